@@ -1,32 +1,20 @@
 import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 
-import { carryOutErasures } from '#features/account-data/carry-out.server.ts'
-import { makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { Browser } from '#features/identity/account.factory.server.ts'
+import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
+import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { Browser, haveLink, haveSession, held } from '#features/identity/account.factory.server.ts'
 import { writePassword } from '#features/identity/accounts.server.ts'
-import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
-import { makeLink } from '#features/identity/links/mailed-links.server.ts'
-import { resetPassword } from '#features/identity/links/reset-password.server.ts'
-import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
-import { changeOwnPassword } from '#features/identity/own-password.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { endSessionsOf, grantAdmin, revokeAdmin } from '#features/identity/people/roles.server.ts'
-import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
-import { openSession, signOut } from '#features/identity/sessions.server.ts'
+import { grantAdmin, revokeAdmin } from '#features/identity/people/roles.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { endings, granting, undeclaredTables, type Ending } from '#tests/support/access-tables.ts'
+import { doEnding, nameOf, PASSWORD, tokenOf, waysIn, type Person } from '#tests/support/access-endings.ts'
+import { endings, granting, undeclaredTables } from '#tests/support/access-tables.ts'
 import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { personalData } from './personal-data.ts'
-
-const PASSWORD = 'Blue-house-7'
-const NEXT = 'Other-house-8'
-const feed = (address: string) => new URL(address).searchParams.get('token')!
-const tokenOf = (link: string) => new URL(link).searchParams.get('token')!
-const network = '192.0.2.1'
 
 /** Somebody into whose account everything leads that can, and an administrator beside them. */
 async function withEveryWayIn(bare: Services) {
@@ -36,69 +24,16 @@ async function withEveryWayIn(bare: Services) {
   const { userId, email } = await aPersonWithEverything(services, 'Ann')
   await grantAdmin(services, { userId, by })
   const hash = await hashPassword(PASSWORD)
-  await db.transaction((tx) => writePassword(tx, services, userId, hash))
+  await db.transaction(async (tx) => writePassword(await held(tx, userId), services, userId, hash))
   const browser = new Browser()
-  browser.take(await openSession(services, userId, browser.visit()))
-  const addresses = [await makeFeed(services, userId, 'own'), await makeFeed(services, userId, 'coach')]
+  browser.take(await haveSession(services, userId, browser.visit()))
+  const addresses = [await haveFeed(services, userId, 'own'), await haveFeed(services, userId, 'coach')]
   const links = { userId, address: email }
   for (const purpose of ['sign-in', 'reset', 'lose-second-step', 'leave-address'] as const)
-    await makeLink(services, purpose, links)
-  await makeLink(services, 'take-address', { userId, address: `new-${email}` })
+    await haveLink(services, purpose, links)
+  await haveLink(services, 'take-address', { userId, address: `new-${email}` })
   const { viewer } = await findViewer(services, browser.request())
-  return { services, by, userId, email, browser, viewer: viewer!, addresses, links }
-}
-
-type Person = Awaited<ReturnType<typeof withEveryWayIn>>
-
-async function change({ services, viewer }: Person, ends: boolean) {
-  return changeOwnPassword(services, viewer, { current: PASSWORD, next: NEXT, endsTokens: ends, endsAddresses: ends })
-}
-
-async function unconfirmed({ services: { db }, userId }: Person) {
-  await db.execute(sql`update users set email_verified = false where id = ${userId}`)
-}
-
-/** Does each as its page does. */
-const doEnding: Record<Ending, (person: Person) => Promise<unknown>> = {
-  'claimed with a new password': async (person) => {
-    await unconfirmed(person)
-    const link = await makeLink(person.services, 'confirm', person.links)
-    const elsewhere = { ...new Browser().visit(), viewerId: null }
-    return confirmEmail(person.services, tokenOf(link), { newPassword: NEXT }, elsewhere)
-  },
-  'claimed by a sign-in link': async (person) => {
-    await unconfirmed(person)
-    const link = await makeLink(person.services, 'sign-in', person.links)
-    return signInByLink(person.services, tokenOf(link), new Browser().visit())
-  },
-  reset: async ({ services, links }) =>
-    resetPassword(services, tokenOf(await makeLink(services, 'reset', links)), NEXT, { network }),
-  'password changed': (person) => change(person, false),
-  'password changed, with what may go on': (person) => change(person, true),
-  'signed out': async ({ services, browser }) => ({ ok: (await signOut(services, browser.request())).has('Set-Cookie') }),
-  'signed out by an administrator': ({ services, userId, by }) => endSessionsOf(services, { userId, by }),
-  'taken out of those who run the site': ({ services, userId, by }) => revokeAdmin(services, { userId, by }),
-  'second step taken away': ({ services, userId, by }) => takeSecondStepOf(services, { userId, by }),
-  erased: async ({ services, userId }) => {
-    await services.db.execute(sql`update erasures set due_at = ${services.clock.now().toISOString()} where user_id = ${userId}`)
-    await carryOutErasures(services)
-    return { ok: true }
-  },
-}
-
-const nameOf = ({ table, rows }: (typeof granting)[number]) => (rows ? `${table}, ${rows}` : table)
-
-/** What leads into a person’s account, by the name of its line in the list. */
-async function waysIn({ db }: Services, userId: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
-  for (const line of granting) {
-    const { rows } = await db.execute<{ key: string }>(line.keys(userId))
-    found.set(
-      nameOf(line),
-      rows.map(({ key }) => key),
-    )
-  }
-  return found
+  return { services, by, userId, email, browser, viewer: viewer!, addresses }
 }
 
 /** Who changes the password in a browser stays signed in there. */
@@ -149,10 +84,10 @@ test.for([
   '%s: whether the private addresses of calendars, own and coach’s, still answer: %j',
   async ([ending, answers], { services }) => {
     const person = await withEveryWayIn(services)
-    expect(await Promise.all(person.addresses.map((address) => readFeed(services, feed(address))))).not.toContain(null)
+    expect(await Promise.all(person.addresses.map((address) => readFeed(services, tokenOf(address))))).not.toContain(null)
     await doEnding[ending](person)
     const read = []
-    for (const address of person.addresses) read.push((await readFeed(services, feed(address))) !== null)
+    for (const address of person.addresses) read.push((await readFeed(services, tokenOf(address))) !== null)
     expect(read).toEqual(answers)
   },
 )
@@ -163,5 +98,5 @@ test('an administrator who is one again later does not get the former address of
   const person = await withEveryWayIn(services)
   await revokeAdmin(person.services, person)
   await grantAdmin(person.services, person)
-  expect(await readFeed(services, feed(person.addresses[1]!))).toBeNull()
+  expect(await readFeed(services, tokenOf(person.addresses[1]!))).toBeNull()
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type pg from 'pg'
 
+import { plannedErasure } from '#features/account-data/planned-erasure.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
@@ -97,6 +98,7 @@ export async function openServices(
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     doings: [lessonDoing, checkInDoing],
     furtherAccess: [feedAccess],
+    planned: [plannedErasure],
     threads: { chat: chatThreads },
     isInDanger: createDangerSense(readers),
     personalData,

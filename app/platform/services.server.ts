@@ -17,6 +17,7 @@ import type { Mailer } from './mail.server.ts'
 import type { Payments } from './payments.server.ts'
 import type { DataContributor } from './personal-data.ts'
 import type { Places } from './places.server.ts'
+import type { Planned } from './planned.ts'
 import type { PublishedTextContributor } from './published-texts.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 import type { ReadingThreads } from './reading-threads.server.ts'
@@ -66,6 +67,8 @@ export interface Services {
   readonly personalData: ReadonlyArray<DataContributor>
   /** What leads into an account without its password, and stands in features above the one that signs in. */
   readonly furtherAccess: ReadonlyArray<FurtherAccess>
+  /** What somebody can have set going for a later day, which a proof that an account is its person’s calls off. */
+  readonly planned: ReadonlyArray<Planned>
   /** Who keeps conversations that are shown elsewhere too; null while nobody does. */
   readonly threads: { readonly chat: ThreadSource | null }
   /** Recognises words of somebody in danger, or beside somebody who is. In doubt they are. */

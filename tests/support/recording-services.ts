@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 
+import { plannedErasure } from '#features/account-data/planned-erasure.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
@@ -110,6 +111,7 @@ export function recordingServices({
     doings: [lessonDoing, checkInDoing],
     personalData: [],
     furtherAccess: [feedAccess],
+    planned: [plannedErasure],
     threads: { chat: null },
     isInDanger: async (text) => hearDanger(text).danger.length > 0,
     inbound: null,

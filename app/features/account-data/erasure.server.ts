@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { hasPassword } from '#features/identity/accounts.server.ts'
-import { holdAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
-import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
+import { isOnlyAdmin } from '#features/identity/delete-account.server.ts'
+import { bySession, byPassword, grant, holdAccount } from '#features/identity/grants.server.ts'
+import { checkOwnPassword, type NotDone } from '#features/identity/own-password.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -11,19 +12,26 @@ import { confirmErasure } from './mail-jobs.server.ts'
 import { erasures } from './tables.server.ts'
 import { ERASURE_DAYS } from './terms.ts'
 
+type Asking = Pick<Viewer, 'userId' | 'sessionId' | 'email'>
 type Scheduled = { ok: true; dueAt: Date } | { ok: false; reason: 'only-admin' | 'absent' }
-type Requested = Scheduled | Exclude<Checked, { ok: true }>
+type Requested = Scheduled | NotDone
 
 /** Each is told by mail, and can be taken back: as many of those mails a day go to one account. */
 const ERASURES: RateLimit = { name: 'account-data.erasures', limit: 3, windowSeconds: 86_400 }
 
 /** What a person asks for: the password is looked at first, and counts towards the account’s limit. */
-export async function requestErasure(services: Services, viewer: Viewer, password: string): Promise<Requested> {
+export async function requestErasure(services: Services, viewer: Asking, password: string): Promise<Requested> {
   if (await isOnlyAdmin(services.db, viewer.userId)) return { ok: false, reason: 'only-admin' }
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
   const allowed = await services.limits.take(ERASURES, viewer.userId)
-  return allowed.ok ? scheduleErasure(services, viewer.userId) : { ...allowed, reason: 'wait' }
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  return services.db.transaction(async (tx): Promise<Requested> => {
+    // Who runs the site is held first, as everywhere.
+    if (await isOnlyAdmin(tx, viewer.userId)) return { ok: false, reason: 'only-admin' }
+    const grounds = [bySession(viewer), byPassword(checked.hash)] as const
+    return grant({ db: tx }, viewer.userId, grounds, (held) => scheduleErasure({ ...services, db: held }, viewer.userId))
+  })
 }
 
 /** Has an account erased in seven days, and tells its person by mail. One that is scheduled keeps its day. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { aSignUp } from '#features/identity/account.factory.server.ts'
+import { aSignUp, Browser } from '#features/identity/account.factory.server.ts'
 import { ensureOwner, makeAdmin, setUpOwner } from '#features/identity/owner.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { users } from '#features/identity/tables.server.ts'
@@ -109,7 +109,7 @@ test('an entry names no account that does not exist, and its action is dotted', 
 
 test('setting the owner up and the command line leave entries', async ({ services, clock }) => {
   const link = await ensureOwner(services, null)
-  await setUpOwner(services, new URLSearchParams(link!.split('?')[1]).get('token')!, aSignUp())
+  await setUpOwner(services, new URLSearchParams(link!.split('?')[1]).get('token')!, aSignUp(), new Browser().visit())
   await aPerson(services, 'maya')
   clock.set('2026-03-02T09:31:00Z')
   await makeAdmin(services, 'maya@example.com')

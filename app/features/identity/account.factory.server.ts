@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
 
+import type { Transaction } from '#platform/db.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { SignUp } from './credentials.ts'
+import type { Shown } from './factors/assurance.ts'
+import { holdAccount, type Holding } from './grants.server.ts'
 import { identityJobs } from './jobs.server.ts'
+import { makeLink } from './links/mailed-links.server.ts'
+import { openSession } from './sessions.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { users } from './tables.server.ts'
+import { findViewer } from './viewer.server.ts'
+import type { Visit } from './visit.ts'
 
 export const PASSWORD = 'Blue-house-7'
 
@@ -69,6 +76,37 @@ export async function haveSignedIn(
   const result = await signIn(services, { email, password }, browser.visit())
   if (!result.ok) throw new Error(`Sign-in was refused: ${result.reason}`)
   browser.take(result.headers)
+}
+
+/** Signs somebody in without asking for anything. Returns the Set-Cookie lines. */
+export function haveSession(
+  services: Services,
+  userId: string,
+  visit: Visit,
+  shown: Shown = { assurance: 'aal1', methods: [] },
+): Promise<Headers> {
+  return services.db.transaction(async (tx) => openSession(await held(tx, userId), services, userId, visit, shown))
+}
+
+/** Somebody who is signed in in some browser. */
+export async function aSignedIn(services: Services, userId: string): Promise<{ userId: string; sessionId: string }> {
+  const browser = new Browser()
+  browser.take(await haveSession(services, userId, browser.visit()))
+  const { viewer } = await findViewer(services, browser.request())
+  return { userId, sessionId: viewer!.sessionId }
+}
+
+/** A link as a mail of its purpose would hold it. */
+export function haveLink(services: Services, ...[purpose, of]: LinkAsked): Promise<string> {
+  return services.db.transaction(async (tx) => makeLink(await held(tx, of.userId), services, purpose, of))
+}
+type LinkAsked = Parameters<typeof makeLink> extends [unknown, unknown, ...infer Rest] ? Rest : never
+
+/** A transaction that holds an account which is there. */
+export async function held(tx: Transaction, userId: string): Promise<Holding> {
+  const holding = await holdAccount(tx, userId)
+  if (!holding) throw new Error('There is no such account')
+  return holding
 }
 
 interface Outbox {

@@ -3,6 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import type { Holding } from './grants.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
 import { accounts, profiles, users } from './tables.server.ts'
 
@@ -73,18 +74,16 @@ export async function insertAccount(
     .returning({ id: users.id })
   if (!user) return null
   await tx.insert(profiles).values({ userId: user.id, isAdmin: account.isAdmin ?? false, timeZone: account.timeZone ?? null })
-  if (account.passwordHash) await writePassword(tx, { clock }, user.id, account.passwordHash)
+  if (account.passwordHash) await upsertPassword(tx, user.id, { hash: account.passwordHash, now })
   return user.id
 }
 
 /** Sets the password of an account, whether it had one or not. */
-export async function writePassword(
-  tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
-  userId: string,
-  hash: string,
-): Promise<void> {
-  const now = clock.now()
+export function writePassword(held: Holding, { clock }: Pick<Services, 'clock'>, userId: string, hash: string): Promise<void> {
+  return upsertPassword(held, userId, { hash, now: clock.now() })
+}
+
+async function upsertPassword(tx: Transaction, userId: string, { hash, now }: { hash: string; now: Date }): Promise<void> {
   await tx
     .insert(accounts)
     .values({ userId, accountId: userId, providerId: 'credential', password: hash, createdAt: now, updatedAt: now })

@@ -11,12 +11,6 @@ export async function isOnlyAdmin(db: Database, userId: string): Promise<boolean
   return admins.size === 1 && admins.has(userId)
 }
 
-/** Holds an account until the transaction ends: nothing can be added to it meanwhile. False when there is none of this id. */
-export async function holdAccount(tx: Transaction, userId: string): Promise<boolean> {
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  return held.length > 0
-}
-
 /** Deletes an account’s row, and with it whatever the database hangs on it. */
 export async function deleteAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))

@@ -4,9 +4,11 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findAccount, findUserByEmail } from './accounts.server.ts'
+import { findAccount, findUserByEmail, type Account } from './accounts.server.ts'
+import { isOpen } from './factors/challenges.server.ts'
 import { mailPlannedRemoval, removalBlocks } from './factors/lost-step-mails.server.ts'
 import { dropLostSteps } from './factors/lost-step.server.ts'
+import { holdAccount, type Holding } from './grants.server.ts'
 import { findAddressChange } from './links/change-address.server.ts'
 import { linkMail, type MailedPurpose } from './links/link-mails.server.ts'
 import { makeLink } from './links/mailed-links.server.ts'
@@ -33,7 +35,7 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
   tendTokens,
   handleJob(sendConfirmation, async (services, { userId }) => {
     const account = await findAccount(services.db, userId)
-    if (account && !account.emailVerified) await mailLink(services, 'confirm', account)
+    if (account) await mailLink(services, 'confirm', account, { isWanted: (_held, now) => !now.emailVerified })
   }),
   handleJob(sendReset, async (services, { email }) => {
     const account = await findUserByEmail(services.db, email)
@@ -46,8 +48,12 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
   handleJob(sendAddressChange, async (services, { userId }) => {
     const [account, change] = [await findAccount(services.db, userId), await findAddressChange(services, userId)]
     if (!account || !change) return
-    await mailLink(services, 'leave-address', account)
-    await mailLink(services, 'take-address', { userId, email: change.newAddress }, { from: account.email })
+    const isWanted = async (held: Holding) => {
+      const now = await findAddressChange({ ...services, db: held }, userId)
+      return now?.newAddress === change.newAddress
+    }
+    await mailLink(services, 'leave-address', account, { isWanted })
+    await mailLink(services, 'take-address', account, { isWanted, to: change.newAddress })
   }),
   handleJob(sendNotice, async (services, { userId, notice, userAgent, to }) => {
     const account = await findAccount(services.db, userId)
@@ -56,9 +62,10 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     const more = to === undefined ? await removalBlocks(services, account) : []
     await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, house, more }) })
   }),
-  handleJob(sendLostStep, async (services, { userId }) => {
+  handleJob(sendLostStep, async (services, { userId, challengeId }) => {
     const account = await findAccount(services.db, userId)
-    if (account?.emailVerified) await mailLink(services, 'lose-second-step', account)
+    const isWanted = (held: Holding, { emailVerified }: Account) => emailVerified && isOpen(held, challengeId)
+    if (account) await mailLink(services, 'lose-second-step', account, { isWanted })
   }),
   handleJob(sendPlannedRemoval, mailPlannedRemoval),
   handleJob(sendWaitingMail, sendWaiting),
@@ -72,13 +79,32 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
   }),
 ]
 
-/** Makes the link and mails it in one go: its token is never written down anywhere else. */
+interface Mailed {
+  readonly next?: string | null
+  /** Another address than the account’s: the one that it is to have. */
+  readonly to?: string
+  /** Whether what led to the mail still stands, asked while the account is held. */
+  readonly isWanted?: (held: Holding, account: Account) => boolean | Promise<boolean>
+}
+
+/**
+ * Makes the link and mails it in one go: its token is never written down anywhere else. Whatever ended the links of the account since the mail
+ * was asked for, or gave the account another address, ends this one before it is made.
+ */
 async function mailLink(
   services: Services,
   purpose: MailedPurpose,
-  { userId, email }: { userId: string; email: string },
-  { next = null, from }: { next?: string | null; from?: string } = {},
+  { userId, email }: Account,
+  { next = null, to, isWanted = () => true }: Mailed = {},
 ): Promise<void> {
-  const link = await makeLink(services, purpose, { userId, address: email, next })
-  await services.mail.send({ to: email, ...linkMail(purpose, link, { name: await services.site.name(), from }) })
+  const address = to ?? email
+  const link = await services.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, userId)
+    const account = held && (await findAccount(held, userId))
+    if (account?.email !== email || !(await isWanted(held!, account))) return null
+    return makeLink(held!, services, purpose, { userId, address, next })
+  })
+  if (link === null) return
+  const from = to === undefined ? undefined : email
+  await services.mail.send({ to: address, ...linkMail(purpose, link, { name: await services.site.name(), from }) })
 }

@@ -23,6 +23,7 @@ export const notices = [
   'passkey-added',
   'passkey-removed',
   'token-made',
+  'erasure-called-off',
   'more',
 ] as const
 
@@ -34,8 +35,11 @@ export const sendNotice = defineJob({
 /** Both addresses of a change get a link of their own. */
 export const sendAddressChange = defineJob({ name: 'identity.send-address-change', payload: z.object({ userId: z.uuid() }) })
 
-/** The link that begins the removal of a second step that is lost. */
-export const sendLostStep = defineJob({ name: 'identity.send-lost-step', payload: z.object({ userId: z.uuid() }) })
+/** The link that begins the removal of a second step that is lost; none once the sign-in in which it was asked for was ended. */
+export const sendLostStep = defineJob({
+  name: 'identity.send-lost-step',
+  payload: z.object({ userId: z.uuid(), challengeId: z.uuid() }),
+})
 
 /** Says that a second step goes, and how to stop it. A removal of another day than `dueAt` has mails of its own. */
 export const sendPlannedRemoval = defineJob({

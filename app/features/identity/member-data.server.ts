@@ -3,6 +3,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
+import { holdAccount } from './grants.server.ts'
 import { mailPreferences } from './mail-topics/tables.server.ts'
 import * as sectionOf from './member-data-sections.server.ts'
 import { findPicture } from './profile-picture.server.ts'
@@ -151,7 +152,8 @@ export const identityData: DataContributor = {
   },
   /** The account’s own row goes last, once everybody has had a turn: see `deleteAccount`. */
   async erase(_services, tx, { userId, email }) {
-    await endSessions(tx, userId)
+    const held = await holdAccount(tx, userId)
+    if (held) await endSessions(held, userId)
     const picture = await findPicture({ db: tx }, userId)
     const { identifier, value } = verifications
     const naming = [

@@ -81,6 +81,13 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
       'A token for a program was made in your account. With it a program reads or writes your record without your password. ' +
       'Your tokens stand under Your profile, Programs, and you can end them there.',
   },
+  'erasure-called-off': {
+    subject: 'The erasure of your account was called off',
+    heading: 'Your account stays',
+    text:
+      'Your account was about to be erased. A link that we mailed you has just shown that the account is yours, and so the erasure was called ' +
+      'off: somebody else who had your password could have asked for it. If you still want it, ask for it again under Your profile, Your data.',
+  },
   more: {
     subject: 'More happened to your account',
     heading: 'More than we mail in a day',

@@ -1,10 +1,9 @@
 import { expect, test } from '#tests/support/test.ts'
 
-import { Browser, doJobs, haveSignedUp, PASSWORD } from './account.factory.server.ts'
+import { Browser, doJobs, haveSession, haveSignedUp, PASSWORD } from './account.factory.server.ts'
 import { viewerIn } from './factors/second-step.factory.server.ts'
 import { tell } from './notices.server.ts'
 import { changeOwnPassword } from './own-password.server.ts'
-import { openSession } from './sessions.server.ts'
 
 test('an account gets ten notices a day, and one more that says that there are more', async ({
   services,
@@ -14,7 +13,7 @@ test('an account gets ten notices a day, and one more that says that there are m
 }) => {
   const browser = new Browser()
   const userId = await haveSignedUp(services, browser)
-  browser.take(await openSession(services, userId, browser.visit()))
+  browser.take(await haveSession(services, userId, browser.visit()))
   const viewer = await viewerIn(services, browser)
   await doJobs({ services, sent })
   mails.length = 0

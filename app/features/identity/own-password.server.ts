@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { passwordHashOf, writePassword } from './accounts.server.ts'
 import { dropRemoval } from './factors/factors.server.ts'
+import { byPassword, bySession, grant } from './grants.server.ts'
 import { knownKey } from './known-browser.server.ts'
 import { passwordsOfAccount } from './limits.server.ts'
 import { endFurtherAccess } from './links/further-access.server.ts'
@@ -14,14 +15,21 @@ import { endSessions } from './sessions.server.ts'
 import { endAccessTokens } from './tokens/end-tokens.server.ts'
 import type { Viewer } from './viewer.ts'
 
-export type Checked =
-  | { ok: true }
+export type NotChecked =
   | { ok: false; reason: 'wrong' }
   | { ok: false; reason: 'none' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
+/** The hash is what the password was compared with: whatever is granted for it asks whether it still stands (`byPassword`). */
+export type Checked = { ok: true; hash: string } | NotChecked
+
+/** How an act ends for which somebody who is signed in gave the password. */
+export type DoneWithPassword = { ok: true } | NotDone
+export type NotDone = NotChecked | { ok: false; reason: 'signed-out' }
+
 /** Sentences for a password that was asked again. */
 export const PASSWORD_WRONG = 'This is not your password'
+export const SIGNED_OUT_MEANWHILE = 'You were signed out meanwhile, so nothing was changed. Please sign in and do it again.'
 export const PASSWORD_NONE = 'Your account has no password yet. Have a link mailed to you and choose one first.'
 
 /** Whether this is the signed-in person's password, as it is asked again before something grave. Counts towards the account's limit. */
@@ -41,7 +49,7 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   if (password.length > LONGEST_PASSWORD || !(await verifyPassword({ hash, password }))) return { ok: false, reason: 'wrong' }
   await services.limits.clear(passwordsOfAccount, key)
-  return { ok: true }
+  return { ok: true, hash }
 }
 
 /**
@@ -51,20 +59,20 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
  */
 export async function changeOwnPassword(
   services: Services,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email'>,
   change: { current: string; next: string; endsTokens: boolean; endsAddresses: boolean },
-): Promise<Checked> {
+): Promise<DoneWithPassword> {
   const checked = await checkOwnPassword(services, viewer, change.current)
   if (!checked.ok) return checked
   const hash = await hashPassword(change.next)
-  await services.db.transaction(async (tx) => {
-    await writePassword(tx, services, viewer.userId, hash)
-    await endSessions(tx, viewer.userId, { but: viewer.sessionId })
-    if (change.endsTokens) await endAccessTokens(tx, viewer.userId)
-    if (change.endsAddresses) await endFurtherAccess(tx, services, viewer.userId)
-    await voidLinks(tx, services, viewer.userId, ['reset', 'sign-in', 'lose-second-step'])
-    await dropRemoval(tx, viewer.userId)
-    await tell(tx, services, { userId: viewer.userId, notice: 'password-changed' })
+  return grant(services, viewer.userId, [bySession(viewer), byPassword(checked.hash)], async (held) => {
+    await writePassword(held, services, viewer.userId, hash)
+    await endSessions(held, viewer.userId, { but: viewer.sessionId })
+    if (change.endsTokens) await endAccessTokens(held, viewer.userId)
+    if (change.endsAddresses) await endFurtherAccess(held, services, viewer.userId)
+    await voidLinks(held, services, viewer.userId, ['reset', 'sign-in', 'lose-second-step'])
+    await dropRemoval(held, viewer.userId)
+    await tell(held, services, { userId: viewer.userId, notice: 'password-changed' })
+    return { ok: true }
   })
-  return { ok: true }
 }

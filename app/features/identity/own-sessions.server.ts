@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Services } from '#platform/services.server.ts'
 
 import { browserInWords, isPhone } from './device-words.server.ts'
+import { holdAccount } from './grants.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { sessions } from './tables.server.ts'
 import type { Viewer } from './viewer.ts'
@@ -46,14 +47,20 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
 /** Ends one session of the person, at once on every replica. False when there is none of this id. */
 export async function endOwnSession({ db }: Services, { userId }: Person, id: string): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+  return db.transaction(async (tx) => {
+    const held = await holdAccount(tx, userId)
+    const ended = await held
+      ?.delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning({ id: sessions.id })
+    return ended !== undefined && ended.length > 0
+  })
 }
 
 /** Ends every session of the person but the one at hand, and every sign-in under way. Returns how many sessions there were. */
 export function endOtherSessions({ db }: Pick<Services, 'db'>, { userId, sessionId }: Person): Promise<number> {
-  return db.transaction((tx) => endSessions(tx, userId, { but: sessionId }))
+  return db.transaction(async (tx) => {
+    const held = await holdAccount(tx, userId)
+    return held ? endSessions(held, userId, { but: sessionId }) : 0
+  })
 }

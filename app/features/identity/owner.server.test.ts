@@ -48,7 +48,7 @@ test('without settings a setup link creates the owner, once', async ({ services,
   const second = tokenIn(await ensureOwner(services, null))
   expect(first).not.toBe(second)
 
-  const result = await setUpOwner(services, first, aSignUp())
+  const result = await setUpOwner(services, first, aSignUp(), new Browser().visit())
   expect(result).toMatchObject({ ok: true })
   expect(await listIncomingAddresses(services.db)).toEqual(['ann@example.com'])
   expect(sent.map(({ name }) => name)).toEqual(['identity.send-confirmation'])
@@ -58,7 +58,10 @@ test('without settings a setup link creates the owner, once', async ({ services,
 
   for (const token of [first, second]) {
     expect(await isSetupOpen(services, token)).toBe(false)
-    expect(await setUpOwner(services, token, aSignUp({ email: 'ben@example.com' }))).toEqual({ ok: false, reason: 'link' })
+    expect(await setUpOwner(services, token, aSignUp({ email: 'ben@example.com' }), new Browser().visit())).toEqual({
+      ok: false,
+      reason: 'link',
+    })
   }
   expect(await ensureOwner(services, null)).toBeNull()
 })
@@ -66,8 +69,10 @@ test('without settings a setup link creates the owner, once', async ({ services,
 test('the setup page says when the address has an account, and stays open', async ({ services }) => {
   const token = tokenIn(await ensureOwner(services, null))
   await haveSignedUp(services, new Browser())
-  expect(await setUpOwner(services, token, aSignUp())).toEqual({ ok: false, reason: 'registered' })
-  expect(await setUpOwner(services, token, aSignUp({ email: 'ben@example.com' }))).toMatchObject({ ok: true })
+  expect(await setUpOwner(services, token, aSignUp(), new Browser().visit())).toEqual({ ok: false, reason: 'registered' })
+  expect(await setUpOwner(services, token, aSignUp({ email: 'ben@example.com' }), new Browser().visit())).toMatchObject({
+    ok: true,
+  })
 })
 
 test('a setup link works for seven days, and an invented one never', async ({ services, clock }) => {
@@ -75,15 +80,15 @@ test('a setup link works for seven days, and an invented one never', async ({ se
   expect(await isSetupOpen(services, 'x'.repeat(43))).toBe(false)
   clock.set('2026-03-09T09:30:00Z')
   expect(await isSetupOpen(services, token)).toBe(false)
-  expect(await setUpOwner(services, token, aSignUp())).toEqual({ ok: false, reason: 'link' })
+  expect(await setUpOwner(services, token, aSignUp(), new Browser().visit())).toEqual({ ok: false, reason: 'link' })
 })
 
 test('two setup forms sent at the same instant make one owner', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   const [one, other] = await Promise.all([ensureOwner(services, null), ensureOwner(services, null)])
   const forms = await Promise.all([
-    setUpOwner(services, tokenIn(one), aSignUp()),
-    setUpOwner(services, tokenIn(other), aSignUp({ email: 'ben@example.com' })),
+    setUpOwner(services, tokenIn(one), aSignUp(), new Browser().visit()),
+    setUpOwner(services, tokenIn(other), aSignUp({ email: 'ben@example.com' }), new Browser().visit()),
   ])
   expect(forms.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   expect(await listIncomingAddresses(services.db)).toHaveLength(1)

@@ -9,9 +9,12 @@ import { hashToken, newToken } from '#platform/tokens.server.ts'
 import { findUserByEmail, insertAccount } from './accounts.server.ts'
 import { commonPasswords } from './common-passwords.server.ts'
 import type { SignUp } from './credentials.ts'
+import { holdAccount } from './grants.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
 import { LONGEST_PASSWORD, passwordProblem } from './password-rule.ts'
+import { openSession } from './sessions.server.ts'
 import { profiles, verifications } from './tables.server.ts'
+import type { Visit } from './visit.ts'
 
 const SETUP = 'owner-setup'
 const SETUP_DAYS = 7
@@ -47,12 +50,13 @@ export async function isSetupOpen({ db, clock }: Pick<Services, 'db' | 'clock'>,
   return links.length > 0 && !(await hasAdmin(db))
 }
 
-/** Creates the owner's account from the setup page, once. Its address is confirmed by mail, as everybody's. */
+/** Creates the owner's account from the setup page, once, and signs them in there. Its address is confirmed by mail, as everybody's. */
 export async function setUpOwner(
   services: Services,
   token: string,
   { password, ...account }: SignUp,
-): Promise<{ ok: true; userId: string } | { ok: false; reason: 'link' | 'registered' }> {
+  visit: Visit,
+): Promise<{ ok: true; userId: string; headers: Headers } | { ok: false; reason: 'link' | 'registered' }> {
   if (!(await isSetupOpen(services, token))) return { ok: false, reason: 'link' }
   const passwordHash = await hashPassword(password)
   const result = await firstOwner(services, async (tx) => {
@@ -63,7 +67,8 @@ export async function setUpOwner(
     await tx.delete(verifications).where(eq(verifications.identifier, SETUP))
     await services.jobs.send(tx, sendConfirmation, { userId })
     await services.audit.record(tx, { actor: { userId }, action: 'owner.created', subjectId: userId })
-    return { userId }
+    const held = await holdAccount(tx, userId)
+    return { userId, headers: await openSession(held!, services, userId, visit) }
   })
   if (result === null) return { ok: false, reason: 'link' }
   return result === 'registered' ? { ok: false, reason: result } : { ok: true, ...result }

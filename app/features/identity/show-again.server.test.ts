@@ -2,12 +2,11 @@ import { askForNewPasskey } from '#features/identity/passkeys/passkeys.server.ts
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from './account.factory.server.ts'
+import { Browser, haveSession, haveSignedIn, haveSignedUp, PASSWORD } from './account.factory.server.ts'
 import { openAccount } from './accounts.server.ts'
 import { findPendingSecret, listFactors } from './factors/factors.server.ts'
 import { beginEnrolment, showEnrolment, turnOn } from './factors/own-factor.server.ts'
 import { codeOf, haveBegun, viewerIn } from './factors/second-step.factory.server.ts'
-import { openSession } from './sessions.server.ts'
 
 async function ann(services: Services) {
   const browser = new Browser()
@@ -20,7 +19,7 @@ async function ann(services: Services) {
 async function withoutPassword(services: Services) {
   const browser = new Browser()
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: '' })
-  browser.take(await openSession(services, opened.ok ? opened.userId : '', browser.visit()))
+  browser.take(await haveSession(services, opened.ok ? opened.userId : '', browser.visit()))
   return { browser, viewer: await viewerIn(services, browser) }
 }
 

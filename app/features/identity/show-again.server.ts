@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Services } from '#platform/services.server.ts'
 
 import { hasPassword } from './accounts.server.ts'
+import { byPassword, bySession, type Ground } from './grants.server.ts'
 import { waitSentence } from './limits.server.ts'
-import { checkOwnPassword, PASSWORD_WRONG } from './own-password.server.ts'
+import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
 import { sessions } from './tables.server.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -12,20 +13,27 @@ import type { Viewer } from './viewer.ts'
 const FRESH_MS = 10 * 60 * 1000
 
 export type NotShown =
-  | { ok: false; reason: 'missing' | 'wrong' | 'stale' }
+  | { ok: false; reason: 'missing' | 'wrong' | 'stale' | 'signed-out' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/** What was shown has to stand still when the way in is added. */
+export interface ShownAgain {
+  readonly ok: true
+  readonly grounds: readonly [Ground<'signed-out'>, ...ReadonlyArray<Ground<'wrong'>>]
+}
 
 /**
  * Asks whoever is signed in to show once more who they are, before another way in is added: a session that was stolen must not outlive
  * itself. By the password; in an account without one, by having signed in (with a mailed link, or a passkey) in the last ten minutes.
  */
-export async function showAgain(services: Services, viewer: Viewer, password: string): Promise<{ ok: true } | NotShown> {
+export async function showAgain(services: Services, viewer: Viewer, password: string): Promise<ShownAgain | NotShown> {
   const checked = password === '' ? await withoutPassword(services, viewer) : await checkOwnPassword(services, viewer, password)
-  if (checked.ok || checked.reason !== 'none') return checked
+  if (checked.ok) return { ok: true, grounds: [bySession(viewer), byPassword(checked.hash)] }
+  if (checked.reason !== 'none') return checked
   const { db, clock } = services
   const [session] = await db.select({ openedAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, viewer.sessionId))
   const isFresh = session !== undefined && clock.now().getTime() - session.openedAt.getTime() <= FRESH_MS
-  return isFresh ? { ok: true } : { ok: false, reason: 'stale' }
+  return isFresh ? { ok: true, grounds: [bySession(viewer)] } : { ok: false, reason: 'stale' }
 }
 
 async function withoutPassword(
@@ -42,6 +50,8 @@ export function notShownInWords(refusal: NotShown): { sentence: string; field?: 
       return { sentence: 'Password is required', field: 'password', status: 400 }
     case 'wrong':
       return { sentence: PASSWORD_WRONG, field: 'password', status: 400 }
+    case 'signed-out':
+      return { sentence: SIGNED_OUT_MEANWHILE, status: 401 }
     case 'stale':
       return { sentence: STALE, status: 403 }
     case 'wait':

@@ -1,3 +1,6 @@
+import { createRateLimits } from '#platform/rate-limit.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { countQueries } from '#tests/support/count-queries.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from './account.factory.server.ts'
@@ -118,23 +121,17 @@ test('signing in in a signed-in browser ends that account’s sessions first, al
   expect(await services.db.select().from(sessions)).toEqual([])
 })
 
-test('a sign-in from a known browser costs four queries, and a look at the session one', async ({ freshDatabase }) => {
+test('a sign-in from a known browser asks six questions and one transaction, and a look at the session one', async ({
+  freshDatabase,
+}) => {
   const { services, pool } = await freshDatabase()
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
   browser.take(new Headers({ 'Set-Cookie': '__Host-session=; Max-Age=0' }))
-  const queries: string[] = []
-  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
-  Object.assign(pool, {
-    query: (...given: unknown[]) => {
-      queries.push(JSON.stringify(given[0]).slice(0, 80))
-      return query(...given)
-    },
-  })
-  await haveSignedIn(services, browser)
-  expect(queries).toHaveLength(4)
-  queries.length = 0
-  expect((await findViewer(services, browser.request())).viewer).not.toBeNull()
-  expect(queries).toHaveLength(1)
+  const counted = (work: (services: Services) => Promise<unknown>) =>
+    countQueries({ services, pool }, (all) => work({ ...all, limits: createRateLimits(all.db, all.clock, all.secret) }))
+  // The limits twice, the person, the lock, what stands still, the session; and the two ends of the transaction.
+  expect(await counted((all) => haveSignedIn(all, browser))).toBe(6 + 2)
+  expect(await counted((all) => findViewer(all, browser.request()))).toBe(1)
 })

@@ -8,6 +8,7 @@ import { newToken } from '#platform/tokens.server.ts'
 import type { SignIn } from './credentials.ts'
 import type { AssuranceLevel, Method } from './factors/assurance.ts'
 import { openChallenge } from './factors/challenges.server.ts'
+import { byAsManySteps, byPassword, grant, type Holding } from './grants.server.ts'
 import { isKnownBrowser, rememberBrowser, triesKey } from './known-browser.server.ts'
 import { passwordsOfAccount, signInsOfNetwork } from './limits.server.ts'
 import { tell } from './notices.server.ts'
@@ -50,13 +51,15 @@ export async function signIn(
   const person = await checkPassword(services.db, email, password)
   if (!person) return { ok: false, reason: 'wrong' }
   await limits.clear(passwordsOfAccount, key)
-  if (person.hasFactor) {
-    const question = await openChallenge(services, 'second-step', { userId: person.id, methods: ['password'], next })
-    return { ok: false, reason: 'second step', headers: new Headers({ 'Set-Cookie': question }) }
-  }
-  const { headers, token } = await enter(services, person, visit, { assurance: 'aal1', methods: ['password'] })
   const { id, email: address, name, emailVerified } = person
-  return { ok: true, headers, token: signToken(services.secret, token), user: { id, email: address, name, emailVerified } }
+  return grant(services, id, [byPassword(person.hash), byAsManySteps(person)], async (held): Promise<SignedIn> => {
+    if (person.hasFactor) {
+      const question = await openChallenge(held, services, 'second-step', { userId: id, methods: ['password'], next })
+      return { ok: false, reason: 'second step', headers: new Headers({ 'Set-Cookie': question }) }
+    }
+    const { headers, token } = await enter(held, services, person, visit, { assurance: 'aal1', methods: ['password'] })
+    return { ok: true, headers, token: signToken(services.secret, token), user: { id, email: address, name, emailVerified } }
+  })
 }
 
 /**
@@ -64,16 +67,17 @@ export async function signIn(
  * nobody has confirmed may be anybody’s, and is not told.
  */
 export async function enter(
+  held: Holding,
   services: Services,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
   visit: Visit,
   shown: { assurance: AssuranceLevel; methods: Method[] },
 ): Promise<{ headers: Headers; token: string }> {
   const { request } = visit
-  const token = await writeSession(services, id, visit, shown)
+  const token = await writeSession(held, services, id, visit, shown)
   if (emailVerified && !isKnownBrowser(services, request, { email, userId: id })) {
     const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
-    await services.db.transaction((tx) => tell(tx, services, { userId: id, notice: 'new-device', userAgent }))
+    await tell(held, services, { userId: id, notice: 'new-device', userAgent })
   }
   const headers = new Headers({ 'Set-Cookie': sessionCookie(services, token) })
   headers.append('Set-Cookie', rememberBrowser(services, request, email))
@@ -103,5 +107,5 @@ async function checkPassword(db: Database, email: string, password: string) {
     .where(eq(users.email, email))
   const hash = person?.hash ?? (await nobodysHash)
   const isRight = await verifyPassword({ hash, password: password.slice(0, LONGEST_PASSWORD) })
-  return isRight && person?.hash && password.length <= LONGEST_PASSWORD ? person : null
+  return isRight && person?.hash && password.length <= LONGEST_PASSWORD ? { ...person, hash: person.hash } : null
 }

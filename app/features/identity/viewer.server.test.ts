@@ -3,10 +3,10 @@ import { RouterContextProvider } from 'react-router'
 import type { Database } from '#platform/db.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { Browser, haveSignedIn, haveSignedUp } from './account.factory.server.ts'
+import { Browser, haveSession, haveSignedIn, haveSignedUp } from './account.factory.server.ts'
 import { saveProfile } from './profile.server.ts'
 import { sessionTokenOf, signToken } from './session-cookie.server.ts'
-import { openSession, signOut } from './sessions.server.ts'
+import { signOut } from './sessions.server.ts'
 import { sessions } from './tables.server.ts'
 import { findBearerViewer, findViewer, hasSessionCookie, signedIn, viewer } from './viewer.server.ts'
 
@@ -20,7 +20,7 @@ const nowhere = new Proxy({} as Database, {
 test('the cookie is bound to the host, to https and to the server', async ({ services }) => {
   const userId = await haveSignedUp(services, new Browser())
   const [line] = (
-    await openSession(services, userId, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
+    await haveSession(services, userId, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
   ).getSetCookie()
   expect(line).toMatch(/^__Host-session=[\w%.]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
 })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { findAccount, findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
+import { holdAccount } from '#features/identity/grants.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { holdMailbox } from '#features/identity/mailbox.server.ts'
 import { openSession } from '#features/identity/sessions.server.ts'
@@ -44,8 +45,8 @@ export async function startTrial(
   if (viewer) return startOwnTrial(services, viewer.userId)
   const allowed = await services.limits.take(TRIALS, visit.network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  const userId = await openTrialAccount(services, form)
-  if (userId !== null) return { ok: true, headers: await openSession(services, userId, visit) }
+  const headers = await openTrialAccount(services, form, visit)
+  if (headers) return { ok: true, headers }
   await requestTrial(services, form.email, next)
   return { ok: true, headers: new Headers() }
 }
@@ -60,15 +61,19 @@ async function startOwnTrial(services: Services, userId: string): Promise<TrialS
   return { ok: false, reason: 'elsewhere' }
 }
 
-/** An account and its trial, both or neither; null when the address has an account, or its mailbox had a trial with another. */
-function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm): Promise<string | null> {
+/**
+ * An account, its trial and its first session, all or nothing; null when the address has an account, or its mailbox had a trial with
+ * another.
+ */
+function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm, visit: Visit): Promise<Headers | null> {
   return services.db.transaction(async (tx) => {
     await holdMailbox(tx, email)
     if (await findTrialOfMailbox(tx, email)) return null
     const opened = await openAccount({ ...services, db: tx }, { email, displayName: firstName, timeZone })
     if (!opened.ok) return null
     await beginTrial(tx, opened.userId, services.clock.now())
-    return opened.userId
+    const held = await holdAccount(tx, opened.userId)
+    return openSession(held!, services, opened.userId, visit)
   })
 }
 

@@ -5,7 +5,6 @@ import { signUpForm } from '#features/identity/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { SetupForm } from '#features/identity/forms/setup-form.tsx'
 import { isSetupOpen, setUpOwner } from '#features/identity/owner.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
 import { ALREADY_REGISTERED } from '#features/identity/sign-up.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
@@ -37,15 +36,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, signUpForm(commonPasswords(all)))
   if (!form.ok) return refuse(400, form.report)
-  const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value)
+  const visit = { request, network: context.get(requestInfo).clientNetwork }
+  const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value, visit)
   if (!result.ok && result.reason === 'link') throw data(null, 404)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
-  const headers = await openSession(all, result.userId, { request, network: context.get(requestInfo).clientNetwork })
   const toast = {
     title: `Welcome to your ${await all.site.name()}`,
     ...(all.sendsMail ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
   }
-  return redirectWithToast('/admin', toast, { headers })
+  return redirectWithToast('/admin', toast, { headers: result.headers })
 }
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
+import { haveSession } from '#features/identity/account.factory.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
@@ -16,7 +16,7 @@ async function aSession(services: Services): Promise<{ userId: string; token: st
   const userId = await services.db.transaction((tx) =>
     insertAccount(tx, services, { email: 'maya@example.com', displayName: '' }),
   )
-  const headers = await openSession(services, userId!, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
+  const headers = await haveSession(services, userId!, { request: new Request('https://wellward.test/'), network: '203.0.113.7' })
   return { userId: userId!, token: /^__Host-session=([^;]+)/.exec(headers.getSetCookie()[0]!)![1]! }
 }
 

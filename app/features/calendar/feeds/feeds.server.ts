@@ -4,7 +4,9 @@ import { listAppointments, listOwnAppointments } from '#features/calendar/appoin
 import { entryForClient, entryForCoach } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeFeed } from '#features/calendar/invitations/write-calendar.server.ts'
 import { calendarFeeds } from '#features/calendar/tables.server.ts'
+import { bySession, grant } from '#features/identity/grants.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
@@ -17,15 +19,21 @@ export async function findFeed({ db }: Pick<Services, 'db'>, userId: string, kin
   return feed ?? null
 }
 
-/** Makes a private address and shows it this once; the one before ends. */
-export async function makeFeed({ db, clock, site }: Services, userId: string, kind: FeedKind): Promise<string> {
+export type MadeFeed = { ok: true; address: string } | { ok: false; reason: 'signed-out' }
+
+/** Makes a private address for somebody who is signed in, and shows it this once; the one before ends. */
+export function makeFeed(services: Services, viewer: Pick<Viewer, 'userId' | 'sessionId'>, kind: FeedKind): Promise<MadeFeed> {
+  const { clock, site } = services
+  const { userId } = viewer
   const token = newToken()
   const made = { userId, kind, tokenHash: hashToken(token), createdAt: clock.now(), lastReadAt: null }
-  await db
-    .insert(calendarFeeds)
-    .values(made)
-    .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.kind], set: made })
-  return `${site.origin}/calendar/feed.ics?token=${token}`
+  return grant(services, userId, [bySession(viewer)], async (held) => {
+    await held
+      .insert(calendarFeeds)
+      .values(made)
+      .onConflictDoUpdate({ target: [calendarFeeds.userId, calendarFeeds.kind], set: made })
+    return { ok: true, address: `${site.origin}/calendar/feed.ics?token=${token}` }
+  })
 }
 
 /** Ends a private address: what reads there gets nothing more. */

@@ -3,7 +3,8 @@ import ICAL from 'ical.js'
 import { cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
 import { findAppointment, findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
-import { endFeed, makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
+import { endFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { revokeAdmin } from '#features/identity/people/roles.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -99,13 +100,13 @@ test('a member’s private address holds their own appointments and nobody’s n
   services,
 }) => {
   const { ann, annHas, bob } = await twoMembers(services)
-  const first = tokenOf(await makeFeed(services, ann, 'own'))
+  const first = tokenOf(await haveFeed(services, ann, 'own'))
   const text = (await readFeed(services, first))!
   expect(uids(text)).toHaveLength(2)
   expect(uids(text)).toContain(`${annHas}@wellward.test`)
   expect(text).not.toMatch(/Bob|Ann|Bad knee/)
   expect(await readFeed(services, first)).toBe(text)
-  const second = tokenOf(await makeFeed(services, ann, 'own'))
+  const second = tokenOf(await haveFeed(services, ann, 'own'))
   expect([await readFeed(services, first), await readFeed(services, second)]).toEqual([null, text])
   await endFeed(services, bob, 'own')
   expect(await readFeed(services, second)).toBe(text)
@@ -117,7 +118,7 @@ test('the coach’s private address holds all appointments that stand, and ends 
   const { ann, annHas, bobHas } = await twoMembers(services)
   const coach = await aPerson(services, 'coach', { isAdmin: true })
   const other = await aPerson(services, 'other', { isAdmin: true })
-  const token = tokenOf(await makeFeed(services, coach, 'coach'))
+  const token = tokenOf(await haveFeed(services, coach, 'coach'))
   const before = (await readFeed(services, token))!
   expect(uids(before)).toEqual(expect.arrayContaining([`${annHas}@wellward.test`, `${bobHas}@wellward.test`]))
   expect(before).toContain('Bob Berg')

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 
+import type { Holding } from '#features/identity/grants.server.ts'
 import { readCookie, serializeCookie } from '#features/identity/session-cookie.server.ts'
 import { challenges } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -24,11 +25,32 @@ export interface Challenge {
   readonly triesLeft: number
 }
 
-/** Asks a browser something: it alone can answer, within ten minutes. Returns the Set-Cookie line. */
-export async function openChallenge(
-  { db, clock, site }: Asking,
+interface Asked {
+  readonly methods?: Method[]
+  readonly nonce?: string
+  readonly next?: string | null
+}
+
+/** Asks the browser of a person something: it alone can answer, within ten minutes. Returns the Set-Cookie line. */
+export function openChallenge(
+  held: Holding,
+  services: Pick<Services, 'clock' | 'site'>,
+  purpose: Exclude<Purpose, 'passkey-sign-in'>,
+  asked: Asked & { userId: string },
+): Promise<string> {
+  return writeChallenge(held, services, purpose, asked)
+}
+
+/** Asks a browser in which nobody is known yet whose passkey it has. Returns the Set-Cookie line. */
+export function askAnybody(services: Asking, asked: Asked): Promise<string> {
+  return writeChallenge(services.db, services, 'passkey-sign-in', { ...asked, userId: null })
+}
+
+async function writeChallenge(
+  db: Database,
+  { clock, site }: Pick<Services, 'clock' | 'site'>,
   purpose: Purpose,
-  asked: { userId: string | null; methods?: Method[]; nonce?: string; next?: string | null },
+  asked: Asked & { userId: string | null },
 ): Promise<string> {
   const token = newToken()
   const createdAt = clock.now()
@@ -60,15 +82,21 @@ export async function takeTry(services: Asking, purpose: Purpose, request: Reque
   return row ? asChallenge(row) : null
 }
 
+/** Whether a challenge was neither met nor ended. */
+export async function isOpen(db: Database, id: string): Promise<boolean> {
+  const found = await db.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id))
+  return found.length > 0
+}
+
 /** Ends a challenge. False when somebody did so at the same instant: a challenge is met once. */
-export async function closeChallenge({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
+export async function closeChallenge(db: Database, id: string): Promise<boolean> {
   const closed = await db.delete(challenges).where(eq(challenges.id, id)).returning({ id: challenges.id })
   return closed.length > 0
 }
 
 /** Ends whatever a person was asked and has not answered: it began under a password, or with sessions, that count no more. */
-export async function endChallenges(db: Database, userId: string): Promise<void> {
-  await db.delete(challenges).where(eq(challenges.userId, userId))
+export async function endChallenges(held: Holding, userId: string): Promise<void> {
+  await held.delete(challenges).where(eq(challenges.userId, userId))
 }
 
 /** The Set-Cookie line that makes the browser forget what it was asked. */

@@ -1,5 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 
+import type { Holding } from '#features/identity/grants.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
 import { factors, recoveryCodes, secondStepRemovals, sessions } from '#features/identity/tables.server.ts'
@@ -38,10 +39,15 @@ export async function hasVerifiedFactor(db: Database, userId: string): Promise<b
  * Begins to set up a factor: a new secret each time, until one is verified.
  * @returns false for a kind that cannot be had, or where a verified one exists
  */
-export async function beginFactor({ db, clock, secret }: Services, userId: string, kind: Factor['kind']): Promise<boolean> {
+export async function beginFactor(
+  held: Holding,
+  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  userId: string,
+  kind: Factor['kind'],
+): Promise<boolean> {
   if (kind === 'phone') return false
   const fresh = { secret: seal(secret, PURPOSE, newTotpSecret()), createdAt: clock.now(), lastStep: 0 }
-  const begun = await db
+  const begun = await held
     .insert(factors)
     .values({ userId, kind, ...fresh })
     .onConflictDoUpdate({ target: [factors.userId, factors.kind], set: fresh, setWhere: ne(factors.status, 'verified') })
@@ -62,19 +68,21 @@ export async function findPendingSecret({ db, secret }: Services, userId: string
  * Verifies the factor with its first code. From here on every sign-in takes two steps: other sessions end, this one has taken
  * them; the person is told. Returns the recovery codes, which are shown once; null when the code is wrong.
  */
-export async function verifyFactor(services: Services, { userId, sessionId }: Viewer, code: string): Promise<string[] | null> {
-  if (!(await acceptCode(services, userId, code, 'unverified'))) return null
-  const { clock } = services
-  return services.db.transaction(async (tx) => {
-    await tx.update(factors).set({ status: 'verified', verifiedAt: clock.now() }).where(totpOf(userId))
-    await endSessions(tx, userId, { but: sessionId })
-    await tx
-      .update(sessions)
-      .set({ assurance: 'aal2', methods: sql`array_append(${sessions.methods}, 'totp')` })
-      .where(eq(sessions.id, sessionId))
-    await tell(tx, services, { userId, notice: 'factor-added' })
-    return giveRecoveryCodes({ ...services, db: tx }, userId)
-  })
+export async function verifyFactor(
+  held: Holding,
+  services: Services,
+  { userId, sessionId }: Viewer,
+  code: string,
+): Promise<string[] | null> {
+  if (!(await acceptCode({ ...services, db: held }, userId, code, 'unverified'))) return null
+  await held.update(factors).set({ status: 'verified', verifiedAt: services.clock.now() }).where(totpOf(userId))
+  await endSessions(held, userId, { but: sessionId })
+  await held
+    .update(sessions)
+    .set({ assurance: 'aal2', methods: sql`array_append(${sessions.methods}, 'totp')` })
+    .where(eq(sessions.id, sessionId))
+  await tell(held, services, { userId, notice: 'factor-added' })
+  return giveRecoveryCodes(held, services, userId)
 }
 
 /** Whether this is a code of the person's verified factor that was not accepted before; then it is used up. */
@@ -105,16 +113,16 @@ async function acceptCode(
 }
 
 /** Takes the second step away, with all that belongs to it: recovery codes, a removal that waits, sign-ins under way. */
-export async function dropFactors(db: Database, userId: string): Promise<void> {
-  await db.delete(factors).where(eq(factors.userId, userId))
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await dropRemoval(db, userId)
-  await endChallenges(db, userId)
+export async function dropFactors(held: Holding, userId: string): Promise<void> {
+  await held.delete(factors).where(eq(factors.userId, userId))
+  await held.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await dropRemoval(held, userId)
+  await endChallenges(held, userId)
 }
 
 /** Forgets that a second step was to go because it was lost. False when it was not. */
-export async function dropRemoval(db: Database, userId: string): Promise<boolean> {
-  const dropped = await db
+export async function dropRemoval(held: Holding, userId: string): Promise<boolean> {
+  const dropped = await held
     .delete(secondStepRemovals)
     .where(eq(secondStepRemovals.userId, userId))
     .returning({ userId: secondStepRemovals.userId })

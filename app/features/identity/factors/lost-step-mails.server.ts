@@ -1,5 +1,6 @@
 import { findAccount, type Account } from '#features/identity/accounts.server.ts'
 import { writeDayOf } from '#features/identity/dates/date-words.ts'
+import { holdAccount } from '#features/identity/grants.server.ts'
 import { makeLink } from '#features/identity/links/mailed-links.server.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
@@ -17,7 +18,11 @@ export async function dayOfRemoval(services: Services, userId: string): Promise<
 export async function removalBlocks(services: Services, { userId, email }: Account): Promise<MailBlock[]> {
   const day = await dayOfRemoval(services, userId)
   if (day === null) return []
-  const link = await makeLink(services, 'keep-second-step', { userId, address: email })
+  const link = await services.db.transaction(async (tx) => {
+    const held = await holdAccount(tx, userId)
+    return held && makeLink(held, services, 'keep-second-step', { userId, address: email })
+  })
+  if (link === null) return []
   return [
     {
       kind: 'paragraph',

@@ -1,4 +1,4 @@
-import { Browser, doJobs, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
+import { aSignedIn, Browser, doJobs, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { proveAddress } from '#features/identity/links/ownership.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
@@ -114,7 +114,9 @@ test('whoever is signed in stops it, and so do a new password, a reset, and turn
   await resetPassword(services, await tokenMailed({ services, sent, mails }), PASSWORD, here)
   expect(await findRemoval(services, viewer.userId)).toBeNull()
   expect(await hasVerifiedFactor(services.db, viewer.userId)).toBe(true)
-  expect(await turnOff(services, viewer, PASSWORD)).toEqual({ ok: true })
+  expect(await turnOff(services, viewer, PASSWORD)).toEqual({ ok: false, reason: 'signed-out' })
+  const anew = { ...viewer, ...(await aSignedIn(services, viewer.userId)) }
+  expect(await turnOff(services, anew, PASSWORD)).toEqual({ ok: true })
   expect(await hasVerifiedFactor(services.db, viewer.userId)).toBe(false)
 })
 

@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 
 import { findAccount, hasPassword } from '#features/identity/accounts.server.ts'
+import { byChallenge, grant, holdAccount } from '#features/identity/grants.server.ts'
 import { linkUsesOfNetwork, lostStepsOfAccount } from '#features/identity/limits.server.ts'
 import { findLink, useLink } from '#features/identity/links/mailed-links.server.ts'
 import { sendLostStep, sendPlannedRemoval } from '#features/identity/mail-jobs.server.ts'
@@ -43,8 +44,10 @@ export async function askForRemoval(services: Services, request: Request): Promi
   if (await findRemoval(services, userId)) return { ok: false, reason: 'under way' }
   const allowed = await limits.take(lostStepsOfAccount, userId)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  await db.transaction((tx) => jobs.send(tx, sendLostStep, { userId }))
-  return { ok: true }
+  return grant(services, userId, [byChallenge(asked.id)], async (held) => {
+    await jobs.send(held, sendLostStep, { userId, challengeId: asked.id })
+    return { ok: true }
+  })
 }
 
 const purposes = ['lose-second-step', 'keep-second-step'] as const
@@ -81,14 +84,15 @@ export async function followLostStepLink(
   const { purpose, userId } = found
   if (purpose === 'keep-second-step') return (await keepSecondStep(services, userId, token)) ? kept(userId) : gone
   return services.db.transaction(async (tx) => {
-    if (!(await useLink(tx, services, purpose, token))) return gone
+    const held = (await useLink(tx, services, purpose, token))?.held
+    if (!held) return gone
     const requestedAt = services.clock.now()
     const dueAt = new Date(requestedAt.getTime() + LOST_STEP_DAYS * DAY_MS)
-    const begun = await tx.insert(secondStepRemovals).values({ userId, requestedAt, dueAt }).onConflictDoNothing().returning()
+    const begun = await held.insert(secondStepRemovals).values({ userId, requestedAt, dueAt }).onConflictDoNothing().returning()
     if (begun.length === 0) return gone
     for (let day = 0; day < LOST_STEP_DAYS; day++) {
       const startAfter = new Date(requestedAt.getTime() + day * DAY_MS)
-      await services.jobs.send(tx, sendPlannedRemoval, { userId, dueAt: dueAt.toISOString() }, day > 0 ? { startAfter } : {})
+      await services.jobs.send(held, sendPlannedRemoval, { userId, dueAt: dueAt.toISOString() }, day > 0 ? { startAfter } : {})
     }
     return { ok: true, userId, goesAt: dueAt }
   })
@@ -101,8 +105,9 @@ const kept = (userId: string): LostStepAnswered => ({ ok: true, userId, goesAt: 
 export function keepSecondStep(services: Services, userId: string, token?: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     if (token !== undefined && !(await useLink(tx, services, 'keep-second-step', token))) return false
-    if (!(await dropRemoval(tx, userId))) return false
-    await tell(tx, services, { userId, notice: 'factor-kept' })
+    const held = await holdAccount(tx, userId)
+    if (!held || !(await dropRemoval(held, userId))) return false
+    await tell(held, services, { userId, notice: 'factor-kept' })
     return true
   })
 }
@@ -114,13 +119,14 @@ export async function dropLostSteps(services: Services): Promise<void> {
   const due = await db.select({ userId: secondStepRemovals.userId }).from(secondStepRemovals).where(isDue)
   for (const { userId } of due) {
     await db.transaction(async (tx) => {
-      const dropped = await tx
-        .delete(secondStepRemovals)
+      const held = await holdAccount(tx, userId)
+      const dropped = await held
+        ?.delete(secondStepRemovals)
         .where(and(eq(secondStepRemovals.userId, userId), isDue))
         .returning({ userId: secondStepRemovals.userId })
-      if (dropped.length === 0) return
-      await dropFactors(tx, userId)
-      await tell(tx, services, { userId, notice: 'factor-lost' })
+      if (!held || !dropped?.length) return
+      await dropFactors(held, userId)
+      await tell(held, services, { userId, notice: 'factor-lost' })
     })
   }
 }

@@ -1,9 +1,10 @@
 import { renderSVG } from 'uqr'
 
+import { byChallenge, byPassword, bySession, grant } from '#features/identity/grants.server.ts'
 import { knownKey } from '#features/identity/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/limits.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
+import { checkOwnPassword, type DoneWithPassword, type NotDone } from '#features/identity/own-password.server.ts'
 import { showAgain, type NotShown } from '#features/identity/show-again.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -30,9 +31,12 @@ export type Begun = { ok: true; headers: Headers } | { ok: false; reason: 'on' }
 export async function beginEnrolment(services: Services, viewer: Viewer, password: string): Promise<Begun> {
   const shown = await showAgain(services, viewer, password)
   if (!shown.ok) return shown
-  if (!(await beginFactor(services, viewer.userId, 'totp'))) return { ok: false, reason: 'on' }
-  const question = await openChallenge(services, 'factor-add', { userId: viewer.userId })
-  return { ok: true, headers: new Headers({ 'Set-Cookie': question }) }
+  const { userId } = viewer
+  return grant(services, userId, shown.grounds, async (held): Promise<Begun> => {
+    if (!(await beginFactor(held, services, userId, 'totp'))) return { ok: false, reason: 'on' }
+    const question = await openChallenge(held, services, 'factor-add', { userId })
+    return { ok: true, headers: new Headers({ 'Set-Cookie': question }) }
+  })
 }
 
 async function findEnrolment(services: Services, { userId }: Viewer, request: Request): Promise<Challenge | null> {
@@ -59,35 +63,41 @@ export type TurnedOn = { ok: true; codes: string[] } | { ok: false; reason: 'ove
 
 /** Turns the second step on with its first code. Returns the recovery codes, which are shown once. */
 export async function turnOn(services: Services, viewer: Viewer, code: string, request: Request): Promise<TurnedOn> {
-  if (!(await findEnrolment(services, viewer, request))) return { ok: false, reason: 'over' }
+  const asked = await findEnrolment(services, viewer, request)
+  if (!asked) return { ok: false, reason: 'over' }
   const allowed = await services.limits.take(codesOfAccount, knownKey(services, viewer.email))
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  const codes = await verifyFactor(services, viewer, code)
-  return codes ? { ok: true, codes } : { ok: false, reason: 'wrong' }
+  const turned = await grant(services, viewer.userId, [byChallenge(asked.id), bySession(viewer)], async (held) => {
+    const codes = await verifyFactor(held, services, viewer, code)
+    return codes ? { ok: true as const, codes } : { ok: false as const, reason: 'wrong' as const }
+  })
+  return turned.ok || turned.reason === 'wrong' ? turned : { ok: false, reason: 'over' }
 }
 
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Turns it off again, with the password. Who had none is told nothing by mail. */
-export async function turnOff(services: Services, viewer: Viewer, password: string): Promise<Checked> {
+export async function turnOff(services: Services, viewer: Viewer, password: string): Promise<DoneWithPassword> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
-  await services.db.transaction(async (tx) => {
-    const wasOn = await hasVerifiedFactor(tx, viewer.userId)
-    await dropFactors(tx, viewer.userId)
-    if (wasOn) await tell(tx, services, { userId: viewer.userId, notice: 'factor-removed' })
+  const { userId } = viewer
+  return grant(services, userId, [bySession(viewer), byPassword(checked.hash)], async (held) => {
+    const wasOn = await hasVerifiedFactor(held, userId)
+    await dropFactors(held, userId)
+    if (wasOn) await tell(held, services, { userId, notice: 'factor-removed' })
+    return { ok: true }
   })
-  return checked
 }
 
-export type Renewed = { ok: true; codes: string[] } | { ok: false; reason: 'off' } | Exclude<Checked, { ok: true }>
+export type Renewed = { ok: true; codes: string[] } | { ok: false; reason: 'off' } | NotDone
 
 /** Ten new recovery codes in the place of the old ones, with the password. Without a second step there is nothing that they could stand in for. */
 export async function renewRecoveryCodes(services: Services, viewer: Viewer, password: string): Promise<Renewed> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
-  return services.db.transaction(async (tx) => {
-    if (!(await hasVerifiedFactor(tx, viewer.userId))) return { ok: false, reason: 'off' }
-    return { ok: true, codes: await giveRecoveryCodes({ ...services, db: tx }, viewer.userId) }
+  const { userId } = viewer
+  return grant(services, userId, [bySession(viewer), byPassword(checked.hash)], async (held): Promise<Renewed> => {
+    if (!(await hasVerifiedFactor(held, userId))) return { ok: false, reason: 'off' }
+    return { ok: true, codes: await giveRecoveryCodes(held, services, userId) }
   })
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { and, count, eq, isNull } from 'drizzle-orm'
 
+import type { Holding } from '#features/identity/grants.server.ts'
 import { recoveryCodes } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -12,13 +13,15 @@ const HOW_MANY = 10
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Gives a person ten new recovery codes, each good for one second step; the ones before are void. They are not kept in clear. */
-export async function giveRecoveryCodes(services: Pick<Services, 'db' | 'clock' | 'secret'>, userId: string): Promise<string[]> {
+export async function giveRecoveryCodes(
+  held: Holding,
+  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  userId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
-  const createdAt = services.clock.now()
-  await services.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await services.db
-    .insert(recoveryCodes)
-    .values(codes.map((code) => ({ userId, codeHash: hashOf(services.secret, code), createdAt })))
+  const createdAt = clock.now()
+  await held.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await held.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashOf(secret, code), createdAt })))
   return codes
 }
 

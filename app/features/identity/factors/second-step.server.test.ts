@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { Browser, doJobs, haveSignedIn, haveSignedUp, held, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
 import { sessions } from '#features/identity/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
@@ -35,7 +35,9 @@ test('turning it on takes a right code, gives ten recovery codes once, and ends 
   for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
   expect((await viewerIn(services, here)).assurance).toBe('aal2')
   expect((await findViewer(services, elsewhere.request())).viewer).toBeNull()
-  expect(await beginFactor(services, viewer.userId, 'totp')).toBe(false)
+  expect(
+    await services.db.transaction(async (tx) => beginFactor(await held(tx, viewer.userId), services, viewer.userId, 'totp')),
+  ).toBe(false)
   expect(await findPendingSecret(services, viewer.userId)).toBeNull()
   await doJobs({ services, sent })
   expect(mails.at(-1)?.subject).toMatch(/^A second step now guards your account/)
@@ -43,7 +45,7 @@ test('turning it on takes a right code, gives ten recovery codes once, and ends 
 
 test('a factor by text message is refused while nobody can send one', async ({ services }) => {
   const userId = await haveSignedUp(services, new Browser())
-  expect(await beginFactor(services, userId, 'phone')).toBe(false)
+  expect(await services.db.transaction(async (tx) => beginFactor(await held(tx, userId), services, userId, 'phone'))).toBe(false)
   expect(await listFactors(services.db, userId)).toEqual([])
 })
 

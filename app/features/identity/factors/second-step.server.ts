@@ -1,4 +1,5 @@
 import { findAccount } from '#features/identity/accounts.server.ts'
+import { byChallenge, grant } from '#features/identity/grants.server.ts'
 import { triesKey } from '#features/identity/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/limits.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
@@ -34,18 +35,22 @@ export async function takeSecondStep(services: Services, code: string, visit: Vi
   const key = triesKey(services, visit.request, account.email)
   const allowed = await services.limits.take(codesOfAccount, key)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  const shown = await methodOf(services, account.userId, code)
-  if (!shown)
-    return asked.triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft: asked.triesLeft } : { ok: false, reason: 'over' }
-  if (!(await closeChallenge(services, asked.id))) return { ok: false, reason: 'over' }
-  await services.limits.clear(codesOfAccount, key)
-  const person = { id: account.userId, email: account.email, emailVerified: account.emailVerified }
-  const { headers } = await enter(services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
-  headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
-  const isRecovery = shown === 'recovery-code'
-  if (isRecovery) await services.db.transaction((tx) => tell(tx, services, { userId: person.id, notice: 'recovery-used' }))
-  const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(services.db, person.id) : null
-  return { ok: true, headers, userId: person.id, next: asked.next, recoveryCodesLeft }
+  const { userId } = account
+  const taken = await grant(services, userId, [byChallenge(asked.id)], async (held): Promise<SecondStep> => {
+    const shown = await methodOf({ ...services, db: held }, userId, code)
+    if (!shown)
+      return asked.triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft: asked.triesLeft } : { ok: false, reason: 'over' }
+    await closeChallenge(held, asked.id)
+    const person = { id: userId, email: account.email, emailVerified: account.emailVerified }
+    const { headers } = await enter(held, services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
+    headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
+    const isRecovery = shown === 'recovery-code'
+    if (isRecovery) await tell(held, services, { userId, notice: 'recovery-used' })
+    const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(held, userId) : null
+    return { ok: true, headers, userId, next: asked.next, recoveryCodesLeft }
+  })
+  if (taken.ok) await services.limits.clear(codesOfAccount, key)
+  return taken
 }
 
 async function methodOf(services: Services, userId: string, code: string): Promise<Method | null> {

@@ -1,7 +1,6 @@
-import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { Browser, doJobs, haveSession, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findAccount, findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
 import { viewerIn } from '#features/identity/factors/second-step.factory.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -79,7 +78,7 @@ test('an account without a password has to be signed in to', async ({ services, 
   const browser = new Browser()
   const opened = await openAccount(services, { email: OLD, displayName: '' })
   const userId = opened.ok ? opened.userId : ''
-  browser.take(await openSession(services, userId, browser.visit()))
+  browser.take(await haveSession(services, userId, browser.visit()))
   expect(await askForAddress(services, await viewerIn(services, browser), { address: NEW, password: '' })).toEqual({ ok: true })
   const { take } = await bothLinks({ services, sent, mails })
   expect(await confirmAddress(services, take, 'Any-house-7', from(new Browser()))).toEqual({ ok: false, reason: 'sign-in' })

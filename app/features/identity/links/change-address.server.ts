@@ -1,11 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm'
 
 import { findUserByEmail, hasPassword } from '#features/identity/accounts.server.ts'
+import { byPassword, bySession, grant, holdAccount } from '#features/identity/grants.server.ts'
 import { triesKey } from '#features/identity/known-browser.server.ts'
 import { addressChangeMails, addressChangesOfAccount, linkUsesOfNetwork } from '#features/identity/limits.server.ts'
 import { sendAddressChange } from '#features/identity/mail-jobs.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, checkPasswordOf, type Checked } from '#features/identity/own-password.server.ts'
+import { checkOwnPassword, checkPasswordOf, type DoneWithPassword } from '#features/identity/own-password.server.ts'
+import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
 import { addressChanges, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Visit } from '#features/identity/visit.ts'
@@ -41,7 +43,7 @@ export async function findAddressChange(
   return { newAddress, oldConfirmed: oldConfirmedAt !== null, newConfirmed: newConfirmedAt !== null }
 }
 
-export type AskedForAddress = Checked | { ok: false; reason: 'same' | 'taken' }
+export type AskedForAddress = DoneWithPassword | { ok: false; reason: 'same' | 'taken' }
 
 /**
  * Asks both addresses by mail whether one may take the place of the other. The password is asked for where there is one. A new
@@ -70,22 +72,26 @@ export async function askForAddress(
     oldConfirmedAt: null,
     newConfirmedAt: null,
   }
-  await db.transaction(async (tx) => {
-    await voidLinks(tx, services, viewer.userId, sideNames)
-    await tx
+  const { userId } = viewer
+  const known = checked.ok ? [byPassword(checked.hash)] : []
+  return grant(services, userId, [bySession(viewer), ...known], async (held) => {
+    await voidLinks(held, services, userId, sideNames)
+    await held
       .insert(addressChanges)
-      .values({ userId: viewer.userId, ...fresh })
+      .values({ userId, ...fresh })
       .onConflictDoUpdate({ target: addressChanges.userId, set: fresh })
-    await jobs.send(tx, sendAddressChange, { userId: viewer.userId })
+    await jobs.send(held, sendAddressChange, { userId })
+    return { ok: true }
   })
-  return { ok: true }
 }
 
 /** Leaves everything as it was. */
 export function dropAddressChange(services: Services, userId: string): Promise<void> {
   return services.db.transaction(async (tx) => {
-    await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
-    await voidLinks(tx, services, userId, sideNames)
+    const held = await holdAccount(tx, userId)
+    if (!held) return
+    await held.delete(addressChanges).where(eq(addressChanges.userId, userId))
+    await voidLinks(held, services, userId, sideNames)
   })
 }
 
@@ -142,12 +148,17 @@ export async function confirmAddress(
   if (!found) return { ok: false, reason: 'link' }
   const asked = await whatIsAsked(services, found, viewerId)
   if (asked === 'sign-in') return { ok: false, reason: 'sign-in' }
+  const { userId } = found
   if (asked === 'password') {
     if (password === '') return { ok: false, reason: 'missing' }
-    const checked = await checkPasswordOf(services, found.userId, password, triesKey(services, request, found.from))
-    if (!checked.ok) return checked.reason === 'none' ? { ok: false, reason: 'sign-in' } : checked
+    const checked = await checkPasswordOf(services, userId, password, triesKey(services, request, found.from))
+    if (checked.ok) return grant(services, userId, [byPassword(checked.hash)], (held) => settle(held, services, token, found))
+    return checked.reason === 'none' ? { ok: false, reason: 'sign-in' } : checked
   }
-  return services.db.transaction((tx) => settle(tx, services, token, found))
+  if (found.side === 'leave-address') return services.db.transaction((tx) => settle(tx, services, token, found))
+  const session = bySession({ token: sessionTokenOf(services, request) ?? '' })
+  const settled = await grant(services, userId, [session], (held) => settle(held, services, token, found))
+  return !settled.ok && settled.reason === 'signed-out' ? { ok: false, reason: 'sign-in' } : settled
 }
 
 async function settle(tx: Transaction, services: Services, token: string, found: AddressLink): Promise<AddressConfirmed> {

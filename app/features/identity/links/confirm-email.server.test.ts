@@ -1,6 +1,13 @@
-import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
+import {
+  Browser,
+  doJobs,
+  haveSession,
+  haveSignedIn,
+  haveSignedUp,
+  PASSWORD,
+  tokenMailed,
+} from '#features/identity/account.factory.server.ts'
 import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
 import { mailedLinks, sessions } from '#features/identity/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
@@ -111,7 +118,7 @@ test('a trial’s account is confirmed with the button in its browser, elsewhere
   const [desktop, phone] = [new Browser(), new Browser()]
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: 'Cem' })
   const userId = opened.ok ? opened.userId : ''
-  desktop.take(await openSession(services, userId, desktop.visit()))
+  desktop.take(await haveSession(services, userId, desktop.visit()))
   const token = await tokenMailed({ services, sent, mails })
 
   expect(await findConfirmation(services, token, from(desktop))).toMatchObject({ asks: 'nothing' })

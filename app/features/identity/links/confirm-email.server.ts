@@ -2,9 +2,11 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
 import { lastStartedIn, startedHere } from '#features/identity/browser-mark.server.ts'
+import { byPassword, grant } from '#features/identity/grants.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
 import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findLink, useLink, type MailedLink } from './mailed-links.server.ts'
@@ -57,8 +59,11 @@ export async function confirmEmail(
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const link = await findLink(services, 'confirm', token)
   if (link?.state !== 'ready' || link.addressVerified) return { ok: false, reason: 'link' }
-  if (isTrusted(services, link, browser)) return settle(services, token)
-  if (proof.newPassword) return settle(services, token, { newHash: await hashPassword(proof.newPassword) })
+  if (isTrusted(services, link, browser)) return services.db.transaction((tx) => settle(tx, services, token))
+  if (proof.newPassword) {
+    const newHash = await hashPassword(proof.newPassword)
+    return services.db.transaction((tx) => settle(tx, services, token, newHash))
+  }
   if (!proof.password) return { ok: false, reason: 'no proof' }
   const knownHash = await passwordHashOf(services.db, link.userId)
   if (!knownHash) return { ok: false, reason: 'no proof' }
@@ -67,7 +72,8 @@ export async function confirmEmail(
   if (!mayTry.ok) return { ...mayTry, reason: 'wait' }
   if (!(await verifyPassword({ hash: knownHash, password: proof.password }))) return { ok: false, reason: 'wrong password' }
   await services.limits.clear(passwordsOfAccount, key)
-  return settle(services, token, { knownHash })
+  const settled = await grant(services, link.userId, [byPassword(knownHash)], (held) => settle(held, services, token))
+  return !settled.ok && settled.reason === 'wrong' ? { ok: false, reason: 'wrong password' } : settled
 }
 
 /**
@@ -106,18 +112,14 @@ function isTrusted(services: Services, { userId }: MailedLink, { request, viewer
   return viewerId === userId || startedHere(services, request, userId)
 }
 
-/** A password that was changed since it was checked proves nothing any more. */
-function settle(services: Services, token: string, hashes: { newHash?: string; knownHash?: string } = {}): Promise<Confirmed> {
-  return services.db.transaction(async (tx): Promise<Confirmed> => {
-    const link = await useLink(tx, services, 'confirm', token)
-    if (!link || link.addressVerified) return { ok: false, reason: 'link' }
-    if (hashes.knownHash && (await passwordHashOf(tx, link.userId)) !== hashes.knownHash)
-      throw new Error('The password changed while it was checked')
-    if (hashes.newHash) {
-      await endEarlierAccess(tx, services, link.userId)
-      await writePassword(tx, services, link.userId, hashes.newHash)
-    }
-    await proveAddress(tx, services, link.userId)
-    return { ok: true, userId: link.userId, address: link.address, endedSessions: hashes.newHash !== undefined }
-  })
+async function settle(tx: Transaction, services: Services, token: string, newHash?: string): Promise<Confirmed> {
+  const link = await useLink(tx, services, 'confirm', token)
+  if (!link || link.addressVerified) return { ok: false, reason: 'link' }
+  const { held, userId, address } = link
+  if (newHash !== undefined) {
+    await endEarlierAccess(held, services, userId)
+    await writePassword(held, services, userId, newHash)
+  }
+  await proveAddress(held, services, userId)
+  return { ok: true, userId, address, endedSessions: newHash !== undefined }
 }

@@ -26,7 +26,7 @@ const wordsFor = (name: string, from: string) =>
     reset: {
       subject: `Reset your password for ${name}`,
       heading: 'A new password',
-      opening: `Somebody asked for a new password for your account at ${name}. If that was you, choose it here. You will be signed out on all devices, and your passkeys, tokens for programs and private calendar addresses end; a second step stays.`,
+      opening: `Somebody asked for a new password for your account at ${name}. If that was you, choose it here. You will be signed out on all devices, and your passkeys, tokens for programs and private calendar addresses end; a second step stays, and an erasure that was asked for is called off.`,
       button: 'Choose a new password',
       otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
     },

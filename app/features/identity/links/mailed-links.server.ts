@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
+import { holdAccount, type Holding } from '#features/identity/grants.server.ts'
 import { mailedLinks, users } from '#features/identity/tables.server.ts'
-import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
@@ -26,14 +27,15 @@ export function hoursOfLink(purpose: LinkPurpose): number {
 
 /** Makes a link for a mail that is about to go out. Its token is kept as a hash only, so the address cannot be had again. */
 export async function makeLink(
-  { db, clock, site }: Services,
+  held: Holding,
+  { clock, site }: Pick<Services, 'clock' | 'site'>,
   purpose: LinkPurpose,
   { userId, address, next = null }: { userId: string; address: string; next?: string | null },
 ): Promise<string> {
   const token = newToken()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + kinds[purpose].hours * 60 * 60 * 1000)
-  await db.insert(mailedLinks).values({ tokenHash: hashToken(token), purpose, userId, address, next, createdAt, expiresAt })
+  await held.insert(mailedLinks).values({ tokenHash: hashToken(token), purpose, userId, address, next, createdAt, expiresAt })
   return `${site.origin}${kinds[purpose].page}?token=${token}`
 }
 
@@ -98,30 +100,24 @@ export async function useLink(
   { clock }: Pick<Services, 'clock'>,
   purpose: LinkPurpose,
   token: string,
-): Promise<MailedLink | null> {
+): Promise<(MailedLink & { readonly held: Holding }) | null> {
   const seen = await findLink({ db: tx, clock }, purpose, token)
-  if (seen?.state !== 'ready') return null
-  await lockUser(tx, seen.userId)
-  const link = await findLink({ db: tx, clock }, purpose, token)
-  if (link?.state !== 'ready') return null
-  await voidLinks(tx, { clock }, link.userId, [purpose])
-  return link
+  const held = seen?.state === 'ready' ? await holdAccount(tx, seen.userId) : null
+  const link = held && (await findLink({ db: held, clock }, purpose, token))
+  if (!held || link?.state !== 'ready') return null
+  await voidLinks(held, { clock }, link.userId, [purpose])
+  return { ...link, held }
 }
 
 /** Makes all links of some kinds, or of every kind, that a person was mailed do nothing any more. */
 export async function voidLinks(
-  db: Database,
+  held: Holding,
   { clock }: Pick<Services, 'clock'>,
   userId: string,
   purposes = Object.keys(kinds) as ReadonlyArray<LinkPurpose>,
 ): Promise<void> {
-  await db
+  await held
     .update(mailedLinks)
     .set({ usedAt: clock.now() })
     .where(and(eq(mailedLinks.userId, userId), inArray(mailedLinks.purpose, purposes), isNull(mailedLinks.usedAt)))
-}
-
-/** Whoever changes how a person signs in does it one after the other. */
-async function lockUser(db: Database, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

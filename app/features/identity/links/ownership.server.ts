@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { dropFactors, dropRemoval } from '#features/identity/factors/factors.server.ts'
+import type { Holding } from '#features/identity/grants.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
 import { accounts, addressChanges, passkeys, users } from '#features/identity/tables.server.ts'
 import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
@@ -9,8 +10,6 @@ import type { Services } from '#platform/services.server.ts'
 
 import { endFurtherAccess } from './further-access.server.ts'
 import { voidLinks } from './mailed-links.server.ts'
-
-type Ending = Pick<Services, 'clock' | 'furtherAccess'>
 
 /** The address is the person's: a mail sent to it was answered. */
 export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
@@ -21,19 +20,22 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
  * Ends every way into an account that existed before its address was proved: sessions, tokens of programs, private addresses, password,
  * and each factor there will ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
  */
-export async function endEarlierAccess(tx: Transaction, services: Ending, userId: string): Promise<void> {
-  await dropFactors(tx, userId)
-  await endWaysAround(tx, services, userId)
-  await tx.delete(accounts).where(eq(accounts.userId, userId))
+export async function endEarlierAccess(held: Holding, services: Services, userId: string): Promise<void> {
+  await dropFactors(held, userId)
+  await endWaysAround(held, services, userId)
+  await held.delete(accounts).where(eq(accounts.userId, userId))
 }
 
-/** Ends everything that leads into an account around its password and its second step. */
-export async function endWaysAround(tx: Transaction, services: Ending, userId: string): Promise<void> {
-  await endSessions(tx, userId)
-  await dropRemoval(tx, userId)
-  await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
-  await endAccessTokens(tx, userId)
-  await endFurtherAccess(tx, services, userId)
-  await voidLinks(tx, services, userId)
+/**
+ * Ends everything that leads into an account around its password and its second step, and calls off what somebody could have set going in it.
+ */
+export async function endWaysAround(held: Holding, services: Services, userId: string): Promise<void> {
+  await endSessions(held, userId)
+  await dropRemoval(held, userId)
+  await held.delete(addressChanges).where(eq(addressChanges.userId, userId))
+  await held.delete(passkeys).where(eq(passkeys.userId, userId))
+  await endAccessTokens(held, userId)
+  await endFurtherAccess(held, services, userId)
+  await voidLinks(held, services, userId)
+  for (const { callOff } of services.planned) await callOff(held, services, userId)
 }

@@ -58,11 +58,12 @@ export async function resetPassword(
   const address = await services.db.transaction(async (tx) => {
     const link = await useLink(tx, services, 'reset', token)
     if (!link) return null
-    if (!link.addressVerified) await endEarlierAccess(tx, services, link.userId)
-    await endWaysAround(tx, services, link.userId)
-    await writePassword(tx, services, link.userId, hash)
-    await proveAddress(tx, services, link.userId)
-    await tell(tx, services, { userId: link.userId, notice: 'password-reset' })
+    const { held, userId } = link
+    if (!link.addressVerified) await endEarlierAccess(held, services, userId)
+    await endWaysAround(held, services, userId)
+    await writePassword(held, services, userId, hash)
+    await proveAddress(held, services, userId)
+    await tell(held, services, { userId, notice: 'password-reset' })
     return link.address
   })
   if (address === null) return { ok: false, reason: 'link' }

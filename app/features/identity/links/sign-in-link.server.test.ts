@@ -1,6 +1,13 @@
-import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
+import {
+  Browser,
+  doJobs,
+  haveSession,
+  haveSignedIn,
+  haveSignedUp,
+  PASSWORD,
+  tokenMailed,
+} from '#features/identity/account.factory.server.ts'
 import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
 import { signIn } from '#features/identity/sign-in.server.ts'
 import { sessions } from '#features/identity/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
@@ -76,7 +83,7 @@ test('for a confirmed account other devices stay signed in, and so does the pass
 test('whoever was signed in in the browser is signed out first', async ({ services, sent, mails }) => {
   const browser = new Browser()
   const opened = await openAccount(services, { email: 'cem@example.com', displayName: '' })
-  browser.take(await openSession(services, opened.ok ? opened.userId : '', browser.visit()))
+  browser.take(await haveSession(services, opened.ok ? opened.userId : '', browser.visit()))
   await haveSignedUp(services, new Browser())
   await doJobs({ services, sent })
   await sendSignInLink(services, 'ann@example.com')

@@ -46,21 +46,22 @@ export async function signInByLink(services: Services, token: string, visit: Vis
   const { request, network } = visit
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  const link = await services.db.transaction(async (tx) => {
-    const used = await useLink(tx, services, 'sign-in', token)
-    if (!used || used.addressVerified) return used
-    if (!startedHere(services, request, used.userId)) await endEarlierAccess(tx, services, used.userId)
-    await proveAddress(tx, services, used.userId)
-    return used
-  })
-  if (!link) return { ok: false, reason: 'link' }
+  if ((await findLink(services, 'sign-in', token))?.state !== 'ready') return { ok: false, reason: 'link' }
   await endSessionsOfBrowser(services, request)
-  const { userId, next } = link
-  if (await hasVerifiedFactor(services.db, userId)) {
-    const question = await openChallenge(services, 'second-step', { userId, methods: ['link'], next })
-    return { ok: true, userId, next: '/auth/second-step', headers: new Headers({ 'Set-Cookie': question }) }
-  }
-  const person = { id: userId, email: link.address, emailVerified: true }
-  const { headers } = await enter(services, person, visit, { assurance: 'aal1', methods: ['link'] })
-  return { ok: true, userId, next, headers }
+  return services.db.transaction(async (tx): Promise<SignedInByLink> => {
+    const link = await useLink(tx, services, 'sign-in', token)
+    if (!link) return { ok: false, reason: 'link' }
+    const { held, userId, next } = link
+    if (!link.addressVerified) {
+      if (!startedHere(services, request, userId)) await endEarlierAccess(held, services, userId)
+      await proveAddress(held, services, userId)
+    }
+    if (await hasVerifiedFactor(held, userId)) {
+      const question = await openChallenge(held, services, 'second-step', { userId, methods: ['link'], next })
+      return { ok: true, userId, next: '/auth/second-step', headers: new Headers({ 'Set-Cookie': question }) }
+    }
+    const person = { id: userId, email: link.address, emailVerified: true }
+    const { headers } = await enter(held, services, person, visit, { assurance: 'aal1', methods: ['link'] })
+    return { ok: true, userId, next, headers }
+  })
 }

@@ -12,7 +12,14 @@ import {
 import { and, count, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { closeChallenge, forgetChallenge, openChallenge, takeTry } from '#features/identity/factors/challenges.server.ts'
+import {
+  askAnybody,
+  closeChallenge,
+  forgetChallenge,
+  openChallenge,
+  takeTry,
+} from '#features/identity/factors/challenges.server.ts'
+import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/grants.server.ts'
 import { signInsOfNetwork } from '#features/identity/limits.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
 import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
@@ -75,17 +82,20 @@ export async function askForNewPasskey(services: Services, viewer: Viewer, passw
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
     authenticatorSelection: { residentKey: 'required', userVerification },
   })
-  const cookie = await openChallenge(services, 'passkey-add', { userId, nonce: options.challenge })
-  return { ok: true, options, cookie }
+  return grant(services, userId, shown.grounds, async (held): Promise<AskedForNewPasskey> => {
+    const cookie = await openChallenge(held, services, 'passkey-add', { userId, nonce: options.challenge })
+    return { ok: true, options, cookie }
+  })
 }
 
 /** Keeps a passkey that the browser made. False when it answers another question, or none. */
 export async function addPasskey(
   services: Services,
-  { userId }: Viewer,
+  viewer: Viewer,
   request: Request,
   { response, name }: { response: unknown; name: string },
 ): Promise<boolean> {
+  const { userId } = viewer
   const asked = await takeTry(services, 'passkey-add', request)
   if (!asked?.nonce || asked.userId !== userId) return false
   const verified = await verifyRegistrationResponse({
@@ -94,12 +104,13 @@ export async function addPasskey(
     expectedOrigin: services.site.origin,
     expectedRPID: rpIdOf(services.site),
   }).catch(() => null)
-  if (!verified?.verified || !(await closeChallenge(services, asked.id))) return false
+  if (!verified?.verified) return false
   const { credential, credentialBackedUp } = verified.registrationInfo
-  return services.db.transaction(async (tx) => {
-    const [held] = await tx.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-    if ((held?.passkeys ?? 0) >= MOST_PASSKEYS) return false
-    const added = await tx
+  const kept = await grant(services, userId, [byChallenge(asked.id), bySession(viewer)], async (held) => {
+    await closeChallenge(held, asked.id)
+    const [own] = await held.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+    if ((own?.passkeys ?? 0) >= MOST_PASSKEYS) return { ok: false }
+    const added = await held
       .insert(passkeys)
       .values({
         userId,
@@ -113,9 +124,10 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
-    if (added.length > 0) await tell(tx, services, { userId, notice: 'passkey-added' })
-    return added.length > 0
+    if (added.length > 0) await tell(held, services, { userId, notice: 'passkey-added' })
+    return { ok: added.length > 0 }
   })
+  return kept.ok
 }
 
 /** Asks any passkey of this site who it belongs to. */
@@ -124,7 +136,7 @@ export async function askForPasskey(
   next: string | null,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; cookie: string }> {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(services.site), userVerification })
-  return { options, cookie: await openChallenge(services, 'passkey-sign-in', { userId: null, nonce: options.challenge, next }) }
+  return { options, cookie: await askAnybody(services, { nonce: options.challenge, next }) }
 }
 
 export type PasskeySignIn =
@@ -153,19 +165,17 @@ export async function signInByPasskey(services: Services, response: unknown, vis
       transports: passkey.transports as AuthenticatorTransport[],
     },
   }).catch(() => null)
-  if (!verified?.verified || !(await closeChallenge(services, asked.id))) return { ok: false, reason: 'unknown' }
+  if (!verified?.verified || !(await closeChallenge(services.db, asked.id))) return { ok: false, reason: 'unknown' }
   await endSessionsOfBrowser(services, request)
-  await services.db
-    .update(passkeys)
-    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: services.clock.now() })
-    .where(eq(passkeys.id, passkey.id))
-  const { userId } = passkey
-  const { headers } = await enter(services, { id: userId, email, emailVerified }, visit, {
-    assurance: 'aal2',
-    methods: ['passkey'],
+  const { id, userId } = passkey
+  const counted = { counter: verified.authenticationInfo.newCounter, lastUsedAt: services.clock.now() }
+  return grant(services, userId, [byPasskey(id)], async (held): Promise<PasskeySignIn> => {
+    await held.update(passkeys).set(counted).where(eq(passkeys.id, id))
+    const person = { id: userId, email, emailVerified }
+    const { headers } = await enter(held, services, person, visit, { assurance: 'aal2', methods: ['passkey'] })
+    headers.append('Set-Cookie', forgetChallenge(services, 'passkey-sign-in'))
+    return { ok: true, headers, userId, next: asked.next }
   })
-  headers.append('Set-Cookie', forgetChallenge(services, 'passkey-sign-in'))
-  return { ok: true, headers, userId, next: asked.next }
 }
 
 export async function renamePasskey({ db }: Services, userId: string, id: string, name: string): Promise<boolean> {
@@ -179,9 +189,11 @@ export async function renamePasskey({ db }: Services, userId: string, id: string
 
 export function removePasskey(services: Services, userId: string, id: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const removed = await tx.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
-    if (removed.length > 0) await tell(tx, services, { userId, notice: 'passkey-removed' })
-    return removed.length > 0
+    const held = await holdAccount(tx, userId)
+    const removed = await held?.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
+    if (!held || !removed?.length) return false
+    await tell(held, services, { userId, notice: 'passkey-removed' })
+    return true
   })
 }
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { holdAccount, type Holding } from '#features/identity/grants.server.ts'
 import { endFurtherAccess } from '#features/identity/links/further-access.server.ts'
 import { endSessions } from '#features/identity/sessions.server.ts'
 import { profiles } from '#features/identity/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { holdAdmins } from './admins.server.ts'
@@ -24,10 +23,10 @@ const done: Acted = { ok: true }
 
 /** Lets a person run the site. It counts from their next request on. */
 export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
-  return act(services, { userId, by }, async (tx, admins) => {
+  return act(services, { userId, by }, async (held, admins) => {
     if (admins.has(userId)) return done
-    await tx.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, userId))
-    await services.audit.record(tx, { actor: { userId: by }, action: 'admin.granted', subjectId: userId })
+    await held.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, userId))
+    await services.audit.record(held, { actor: { userId: by }, action: 'admin.granted', subjectId: userId })
     return done
   })
 }
@@ -37,13 +36,13 @@ export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Pro
  * have: the private address of the coach's calendar. Somebody has to be left.
  */
 export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
-  return act(services, { userId, by }, async (tx, admins) => {
+  return act(services, { userId, by }, async (held, admins) => {
     if (!admins.has(userId)) return done
     if (admins.size === 1) return refused('only-admin')
-    await tx.update(profiles).set({ isAdmin: false }).where(eq(profiles.userId, userId))
-    await endFurtherAccess(tx, services, userId, 'of admins')
-    const ended = await endSessions(tx, userId)
-    await services.audit.record(tx, {
+    await held.update(profiles).set({ isAdmin: false }).where(eq(profiles.userId, userId))
+    await endFurtherAccess(held, services, userId, 'of admins')
+    const ended = await endSessions(held, userId)
+    await services.audit.record(held, {
       actor: { userId: by },
       action: 'admin.revoked',
       subjectId: userId,
@@ -55,9 +54,9 @@ export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Pr
 
 /** Signs a person out everywhere. */
 export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
-  return act(services, { userId, by }, async (tx) => {
-    const ended = await endSessions(tx, userId)
-    await services.audit.record(tx, {
+  return act(services, { userId, by }, async (held) => {
+    const ended = await endSessions(held, userId)
+    await services.audit.record(held, {
       actor: { userId: by },
       action: 'sessions.ended',
       subjectId: userId,
@@ -71,11 +70,12 @@ export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): 
 export function act(
   { db }: Pick<Services, 'db'>,
   { userId, by }: ActOnPerson,
-  run: (tx: Transaction, admins: ReadonlySet<string>) => Promise<Acted>,
+  run: (held: Holding, admins: ReadonlySet<string>) => Promise<Acted>,
 ): Promise<Acted> {
   return db.transaction(async (tx) => {
     const admins = await holdAdmins(tx)
     if (!admins.has(by)) return refused('not-admin')
-    return (await findAccount(tx, userId)) ? run(tx, admins) : refused('absent')
+    const held = await holdAccount(tx, userId)
+    return held ? run(held, admins) : refused('absent')
   })
 }

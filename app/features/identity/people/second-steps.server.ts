@@ -10,14 +10,14 @@ import { act, type Acted, type ActOnPerson } from './roles.server.ts'
  * with the password, as everybody does: a stolen session is no way around it.
  */
 export function takeSecondStepOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
-  return act(services, { userId, by }, async (tx) => {
+  return act(services, { userId, by }, async (held) => {
     if (userId === by) return { ok: false, reason: 'own-account' }
-    if (!(await hasVerifiedFactor(tx, userId))) return { ok: true }
-    await dropFactors(tx, userId)
-    const sessions = await endSessions(tx, userId)
-    await tell(tx, services, { userId, notice: 'factor-taken' })
+    if (!(await hasVerifiedFactor(held, userId))) return { ok: true }
+    await dropFactors(held, userId)
+    const sessions = await endSessions(held, userId)
+    await tell(held, services, { userId, notice: 'factor-taken' })
     const actor = { userId: by }
-    await services.audit.record(tx, { actor, action: 'second-step.taken', subjectId: userId, details: { sessions } })
+    await services.audit.record(held, { actor, action: 'second-step.taken', subjectId: userId, details: { sessions } })
     return { ok: true }
   })
 }

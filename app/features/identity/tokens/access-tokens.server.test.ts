@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import { Browser, doJobs, haveSignedUp, tokenMailed } from '#features/identity/account.factory.server.ts'
+import { aSignedIn, Browser, doJobs, haveSignedUp, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
 import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
 import { users } from '#features/identity/tables.server.ts'
+import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import {
@@ -20,6 +21,11 @@ import { anAskedToken, haveToken } from './token.factory.server.ts'
 
 const email = 'ann@example.com'
 
+async function aMember(services: Services, address = email) {
+  const userId = await haveSignedUp(services, new Browser(), { email: address })
+  return { ...(await aSignedIn(services, userId)), email: address }
+}
+
 test('a token is known by its form, kept as a hash, and found by itself until it ends', async ({ services, clock }) => {
   const userId = await haveSignedUp(services, new Browser())
   const token = await haveToken(services, { userId, email }, { scopes: ['profile:read', 'health:read'], days: 7 })
@@ -34,13 +40,13 @@ test('a token is known by its form, kept as a hash, and found by itself until it
 })
 
 test('a mail without a link tells its owner that one was made, and of nothing else', async ({ services, sent, mails }) => {
-  const userId = await haveSignedUp(services, new Browser())
+  const person = await aMember(services)
   await doJobs({ services, sent })
   mails.length = 0
   const asked = anAskedToken({ name: 'https://evil.example' })
-  await makeAccessToken(services, { userId, email }, { ...asked, password: 'Wrong-house-7' })
-  await makeAccessToken(services, { userId, email }, asked)
-  await makeAccessToken(services, { userId, email }, asked)
+  await makeAccessToken(services, person, { ...asked, password: 'Wrong-house-7' })
+  await makeAccessToken(services, person, asked)
+  await makeAccessToken(services, person, asked)
   await doJobs({ services, sent })
   expect(mails).toEqual([
     expect.objectContaining({ to: email, subject: expect.stringMatching(/^A token for a program was made at /) }),
@@ -50,16 +56,17 @@ test('a mail without a link tells its owner that one was made, and of nothing el
 })
 
 test('no token is made whose mail could not be sent', async ({ services }) => {
-  const userId = await haveSignedUp(services, new Browser())
+  const person = await aMember(services)
+  const { userId } = person
   const send = () => Promise.reject(new Error('the queue is gone'))
   const broken = { ...services, jobs: { ...services.jobs, send } }
-  await expect(makeAccessToken(broken, { userId, email }, anAskedToken())).rejects.toThrow('the queue is gone')
+  await expect(makeAccessToken(broken, person, anAskedToken())).rejects.toThrow('the queue is gone')
   expect(await listAccessTokens(services, userId)).toEqual([])
 })
 
 test('making one asks for the password, which counts as at sign-in', async ({ services }) => {
-  const userId = await haveSignedUp(services, new Browser())
-  const attempt = (password: string) => makeAccessToken(services, { userId, email }, anAskedToken({ password }))
+  const person = await aMember(services)
+  const attempt = (password: string) => makeAccessToken(services, person, anAskedToken({ password }))
   for (let one = 0; one < 10; one++) expect(await attempt('Wrong-house-7')).toEqual({ ok: false, reason: 'wrong' })
   expect(await attempt(anAskedToken().password)).toEqual({ ok: false, reason: 'wait', retryAfterSeconds: 900 })
   expect(await services.db.select().from(accessTokens)).toEqual([])
@@ -67,12 +74,12 @@ test('making one asks for the password, which counts as at sign-in', async ({ se
 
 test('an account without a password makes none', async ({ services }) => {
   const opened = await openAccount(services, { email, displayName: '' })
-  const person = { userId: opened.ok ? opened.userId : '', email }
+  const person = { ...(await aSignedIn(services, opened.ok ? opened.userId : '')), email }
   expect(await makeAccessToken(services, person, anAskedToken())).toEqual({ ok: false, reason: 'none' })
 })
 
 test('a form that is sent twice makes one token', async ({ services }) => {
-  const person = { userId: await haveSignedUp(services, new Browser()), email }
+  const person = await aMember(services)
   const asked = anAskedToken()
   expect(await makeAccessToken(services, person, asked)).toMatchObject({ ok: true })
   expect(await makeAccessToken(services, person, asked)).toEqual({ ok: false, reason: 'made already' })
@@ -80,8 +87,8 @@ test('a form that is sent twice makes one token', async ({ services }) => {
 })
 
 test('nobody learns from the number of a form whether somebody else has a token of it', async ({ services }) => {
-  const person = { userId: await haveSignedUp(services, new Browser()), email }
-  const other = { userId: await haveSignedUp(services, new Browser(), { email: 'eve@example.com' }), email: 'eve@example.com' }
+  const person = await aMember(services)
+  const other = await aMember(services, 'eve@example.com')
   const asked = anAskedToken()
   const [one, two] = [await makeAccessToken(services, person, asked), await makeAccessToken(services, other, asked)]
   expect([one.ok, two.ok]).toEqual([true, true])
@@ -93,7 +100,8 @@ test('nobody has more than twenty at a time, also when they are made at once; ex
   clock,
 }) => {
   const { services } = await freshDatabase()
-  const userId = await haveSignedUp(services, new Browser())
+  const person = await aMember(services)
+  const { userId } = person
   const now = clock.now()
   const row = { userId, name: 'x', prefix: 'wwp_abcd', scopes: ['profile:read'], createdAt: now }
   const rows = Array.from({ length: MOST_TOKENS }, (_, n) => {
@@ -101,7 +109,7 @@ test('nobody has more than twenty at a time, also when they are made at once; ex
     return { ...row, id: crypto.randomUUID(), tokenHash: `hash ${n}`, expiresAt }
   })
   await services.db.insert(accessTokens).values(rows)
-  const both = await Promise.all([1, 2].map(() => makeAccessToken(services, { userId, email }, anAskedToken())))
+  const both = await Promise.all([1, 2].map(() => makeAccessToken(services, person, anAskedToken())))
   expect(both.map((made) => made.ok || made.reason).toSorted()).toEqual(['too many', true])
 })
 

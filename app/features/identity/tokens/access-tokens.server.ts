@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { byPassword, bySession, grant } from '#features/identity/grants.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, type Checked } from '#features/identity/own-password.server.ts'
+import { checkOwnPassword, type NotDone } from '#features/identity/own-password.server.ts'
 import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -25,10 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Expired ones stay in the list for a while, so that a program that stopped is explained. */
 const EXPIRED_KEPT_MS = 30 * DAY_MS
 
-export type MadeToken =
-  | { ok: true; token: string }
-  | { ok: false; reason: 'too many' | 'made already' }
-  | Exclude<Checked, { ok: true }>
+export type MadeToken = { ok: true; token: string } | { ok: false; reason: 'too many' | 'made already' } | NotDone
 
 /**
  * Makes a token for a program, after a look at the account's password. It comes back this once: the database keeps its hash.
@@ -36,10 +34,10 @@ export type MadeToken =
  */
 export async function makeAccessToken(
   services: Services,
-  person: Pick<Viewer, 'userId' | 'email'>,
+  person: Pick<Viewer, 'userId' | 'email' | 'sessionId'>,
   { id, name, scopes, days, password }: AskedToken,
 ): Promise<MadeToken> {
-  const { db, clock } = services
+  const { clock } = services
   const checked = await checkOwnPassword(services, person, password)
   if (!checked.ok) return checked
   const { userId } = person
@@ -48,16 +46,14 @@ export async function makeAccessToken(
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS)
   const prefix = token.slice(0, SHOWN_CHARACTERS)
   const row = { id, userId, name, tokenHash: hashToken(token), prefix, scopes: [...scopes], createdAt, expiresAt }
-  return db.transaction(async (tx) => {
-    // Of several at once, each counts those before it.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    const [living] = await tx.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
+  return grant(services, userId, [bySession(person), byPassword(checked.hash)], async (held): Promise<MadeToken> => {
+    const [living] = await held.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
     if (living!.number >= MOST_TOKENS) return { ok: false, reason: 'too many' }
-    const [taken] = await tx.select({ by: accessTokens.userId }).from(accessTokens).where(eq(accessTokens.id, id))
+    const [taken] = await held.select({ by: accessTokens.userId }).from(accessTokens).where(eq(accessTokens.id, id))
     if (taken?.by === userId) return { ok: false, reason: 'made already' }
     // A number of somebody else's token is answered like any other.
-    await tx.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
-    await tell(tx, services, { userId, notice: 'token-made' })
+    await held.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
+    await tell(held, services, { userId, notice: 'token-made' })
     return { ok: true, token }
   })
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
-import type { Transaction } from '#platform/db.server.ts'
+import type { Holding } from '#features/identity/grants.server.ts'
 
 import { accessTokens } from './tables.server.ts'
 
 /** Ends all tokens of a person, and with them the JWTs that stand for them. */
-export async function endAccessTokens(tx: Transaction, userId: string): Promise<void> {
-  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId))
+export async function endAccessTokens(held: Holding, userId: string): Promise<void> {
+  await held.delete(accessTokens).where(eq(accessTokens.userId, userId))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -23,7 +23,8 @@ export async function haveToken(
   person: Pick<Viewer, 'userId' | 'email'>,
   given: Partial<AskedToken> = {},
 ): Promise<string> {
-  const made = await makeAccessToken(services, person, anAskedToken(given))
+  const browser = await aSignedIn(services, person.userId)
+  const made = await makeAccessToken(services, { ...person, ...browser }, anAskedToken(given))
   if (!made.ok) throw new Error(`The token was refused: ${made.reason}`)
   return made.token
 }

@@ -12,6 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { SIGNED_OUT } from '#routes/guard-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -45,7 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const coach = signedIn(context)
   const fields = await readForm(request)
   if (fields['do'] === 'make-feed') {
-    return data({ address: await makeFeed(all, coach.userId, 'coach'), report: undefined }, 201)
+    const made = await makeFeed(all, coach, 'coach')
+    if (made.ok) return data({ address: made.address, report: undefined }, 201)
+    throw await redirectWithToast('/auth', SIGNED_OUT)
   }
   if (fields['do'] === 'end-feed') {
     await endFeed(all, coach.userId, 'coach')

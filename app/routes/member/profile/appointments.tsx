@@ -18,6 +18,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { SIGNED_OUT } from '#routes/guard-words.ts'
 import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -44,8 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { userId, dateLanguage } = member
   const fields = await readForm(request)
   switch (fields['do']) {
-    case 'make-feed':
-      return data({ address: await makeFeed(all, userId, 'own'), help: null }, 201)
+    case 'make-feed': {
+      const made = await makeFeed(all, member, 'own')
+      if (made.ok) return data({ address: made.address, help: null }, 201)
+      throw await redirectWithToast('/auth', SIGNED_OUT)
+    }
     case 'end-feed':
       await endFeed(all, userId, 'own')
       return redirectWithToast(HERE, { title: 'Address ended' })

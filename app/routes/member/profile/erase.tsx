@@ -8,7 +8,7 @@ import { sentences } from '#features/account-data/terms.ts'
 import { WhatGoes } from '#features/account-data/what-goes.tsx'
 import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
-import { PASSWORD_NONE, PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -46,6 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (asked.reason === 'wrong') return refuse(undefined, { password: PASSWORD_WRONG }, { status: 400 })
   if (asked.reason === 'none') return refuse(PASSWORD_NONE, {}, { status: 409 })
+  if (asked.reason === 'signed-out') return refuse(SIGNED_OUT_MEANWHILE, {}, { status: 401 })
   if (asked.reason === 'only-admin') return refuse(sentences.onlyAdmin, {}, { status: 409 })
   if (asked.reason !== 'wait') throw data(null, 404)
   const { retryAfterSeconds } = asked

@@ -5,7 +5,7 @@ import { waitSentence } from '#features/identity/limits.server.ts'
 import { askForAddress, dropAddressChange } from '#features/identity/links/change-address.server.ts'
 import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
-import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
 import { ProfileForm } from '#features/identity/profile-form.ts'
 import { removePicture, savePicture } from '#features/identity/profile-picture.server.ts'
 import { saveProfile } from '#features/identity/profile.server.ts'
@@ -86,4 +86,5 @@ const sentences = {
   taken: { email: 'This address has an account of its own' },
   wrong: { password: PASSWORD_WRONG },
   none: {},
+  'signed-out': { password: SIGNED_OUT_MEANWHILE },
 }

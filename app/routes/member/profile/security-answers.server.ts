@@ -8,7 +8,13 @@ import { keepSecondStep } from '#features/identity/factors/lost-step.server.ts'
 import { beginEnrolment, renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
-import { changeOwnPassword, PASSWORD_NONE, PASSWORD_WRONG, type Checked } from '#features/identity/own-password.server.ts'
+import {
+  changeOwnPassword,
+  PASSWORD_NONE,
+  PASSWORD_WRONG,
+  SIGNED_OUT_MEANWHILE,
+  type NotDone,
+} from '#features/identity/own-password.server.ts'
 import { endOtherSessions, endOwnSession } from '#features/identity/own-sessions.server.ts'
 import { notShownInWords } from '#features/identity/show-again.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
@@ -106,12 +112,8 @@ function refuse(form: Refusal['form'], errors: Record<string, string>, { alert, 
   return data<Refusal>({ form, report: reportOf(fields, errors), ...(alert !== undefined && { alert }) }, status)
 }
 
-function refuseChecked(
-  form: Refusal['form'],
-  field: string,
-  checked: Exclude<Checked, { ok: true }>,
-  fields: Record<string, string> = {},
-) {
+function refuseChecked(form: Refusal['form'], field: string, checked: NotDone, fields: Record<string, string> = {}) {
   if (checked.reason === 'wait') return refuse(form, {}, { alert: waitSentence(checked.retryAfterSeconds), status: 429, fields })
+  if (checked.reason === 'signed-out') return refuse(form, {}, { alert: SIGNED_OUT_MEANWHILE, status: 401, fields })
   return refuse(form, { [field]: checked.reason === 'wrong' ? PASSWORD_WRONG : PASSWORD_NONE }, { fields })
 }

@@ -1,4 +1,5 @@
-import { makeFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
+import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
+import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
@@ -38,7 +39,7 @@ test('they end with it when their owner wants that', async ({ services }) => {
 
 test('private addresses of calendars outlive it too, and end with it when their owner wants that', async ({ services }) => {
   const { change, viewer } = await aMember(services)
-  const token = new URL(await makeFeed(services, viewer.userId, 'own')).searchParams.get('token')!
+  const token = new URL(await haveFeed(services, viewer.userId, 'own')).searchParams.get('token')!
   const isRead = async () => (await readFeed(services, token)) !== null
   await change({})
   expect(await isRead()).toBe(true)

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
-import { PASSWORD_NONE, PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
 import { endAccessToken, listAccessTokens, makeAccessToken, MOST_TOKENS } from '#features/identity/tokens/access-tokens.server.ts'
 import { MadeToken } from '#features/identity/tokens/made-token.tsx'
 import { NewTokenForm } from '#features/identity/tokens/new-token-form.tsx'
@@ -25,6 +25,7 @@ const HERE = '/profile/tokens'
 const refusals = {
   wrong: { field: 'password', sentence: PASSWORD_WRONG, status: 400 },
   none: { field: 'password', sentence: PASSWORD_NONE, status: 400 },
+  'signed-out': { field: 'password', sentence: SIGNED_OUT_MEANWHILE, status: 401 },
   'too many': { field: 'name', sentence: `You have ${MOST_TOKENS} tokens, and that is the most. End one first.`, status: 409 },
 } as const
 
