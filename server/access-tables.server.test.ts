@@ -1,10 +1,10 @@
-import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 
 import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
 import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { Browser, haveLink, haveSession, held } from '#features/identity/account.factory.server.ts'
 import { writePassword } from '#features/identity/accounts.server.ts'
+import { hashPassword } from '#features/identity/password-hash.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { grantAdmin, revokeAdmin } from '#features/identity/people/roles.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
@@ -23,7 +23,7 @@ async function withEveryWayIn(bare: Services) {
   const by = await aPerson(services, 'owner', { isAdmin: true })
   const { userId, email } = await aPersonWithEverything(services, 'Ann')
   await grantAdmin(services, { userId, by })
-  const hash = await hashPassword(PASSWORD)
+  const hash = await hashPassword(services, PASSWORD)
   await db.transaction(async (tx) => writePassword(await held(tx, userId), services, userId, hash))
   const browser = new Browser()
   browser.take(await haveSession(services, userId, browser.visit()))

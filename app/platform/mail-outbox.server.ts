@@ -29,13 +29,21 @@ export interface OutboxMail extends OutboxEntry {
   readonly html: string
 }
 
-/** Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. */
-export function createOutboxMailer(folder: string, from: Sender, clock: Clock, room: DiskRoom): Mailer {
+/** Where the site stood when a mail was written. It stands in the outbox's files alone. */
+const SITE = 'X-Written-At-Site'
+
+/**
+ * Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. It says at which address the
+ * site stood (`origin`): once it has moved, the links of a mail that waits lead nowhere.
+ */
+export function createOutboxMailer(folder: string, from: Sender, clock: Clock, room: DiskRoom, origin?: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const date = clock.now()
-      const { message: source } = await transport.sendMail(composeMail(message, await senderNow(from), date))
+      const composed = composeMail(message, await senderNow(from), date)
+      const headers = { ...composed.headers, ...(origin !== undefined && { [SITE]: origin }) }
+      const { message: source } = await transport.sendMail({ ...composed, headers })
       const name = `${stampOf(date.getTime())}-${randomBytes(4).toString('hex')}.eml`
       const mail = source as Buffer
       await room.demandFor(mail.length, 'mail')
@@ -72,8 +80,11 @@ export async function readOutboxMail(folder: string, name: string): Promise<Outb
   }
 }
 
+/** A mail as it was handed over, and when. `writtenAt` is where the site stood then; null in mails of versions that did not say so. */
+export type WaitingMail = MailMessage & { readonly date: Date; readonly writtenAt: string | null }
+
 /** One mail as it was handed over, to be handed over again; null when there is none of that name. */
-export async function readWaitingMail(folder: string, name: string): Promise<(MailMessage & { readonly date: Date }) | null> {
+export async function readWaitingMail(folder: string, name: string): Promise<WaitingMail | null> {
   if (!NAME.test(name)) return null
   const source = await readFile(join(folder, name)).catch(nullWhenAbsent)
   if (source === null) return null
@@ -90,6 +101,7 @@ export async function readWaitingMail(folder: string, name: string): Promise<(Ma
     text: mail.text ?? '',
     html: mail.html ?? '',
     date: new Date(mail.date ?? 0),
+    writtenAt: header(SITE.toLowerCase()),
     ...(replyTo && { replyTo }),
     ...(messageId && { messageId }),
     ...(follows.length > 0 && { follows }),

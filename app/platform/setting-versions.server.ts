@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Actor } from './audit-trail.ts'
@@ -21,15 +21,27 @@ export interface EarlierVersion {
 }
 
 /**
- * Keeps what a setting holds, before something else takes its place or it goes. Called in the transaction that changes it, with who does;
- * `next` that says the same changes nothing, and nothing is kept.
+ * Of several that change a setting at the same time one comes after the other, and sees what it left: also where nothing had been saved, and
+ * there is no row to hold.
+ */
+async function holdSetting(tx: Transaction, setting: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
+}
+
+/**
+ * Keeps what a setting holds, before something else takes its place or it goes. Called in the transaction that changes it, with who does.
+ * `read` says what it holds, and is asked once nobody else changes it any more: undefined where there is nothing to keep. `next` that says the
+ * same changes nothing, and nothing is kept.
  */
 export async function keepVersion(
   tx: Transaction,
   { clock }: Pick<Services, 'clock'>,
   setting: string,
-  { value, next, by }: { value: unknown; next?: unknown; by: Actor },
+  { read, next, by }: { read: () => Promise<unknown>; next?: unknown; by: Actor },
 ): Promise<void> {
+  await holdSetting(tx, setting)
+  const value = await read()
+  if (value === undefined) return
   if (next !== undefined && isDeepStrictEqual(plain(value), plain(next))) return
   const endedBy = typeof by === 'object' ? by.userId : null
   await tx.insert(settingVersions).values({ setting, value, endedAt: clock.now(), endedBy })
@@ -63,6 +75,7 @@ export function readable<Value>(versions: ReadonlyArray<EarlierVersion>, shape: 
 /** What a version holds, to look at before it is taken out; held for this transaction. Null when it is gone. */
 export async function readVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
   if (!z.uuid().safeParse(id).success) return null
+  await holdSetting(tx, setting)
   const [found] = await tx
     .select({ value: settingVersions.value })
     .from(settingVersions)
@@ -74,6 +87,7 @@ export async function readVersion(tx: Transaction, setting: string, id: string):
 /** Takes an earlier version out, to put it back: of two who ask for the same one, one gets it. Null when it is gone. */
 export async function takeVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
   if (!z.uuid().safeParse(id).success) return null
+  await holdSetting(tx, setting)
   const [taken] = await tx.delete(settingVersions).where(isVersion(setting, id)).returning({ value: settingVersions.value })
   return taken ?? null
 }

@@ -7,4 +7,6 @@ export interface OfferedTopic {
   readonly name: string
   /** Whether it has anything to do with what was asked for. */
   readonly isNear: boolean
+  /** Whether it is offered beside a need, such as grief or a medicine: somebody may be asking for help. */
+  readonly isBesideNeed: boolean
 }

@@ -64,7 +64,8 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
   }),
   handleJob(sendLostStep, async (services, { userId, challengeId }) => {
     const account = await findAccount(services.db, userId)
-    const isWanted = (held: Holding, { emailVerified }: Account) => emailVerified && isOpen(held, challengeId)
+    const isWanted = (held: Holding, { emailVerified }: Account) =>
+      emailVerified && (challengeId === undefined || isOpen(held, challengeId))
     if (account) await mailLink(services, 'lose-second-step', account, { isWanted })
   }),
   handleJob(sendPlannedRemoval, mailPlannedRemoval),

@@ -35,10 +35,13 @@ export const sendNotice = defineJob({
 /** Both addresses of a change get a link of their own. */
 export const sendAddressChange = defineJob({ name: 'identity.send-address-change', payload: z.object({ userId: z.uuid() }) })
 
-/** The link that begins the removal of a second step that is lost; none once the sign-in in which it was asked for was ended. */
+/**
+ * The link that begins the removal of a second step that is lost; none once the sign-in in which it was asked for was ended. A job that was
+ * queued by a version before this rule names no challenge, and still runs.
+ */
 export const sendLostStep = defineJob({
   name: 'identity.send-lost-step',
-  payload: z.object({ userId: z.uuid(), challengeId: z.uuid() }),
+  payload: z.object({ userId: z.uuid(), challengeId: z.uuid().optional() }),
 })
 
 /** Says that a second step goes, and how to stop it. A removal of another day than `dueAt` has mails of its own. */

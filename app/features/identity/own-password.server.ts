@@ -1,5 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-
 import type { Services } from '#platform/services.server.ts'
 
 import { passwordHashOf, writePassword } from './accounts.server.ts'
@@ -10,6 +8,7 @@ import { passwordsOfAccount } from './limits.server.ts'
 import { endFurtherAccess } from './links/further-access.server.ts'
 import { voidLinks } from './links/mailed-links.server.ts'
 import { tell } from './notices.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { LONGEST_PASSWORD } from './password-rule.ts'
 import { endSessions } from './sessions.server.ts'
 import { endAccessTokens } from './tokens/end-tokens.server.ts'
@@ -47,7 +46,7 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
   if (!hash) return { ok: false, reason: 'none' }
   const allowed = await services.limits.take(passwordsOfAccount, key)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
-  if (password.length > LONGEST_PASSWORD || !(await verifyPassword({ hash, password }))) return { ok: false, reason: 'wrong' }
+  if (password.length > LONGEST_PASSWORD || !(await verifyPassword(hash, password))) return { ok: false, reason: 'wrong' }
   await services.limits.clear(passwordsOfAccount, key)
   return { ok: true, hash }
 }
@@ -64,7 +63,7 @@ export async function changeOwnPassword(
 ): Promise<DoneWithPassword> {
   const checked = await checkOwnPassword(services, viewer, change.current)
   if (!checked.ok) return checked
-  const hash = await hashPassword(change.next)
+  const hash = await hashPassword(services, change.next)
   return grant(services, viewer.userId, [bySession(viewer), byPassword(checked.hash)], async (held) => {
     await writePassword(held, services, viewer.userId, hash)
     await endSessions(held, viewer.userId, { but: viewer.sessionId })

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
@@ -11,6 +10,7 @@ import { commonPasswords } from './common-passwords.server.ts'
 import type { SignUp } from './credentials.ts'
 import { holdAccount } from './grants.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { LONGEST_PASSWORD, passwordProblem } from './password-rule.ts'
 import { openSession } from './sessions.server.ts'
 import { profiles, verifications } from './tables.server.ts'
@@ -30,7 +30,7 @@ export async function ensureOwner(services: Services, owner: { email: string; pa
   if (!owner) return makeSetupLink(services)
   if (owner.password.length > LONGEST_PASSWORD)
     throw new StartError(`ADMIN_PASSWORD must not exceed ${LONGEST_PASSWORD} characters.`)
-  const passwordHash = await hashPassword(owner.password)
+  const passwordHash = await hashPassword(services, owner.password)
   const created = await firstOwner(services, async (tx) => {
     const account = { email: owner.email, displayName: '', passwordHash, isAdmin: true, emailVerified: true }
     const userId = await insertAccount(tx, services, account)
@@ -58,7 +58,7 @@ export async function setUpOwner(
   visit: Visit,
 ): Promise<{ ok: true; userId: string; headers: Headers } | { ok: false; reason: 'link' | 'registered' }> {
   if (!(await isSetupOpen(services, token))) return { ok: false, reason: 'link' }
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(services, password)
   const result = await firstOwner(services, async (tx) => {
     const links = await tx.select({ id: verifications.id }).from(verifications).where(setupLink(token, services.clock.now()))
     if (links.length === 0) return null

@@ -10,8 +10,8 @@ test.for([
   [{ a: '2' }, 'Differs in: Name (“2”).'],
   [{ a: ` Long\n\n${'x'.repeat(80)}`, b: 'y' }, `Differs in: Name (“Long ${'x'.repeat(34)}…”), Summary.`],
   [{ c: 4, d: ['x', 'y'] }, 'Differs in: Price, Links.'],
-  [{ a: '', b: '', c: null, d: [] }, 'Differs in: Name, Summary, Price, Links.'],
-  [{ a: '', b: '', c: null, d: [], e: 'x' }, 'Differs in: Name, Summary, Price and 2 more.'],
+  [{ a: '', b: '', c: null, d: [] }, 'Differs in: Name (empty), Summary, Price, Links.'],
+  [{ a: '', b: '', c: null, d: [], e: 'x' }, 'Differs in: Name (empty), Summary, Price and 2 more.'],
   [{ e: undefined, other: 'not shown' }, 'It says the same as what stands here now.'],
 ] as const)('%j: %s', ([changed, words]) => {
   expect(differences({ ...now, ...changed }, now, labels)).toBe(words)

@@ -59,7 +59,7 @@ export function differences(
   const [first] = changed
   const said = first === undefined ? null : shortened(then[first])
   const named = [...new Set(changed.map((key) => labels[key]!))]
-  if (said !== null) named[0] += ` (“${said}”)`
+  if (said !== null) named[0] += ` (${said})`
   if (named.length === 0) return 'It says the same as what stands here now.'
   const more = named.length - NAMED
   const shown = named.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ')
@@ -67,9 +67,11 @@ export function differences(
 }
 
 function shortened(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim() === '') return null
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (typeof value !== 'string') return null
   const line = value.trim().replaceAll(/\s+/g, ' ')
-  return line.length > QUOTED ? `${line.slice(0, QUOTED - 1).trimEnd()}…` : line
+  if (line === '') return 'empty'
+  return `“${line.length > QUOTED ? `${line.slice(0, QUOTED - 1).trimEnd()}…` : line}”`
 }
 
 /** What the page after putting something back says. */

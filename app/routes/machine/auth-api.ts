@@ -11,7 +11,7 @@ import { services, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/auth-api.ts'
 
-/** What answers over HTTP of all that better-auth could; the other addresses do not exist here. */
+/** What better-auth would answer over HTTP, as far as this product has it; its other addresses do not exist here. */
 const writes = new Map<string | undefined, (services: Services, request: Request, network: string) => Promise<Response>>([
   ['sign-in/email', signInByPassword],
   ['sign-out', async (all, request) => Response.json({ success: true }, { headers: await signOut(all, request) })],

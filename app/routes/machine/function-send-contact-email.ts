@@ -1,5 +1,6 @@
+import { contactWords } from '#features/inbox/contact-words.ts'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
-import { ContactMessage, contactWords, tooManyMessages } from '#features/inbox/contact.ts'
+import { ContactMessage, tooManyMessages } from '#features/inbox/contact.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'

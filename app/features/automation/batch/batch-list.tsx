@@ -1,3 +1,4 @@
+import { BESIDE_NEED } from '#features/automation/generator/generator-words.ts'
 import type { OfferedTopic } from '#features/automation/offered-topic.ts'
 import { TopicChoice } from '#features/automation/topic-choice.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -47,12 +48,7 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
                 <>
                   <p className="flex flex-wrap items-center gap-2">
                     <Badge tone="alert">Not covered</Badge>
-                    <span>
-                      The library has nothing on it, and there is no AI model.{' '}
-                      {offered.some(({ isNear }) => isNear)
-                        ? 'These are nearest:'
-                        : 'Nothing comes near. Here are three topics that it can write about:'}
-                    </span>
+                    <span>The library has nothing on it, and there is no AI model. {leadTo(offered)}</span>
                   </p>
                   <TopicChoice
                     topics={offered}
@@ -72,4 +68,11 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
       )}
     </section>
   )
+}
+
+function leadTo(topics: readonly OfferedTopic[]): string {
+  if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} It can write about these beside it:`
+  return topics.some(({ isNear }) => isNear)
+    ? 'These are nearest:'
+    : 'Nothing comes near. Here are three topics that it can write about:'
 }

@@ -2,13 +2,15 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 import type { Brief } from '#features/automation/article.ts'
 
 import { asksForNothing, topicsAbout } from './coverage.ts'
-import { perTopic } from './per-topic.ts'
+import { isForeign } from './foreign-titles.ts'
+import { perLibrary, perTopic } from './per-topic.ts'
 import type { Seeded } from './seeded.ts'
 import { withoutSlips } from './slips.ts'
 import { stemsOf } from './stems.ts'
 import { groupsAddressed, subjectOfPrompt, subjectOfTitle, type Subject } from './subject.ts'
 import {
   callsIn,
+  namesOf,
   phrasesOf,
   pillarWordsOf,
   rarity,
@@ -49,15 +51,17 @@ export function subjectsOf(topics: readonly LibraryTopic[], brief: Asked): Subje
   const { topic: focus, prompt } = asMeant(topics, brief)
   const title = subjectOfTitle(focus)
   const addressed = { ...title.main, groups: [...title.main.groups, ...groupsAddressed(prompt)] }
-  const alone = { main: addressed, whole: addressed }
+  const alone = { main: addressed, whole: addressed, asWritten: title.asWritten }
   if (asksForNothing(topics, title)) {
-    const asPrompted = [subjectOfTitle(prompt), subjectOfPrompt(prompt)]
+    const ofPrompt = subjectOfPrompt(prompt)
+    const asPrompted = [withGroups(subjectOfTitle(prompt), ofPrompt.main.groups), ofPrompt]
     // “Better sleep” is a subject, if a wide one; “a better week” is none.
     return title.main.stems.length > 0 ? [...asPrompted, alone] : asPrompted
   }
   const both = subjectOfPrompt(prompt)
   const together = saidTogether(both.main, title.main)
-  return [alone, { main: together, whole: saidTogether(both.whole, title.main) }]
+  const asWritten = [...title.asWritten, ...both.asWritten]
+  return [alone, { main: together, whole: saidTogether(both.whole, title.main), asWritten }]
 }
 
 /**
@@ -65,10 +69,21 @@ export function subjectsOf(topics: readonly LibraryTopic[], brief: Asked): Subje
  * else, whatever the words have in common.
  */
 export function isCovered(topics: readonly LibraryTopic[], brief: Asked): boolean {
-  if (![brief.topic, brief.prompt].every(isReadable)) return false
+  if (![brief.topic, brief.prompt].every((text) => isReadable(text) && !isForeign(text, isNameIn(topics)))) return false
   const subjects = subjectsOf(topics, brief)
   return subjects.some((subject) => asksForNothing(topics, subject) || topicsAbout(topics, subject).length > 0)
 }
+
+/** A subject with what else is spoken of. */
+function withGroups({ main, ...rest }: Subject, groups: readonly string[]): Subject {
+  return { main: { ...main, groups: [...new Set([...main.groups, ...groups])] }, ...rest }
+}
+
+/** The words by which topics and pillars are called. */
+const isNameIn = perLibrary((topics) => {
+  const names = new Set(topics.flatMap((topic) => [...namesOf(topic), ...pillarWordsOf(topic)]))
+  return (stem: string) => names.has(stem)
+})
 
 /** Whether it is written in Latin letters, or without any: of any other script, or a picture, nothing is known but that it asks for something. */
 function isReadable(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
+import { soundsLikeDanger } from './needs/danger.ts'
 import { neutralStems } from './neutral-words.ts'
 import { OTHER_MEANING } from './other-meanings.ts'
 import { otherSubjectStems } from './other-subjects.ts'
@@ -7,6 +8,7 @@ import { perLibrary, perTopic } from './per-topic.ts'
 import { groupsIn } from './reader-groups.ts'
 import { isOfHealth, isPlain, isUnmistakable } from './single-words.ts'
 import type { Subject } from './subject.ts'
+import { isTurned } from './turned-words.ts'
 import {
   callsIn,
   mainCallsIn,
@@ -27,11 +29,14 @@ const TELLING = { alone: 0.1, among: 0.25 } as const
  * The topics that are what is asked for: called by their name or a keyword, while nothing else is said that they do not treat. “Caffeine tablets for
  * weight loss” is about another subject than “caffeine tablets”, and “melatonin for toddlers” is for other people.
  */
-export function topicsAbout(topics: readonly LibraryTopic[], { main, whole }: Subject): readonly LibraryTopic[] {
+export function topicsAbout(topics: readonly LibraryTopic[], { main, whole, asWritten }: Subject): readonly LibraryTopic[] {
   const titled = topics.filter((topic) => titlesOf(topic).has(main.asTheyAre))
   if (titled.length > 0) return titled
   const named = topics.filter((topic) => isNamed(topic, topics, whole))
-  return named.filter((topic) => treats(topic, main, namesOfAll(topics)) && !isCalledOtherwise(topic, topics, main))
+  const about = named.filter((topic) => treats(topic, main, namesOfAll(topics)) && !isCalledOtherwise(topic, topics, main))
+  // What sounds like somebody in danger is covered only by a topic that is called in so many words: “isolation and loneliness”.
+  if (about.length === 0 || !asWritten.some(soundsLikeDanger)) return about
+  return about.filter((topic) => isCalledInWords(topic, whole))
 }
 
 /** Whether it is another topic that is called in so many words, and this one by a single word at most: “eating out without guilt” is no matter of guilt. */
@@ -55,12 +60,14 @@ function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): bo
 }
 
 /** Whether nothing particular is asked for: a pillar at most (“steady sleep”, “stress at work”), and nobody in particular. */
-export function asksForNothing(topics: readonly LibraryTopic[], { main }: Subject): boolean {
+export function asksForNothing(topics: readonly LibraryTopic[], { main, asWritten }: Subject): boolean {
   const words = wordsOfPillars(topics)
   const ofNoPillar = main.stems.filter((stem) => !words.has(stem))
   if (main.groups.length > 0 || !ofNoPillar.every((stem) => neutralStems.has(stem))) return false
   if (ofNoPillar.length > 0 && ofNoPillar.length === main.stems.length) return false
-  return !topics.some((topic) => titlesOf(topic).has(main.asTheyAre) || isNamed(topic, topics, main))
+  if (main.stems.length > 0 && isTurned(main.asTheyAre)) return false
+  if (topics.some((topic) => titlesOf(topic).has(main.asTheyAre) || isNamed(topic, topics, main))) return false
+  return !asWritten.some(soundsLikeDanger)
 }
 
 /** Whether a topic is called by its name, or by a whole keyword. */
@@ -69,9 +76,15 @@ function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Sai
   const weigh = telling(topics)
   if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone && isMeant(name, topic, said)))
     return true
-  return phrasesOf(topic).some(
-    (phrase) => phrase.every((stem) => said.known.has(stem)) && phrase.some((stem) => weigh(stem) >= TELLING.among),
-  )
+  return phrasesSaid(topic, said).some((phrase) => phrase.some((stem) => weigh(stem) >= TELLING.among))
+}
+
+function isCalledInWords(topic: LibraryTopic, said: Said): boolean {
+  return callsIn(topic, said).length > 0 || phrasesSaid(topic, said).length > 0
+}
+
+function phrasesSaid(topic: LibraryTopic, { known }: Said) {
+  return phrasesOf(topic).filter((phrase) => phrase.every((stem) => known.has(stem)))
 }
 
 /** Whether a word is said as the topic means it: it has no other meaning, stands beside another word of the topic, or by itself. */
@@ -87,7 +100,7 @@ function isMeant(name: string, topic: LibraryTopic, { known }: Said): boolean {
 const titlesOf = perTopic(({ titles }) => new Set(titles.map((title) => saidIn(title).asTheyAre)))
 
 /** Whom a topic is for besides adults in ordinary health, and which illnesses it treats. */
-const groupsOf = perTopic(({ name, keywords }) => new Set(groupsIn([name, ...keywords].join(' | '))))
+const groupsOf = perTopic(({ name, keywords }) => new Set([name, ...keywords].flatMap((text) => groupsIn(text))))
 
 /** Words by which some topic is called. */
 const namesOfAll = perLibrary((topics) => new Set(topics.flatMap((topic) => [...namesOf(topic)])))

@@ -31,6 +31,16 @@ const written: Readonly<Record<string, string>> = {
   iron: 'eisen eisenmangel hierro ferro',
   supplements: 'nahrungserganzung nahrungserganzungsmittel complements suplementos integratori',
   depression: 'depressionen depresion depressione',
+  insomnia: 'insomnie insomnio insonnia insonia slapeloosheid schlaflosigkeit bezsennosc uykusuzluk',
+  melatonin: 'melatonina melatonine',
+  magnesium: 'magnesio magnez magnezyum',
+  creatine: 'creatina kreatin kreatina',
+  'protein powder': 'proteina proteinas proteine proteines eiweiss eiwit eiwitten proteinpulver eiweisspulver',
+  'vitamin d': 'vitamina vitamine vitaminas',
+  meditation: 'meditacion meditazione meditacao meditatie meditationen',
+  cholesterol: 'colesterol colesterolo cholesterin',
+  anaemia: 'anemie anamie',
+  burnout: 'burnoutsyndrom',
   anxiety: 'angst angststorung ansiedad anxiete ansia',
 }
 

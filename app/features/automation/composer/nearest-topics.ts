@@ -2,20 +2,25 @@ import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { scoresOf, type Asked } from './choose-topic.ts'
 import { inEnglish } from './foreign-words.ts'
+import { topicsBeside } from './needs/beside-needs.ts'
+import { needsInDanger } from './needs/danger.ts'
+import { needs, needsHintedAt, type Need } from './needs/needs.ts'
 import { neutralStems } from './neutral-words.ts'
 import { otherSubjectStems } from './other-subjects.ts'
 import { isGrave } from './parts.ts'
 import { perLibrary } from './per-topic.ts'
+import { groupsIn } from './reader-groups.ts'
 import { seeded } from './seeded.ts'
 import { withoutSlips } from './slips.ts'
 import { stemsOf } from './stems.ts'
+import { subjectOfPrompt, subjectOfTitle } from './subject.ts'
 import { namesOf, pillarWordsOf, rarity, saidIn, wordsIn } from './vocabulary.ts'
 
 /** So many are offered in place of a subject that the library does not have. */
 export const OFFERED = 3
 
 /** What is near to a subject by an editor’s judgement, by the pillar’s name, and by a word that a topic’s texts have. */
-const NEAR = { judged: 4, pillar: 4, text: 0.5 } as const
+const NEAR = { judged: 4, eachLater: 0.2, pillar: 4, text: 0.5 } as const
 
 /** A word that stands somewhere in a text makes nothing near by itself. */
 const LEAST = 1
@@ -23,29 +28,39 @@ const LEAST = 1
 /** A part of a longer word that names something: “sleepwalking”. */
 const PART = { shortest: 4, ofAtLeast: 8 } as const
 
-/** What people may mean by illnesses and groups for whom the library does not write: who can help. */
-const GRAVE = /^(?:suicide|depression|mind|eatingDisorder|addiction)$/
+/** Illnesses of the mind and what they come from, by the groups that they are known by. */
+const needOfGroup: Readonly<Record<string, Need>> = {
+  suicide: 'dying',
+  depression: 'despair',
+  mind: 'despair',
+  eatingDisorder: 'eating',
+  addiction: 'addiction',
+}
 
 export interface Offered {
   readonly topic: LibraryTopic
   /** Whether it has anything to do with what was asked for; else it is one of three that the library can write about. */
   readonly isNear: boolean
+  /** Whether it is offered beside a need rather than a subject: somebody may be asking for help. */
+  readonly isBesideNeed: boolean
 }
 
 /**
  * The topics nearest to a brief that the library does not cover, the nearest first: those it calls by a word of theirs, also in another language or in a
  * longer word, then those that an editor would name beside its subject; where there are none, some of different pillars. Always three, as far as there
- * are so many, the same for the same brief.
+ * are so many, the same for the same brief. Where it may come from a need, those that are right beside it, whatever words it has.
  */
 export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Offered[] {
+  const beside = besideNeed(topics, brief)
+  if (beside.length > 0) return beside.map((topic) => ({ topic, isNear: true, isBesideNeed: true }))
   const asked = withHints(topics, brief)
   const said = saidIn(`${asked.topic} ${asked.prompt}`)
   const scores = scoresOf(topics, asked)
   const rare = rarity(topics)
-  const judged = [...said.known].flatMap((stem) => otherSubjectStems.get(stem) ?? [])
-  if (said.groups.some((group) => GRAVE.test(group))) judged.push(...helpful)
+  const judged = [...said.known].flatMap((stem) => otherSubjectStems.get(stem)?.map((id, at) => ({ id, at })) ?? [])
   const nearness = (topic: LibraryTopic) => {
-    let near = scores.get(topic)! + NEAR.judged * judged.filter((id) => id === topic.id).length
+    let near = scores.get(topic)!
+    for (const { id, at } of judged) if (id === topic.id) near += NEAR.judged - at * NEAR.eachLater
     for (const stem of said.known) {
       if (pillarWordsOf(topic).has(stem)) near += NEAR.pillar
       if (wordsIn(topic).has(stem)) near += NEAR.text * rare(stem)
@@ -58,16 +73,24 @@ export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Of
     topics.filter((topic) => !near.includes(topic)),
     brief,
   )
-  return [...near.map((topic) => ({ topic, isNear: true })), ...others.map((topic) => ({ topic, isNear: false }))].slice(
-    0,
-    OFFERED,
-  )
+  const offered = [...near.map((topic) => ({ topic, isNear: true })), ...others.map((topic) => ({ topic, isNear: false }))]
+  return offered.slice(0, OFFERED).map((one) => ({ ...one, isBesideNeed: false }))
 }
 
-/** The more often, the nearer: before anything that has a word in common. */
-const helpful = ['more-than-stress', 'people-who-steady-you', 'worry-time'].flatMap((id, at) =>
-  Array.from({ length: 5 - at }, () => id),
-)
+/** The topics that may stand beside the needs of a brief; none where it speaks of none. */
+function besideNeed(topics: readonly LibraryTopic[], { topic, prompt }: Asked): readonly LibraryTopic[] {
+  const ofTitle = needsBehind(subjectOfTitle(topic).asWritten)
+  const isTitled = ofTitle.length > 0 || stemsOf(topic).length > 0
+  const heard = isTitled ? ofTitle : needsBehind(subjectOfPrompt(prompt).asWritten)
+  return topicsBeside(heard).flatMap((id) => topics.filter((topic) => topic.id === id))
+}
+
+function needsBehind(texts: readonly string[]): Need[] {
+  const ofGroups = texts.flatMap(groupsIn).flatMap((group) => needs.find((need) => need === group) ?? needOfGroup[group] ?? [])
+  if (ofGroups.length > 0) return ofGroups
+  const inDanger = texts.flatMap(needsInDanger)
+  return inDanger.length > 0 ? inDanger : texts.flatMap(needsHintedAt)
+}
 
 /** The brief with what its words are in English, and the parts of longer ones. */
 function withHints(topics: readonly LibraryTopic[], { topic, prompt }: Asked): Asked {

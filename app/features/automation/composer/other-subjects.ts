@@ -14,6 +14,10 @@ export const otherSubjects: readonly OtherSubjects[] = [
       'macros carb carbs carbohydrate carbohydrates gluten lactose dairy soy organic microplastics superfood superfoods weightloss',
     near: ['more-plants', 'hunger-and-fullness', 'weight-and-the-scale'],
   },
+  { words: 'overtraining overtrained overreaching', near: ['rest-and-soreness', 'tired-or-ill', 'adding-load'] },
+  { words: 'hemoglobin haemoglobin haemochromatosis', near: ['iron', 'multivitamins', 'more-plants'] },
+  { words: 'hiking hike hikes hiker trekking', near: ['everyday-walking', 'walking-outside', 'easy-endurance'] },
+  { words: 'colour colours color colors colourful colorful rainbow', near: ['more-plants', 'fibre-and-pulses', 'family-meals'] },
   {
     words: 'ramadan iftar suhoor',
     near: ['hunger-and-fullness', 'water-and-other-drinks', 'sleep-naps'],

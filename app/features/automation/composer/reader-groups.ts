@@ -1,3 +1,4 @@
+import { needsIn } from './needs/needs.ts'
 import { plainOf } from './stems.ts'
 
 /**
@@ -55,10 +56,11 @@ const groups: Readonly<Record<string, RegExp>> = {
   animals: /\b(?:dogs?|cats?|pets?|horses?|pupp(?:y|ies)|kittens?|rabbits?|chickens?)\b/,
 }
 
-/** The groups of people and illnesses that a text speaks of. */
+/** The groups of people and illnesses that a text speaks of, and the needs that it may come from. */
 export function groupsIn(text: string): string[] {
   const plain = ` ${plainOf(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  return Object.entries(groups).flatMap(([group, pattern]) => (pattern.test(plain) ? [group] : []))
+  const named = Object.entries(groups).flatMap(([group, pattern]) => (pattern.test(plain) ? [group] : []))
+  return [...new Set([...named, ...needsIn(text)])]
 }

@@ -1,5 +1,6 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
+import { hasAccent } from './foreign-titles.ts'
 import { neutralStems } from './neutral-words.ts'
 import { otherSubjectStems } from './other-subjects.ts'
 import { perLibrary } from './per-topic.ts'
@@ -28,7 +29,7 @@ const otherWords = new Set(
  * with another first letter, and short ones, are left as they are.
  */
 export function withoutSlips(topics: readonly LibraryTopic[], text: string): string {
-  return text.replaceAll(/\p{L}{5,}/gu, (word) => meant(topics, plainOf(word).trim()) ?? word)
+  return text.replaceAll(/\p{L}{5,}/gu, (word) => (hasAccent(word) ? word : (meant(topics, plainOf(word).trim()) ?? word)))
 }
 
 function meant(topics: readonly LibraryTopic[], word: string): string | null {
@@ -36,7 +37,7 @@ function meant(topics: readonly LibraryTopic[], word: string): string | null {
   if (otherWords.has(word) || groupsIn(word).length > 0 || stemsOf(word).every((stem) => known.has(stem))) return null
   const keys = keysBySlip(topics)
   const near = new Set([word, ...shortenedOnce(word)].flatMap((form) => keys.get(form) ?? []))
-  const fitting = [...near].filter((key) => key[0] === word[0] && isOneSlip(key, word))
+  const fitting = [...near].filter((key) => key[0] === word[0] && isOneSlip(key, word) && !isForeignForm(key, word))
   return new Set(fitting.map((key) => String(stemsOf(key)))).size === 1 ? fitting[0]! : null
 }
 
@@ -53,6 +54,12 @@ function isOneSlip(key: string, word: string): boolean {
   )
 }
 
+/** Whether a word has another vowel than ours at its end, or one more: “insomnie” and “melatonina” are French and Spanish. */
+function isForeignForm(key: string, word: string): boolean {
+  if (!/[aeiou]$/.test(word) || word.at(-1) === key.at(-1)) return false
+  return word.slice(0, -1) === key || word.slice(0, -1) === key.slice(0, -1)
+}
+
 /** The word without each one of its letters. */
 function shortenedOnce(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
@@ -64,9 +71,9 @@ const keysBySlip = perLibrary((topics) => {
   const words = new Set(
     (plainOf(called).match(/[a-z]+/g) ?? []).filter((word) => word.length >= SHORTEST && stemsOf(word).length > 0),
   )
-  const keys = new Map<string, string[]>()
-  for (const word of words) for (const form of [word, ...shortenedOnce(word)]) keys.set(form, [...(keys.get(form) ?? []), word])
-  return keys
+  const pairs = [...words].flatMap((word) => [word, ...shortenedOnce(word)].map((form) => ({ form, word })))
+  const byForm = Map.groupBy(pairs, ({ form }) => form)
+  return new Map([...byForm].map(([form, same]) => [form, same.map(({ word }) => word)]))
 })
 
 const knownStems = perLibrary(

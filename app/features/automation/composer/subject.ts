@@ -7,12 +7,15 @@ export interface Subject {
   readonly main: Said
   /** That and what else it wants said: a topic may be named there, too. */
   readonly whole: Said
+  /** As it was written: in all, and the part that names the subject. */
+  readonly asWritten: readonly string[]
 }
 
 /** A title is its subject, every word of it. */
 export function subjectOfTitle(title: string): Subject {
-  const said = saidIn(title.slice(0, MOST_READ))
-  return { main: said, whole: said }
+  const read = title.slice(0, MOST_READ)
+  const said = saidIn(read)
+  return { main: said, whole: said, asWritten: [read] }
 }
 
 /** Longer than this, a prompt says more than its subject. */
@@ -26,11 +29,15 @@ const MOST_READ = 600
  */
 export function subjectOfPrompt(prompt: string): Subject {
   const sentence = firstSentence(prompt.slice(0, MOST_READ))
-  const groups = groupsIn(sentence)
   const asked = afterFirst(sentence, ['about', 'explaining', 'on', 'covering'], isInstruction(sentence))
+  const groups = [...new Set([sentence, asked].flatMap((text) => groupsIn(text)))]
   const words = asked.split(/\s+/).length
   const main = words > SHORT || asked !== sentence ? beforeFirst(asked) : asked
-  return { main: { ...saidIn(main), groups }, whole: { ...saidIn(asked), groups } }
+  return {
+    main: { ...saidIn(main), groups },
+    whole: { ...saidIn(asked), groups },
+    asWritten: [prompt.slice(0, MOST_READ), asked],
+  }
 }
 
 /** Whom a prompt says that its article is for. */

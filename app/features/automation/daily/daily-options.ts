@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The times at which the daily article may appear, as they are stored, and as they are read. */
 export const publishingTimes = [
   { value: '06:00:00', label: '6 AM' },
@@ -35,18 +33,6 @@ export interface DailySettings {
   readonly inputPriceCents: number | null
   readonly outputPriceCents: number | null
 }
-
-/** What the owner chose, as it was kept before a change. */
-export const DailyShape = z.object({
-  dailyPrompt: z.string(),
-  enabled: z.boolean(),
-  publishingTime: z.string(),
-  timezone: z.string(),
-  mode: z.enum(['publish', 'review']),
-  monthlyBudgetCents: z.number().nullable(),
-  inputPriceCents: z.number().nullable(),
-  outputPriceCents: z.number().nullable(),
-})
 
 export const dailyDefaults: DailySettings = {
   dailyPrompt: 'Write a practical wellness article with actionable tips that readers can use the same day.',

@@ -1,4 +1,5 @@
 import { isNull, lt, or } from 'drizzle-orm'
+import { z } from 'zod'
 
 import type { RunInput } from '#features/automation/run.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/tables.server.ts'
@@ -8,8 +9,20 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
-import { dailyDefaults, DailyShape, type DailySettings } from './daily-options.ts'
+import { dailyDefaults, type DailySettings } from './daily-options.ts'
 import { nextDailyInWords } from './next-daily.ts'
+
+/** What the owner chose, as it was kept before a change. */
+const DailyShape = z.object({
+  dailyPrompt: z.string(),
+  enabled: z.boolean(),
+  publishingTime: z.string(),
+  timezone: z.string(),
+  mode: z.enum(['publish', 'review']),
+  monthlyBudgetCents: z.number().nullable(),
+  inputPriceCents: z.number().nullable(),
+  outputPriceCents: z.number().nullable(),
+})
 
 export type SavedSettings = typeof blogAutomationSettings.$inferSelect
 
@@ -77,8 +90,13 @@ export async function restoreDailySettings(
 
 async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: DailySettings) {
   const now = clock.now()
-  const [before] = await tx.select().from(blogAutomationSettings).for('update')
-  if (before) await keepVersion(tx, { clock }, FORMER, { value: chosenIn(before), next: settings, by: { userId } })
+  const findBefore = async () => (await tx.select().from(blogAutomationSettings).for('update'))[0]
+  const read = async () => {
+    const saved = await findBefore()
+    return saved && chosenIn(saved)
+  }
+  await keepVersion(tx, { clock }, FORMER, { read, next: settings, by: { userId } })
+  const before = await findBefore()
   const startsAt = before && goesOn(before, settings) ? scheduleOf(before).savedAt : now
   const row = { ...settings, userId, savedAt: now, startsAt }
   await tx.insert(blogAutomationSettings).values(row).onConflictDoUpdate({ target: blogAutomationSettings.isOnly, set: row })

@@ -2,21 +2,24 @@ import type { OfferedTopic } from '#features/automation/offered-topic.ts'
 import { TopicChoice } from '#features/automation/topic-choice.tsx'
 import { Alert } from '#ui/alert.tsx'
 
-import { ARTICLE_FORM, NOT_COVERED } from './generator-words.ts'
+import { ARTICLE_FORM, BESIDE_NEED, NOT_COVERED } from './generator-words.ts'
 
 /** Says that the library has nothing on what was asked for, and offers what is near. */
 export function UncoveredAlert({ topics }: { topics: readonly OfferedTopic[] }) {
   return (
     <Alert kind="error" title="Failed to generate blog post">
       <p>{NOT_COVERED}</p>
-      <p className="mt-2">
-        {topics.some(({ isNear }) => isNear)
-          ? 'Choose one of these instead, or ask in other words:'
-          : 'Nothing in it comes near. Ask in other words, or choose one of three topics that the library can write about:'}
-      </p>
+      <p className="mt-2">{leadTo(topics)}</p>
       <TopicChoice topics={topics} form={ARTICLE_FORM} onChoose={({ title }) => choose(title)} label="Topics of the library" />
     </Alert>
   )
+}
+
+function leadTo(topics: readonly OfferedTopic[]): string {
+  if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} The library can write about these beside it:`
+  return topics.some(({ isNear }) => isNear)
+    ? 'Choose one of these instead, or ask in other words:'
+    : 'Nothing in it comes near. Ask in other words, or choose one of three topics that the library can write about:'
 }
 
 /** Puts a title where the prompt stands; the rest of the form stays. */

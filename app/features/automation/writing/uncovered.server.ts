@@ -1,6 +1,7 @@
 import { isCovered, type Asked } from '#features/automation/composer/choose-topic.ts'
 import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
 import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
@@ -15,10 +16,11 @@ export async function findUncovered(
 ): Promise<ReadonlyArray<readonly OfferedTopic[] | null>> {
   if (services.ai || asked.length === 0) return asked.map(() => null)
   const { topics } = await collectMaterial(services)
+  await prepareToHear()
   return asked.map((brief) => {
     if (topics.length === 0 || isCovered(topics, brief)) return null
-    return nearestTopics(topics, brief).map(({ topic: { id, titles, name }, isNear }) => {
-      return { id, title: titles[0] ?? name, name, isNear }
+    return nearestTopics(topics, brief).map(({ topic: { id, titles, name }, ...how }) => {
+      return { id, title: titles[0] ?? name, name, ...how }
     })
   })
 }

@@ -70,7 +70,9 @@ async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; in
       const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
       if (!url || !/^https?:$/.test(url.protocol)) continue
       const links = url.origin === site.origin ? inside : outside
-      links.set(link, [...(links.get(link) ?? []), id])
+      const known = links.get(link)
+      if (known) known.push(id)
+      else links.set(link, [id])
     }
   }
   return { outside, inside }
@@ -140,13 +142,17 @@ interface Target {
 
 /** The addresses of each host spread over the whole, so that one with many of them holds up nobody. */
 function inTurns(addresses: readonly string[], origin: string): Target[] {
-  const byHost = new Map<string, Target[]>()
-  for (const address of addresses) {
+  const targets = addresses.map((address): Target => {
     const { href, host } = new URL(address, origin)
-    byHost.set(host, [...(byHost.get(host) ?? []), { address, url: href.replace(/^http:/, 'https:'), host }])
-  }
-  const longest = Math.max(0, ...[...byHost.values()].map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => [...byHost.values()].flatMap((of) => of[turn] ?? [])).flat()
+    return { address, url: href.replace(/^http:/, 'https:'), host }
+  })
+  const turns = new Map<string, number>()
+  const byTurn = Map.groupBy(targets, ({ host }) => {
+    const turn = turns.get(host) ?? 0
+    turns.set(host, turn + 1)
+    return turn
+  })
+  return [...byTurn.values()].flat()
 }
 
 /** What is wrong with an address, in a sentence; null when it answers. */

@@ -146,3 +146,12 @@ test('while it waits no other one begins, and a new password voids the link to i
   await followLostStepLink(services, await tokenMailed({ services, sent, mails }), here)
   expect(await askForRemoval(services, asking)).toEqual({ ok: false, reason: 'under way' })
 })
+
+test('a link that an earlier version has queued is mailed still', async ({ services, sent, mails }) => {
+  const { viewer } = await withSecondStep(services)
+  await proveAddress(services.db as Transaction, services, viewer.userId)
+  sent.splice(0, sent.length, { name: 'identity.send-lost-step', payload: { userId: viewer.userId } })
+  expect(await findLostStepLink(services, await tokenMailed({ services, sent, mails }))).toMatchObject({
+    purpose: 'lose-second-step',
+  })
+})

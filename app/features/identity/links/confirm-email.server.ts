@@ -1,10 +1,9 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-
 import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
 import { lastStartedIn, startedHere } from '#features/identity/browser-mark.server.ts'
 import { byPassword, grant } from '#features/identity/grants.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
 import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
+import { hashPassword, verifyPassword } from '#features/identity/password-hash.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -61,7 +60,7 @@ export async function confirmEmail(
   if (link?.state !== 'ready' || link.addressVerified) return { ok: false, reason: 'link' }
   if (isTrusted(services, link, browser)) return services.db.transaction((tx) => settle(tx, services, token))
   if (proof.newPassword) {
-    const newHash = await hashPassword(proof.newPassword)
+    const newHash = await hashPassword(services, proof.newPassword)
     return services.db.transaction((tx) => settle(tx, services, token, newHash))
   }
   if (!proof.password) return { ok: false, reason: 'no proof' }
@@ -70,7 +69,7 @@ export async function confirmEmail(
   const key = addressKey(services, link.address)
   const mayTry = await services.limits.take(passwordsOfAccount, key)
   if (!mayTry.ok) return { ...mayTry, reason: 'wait' }
-  if (!(await verifyPassword({ hash: knownHash, password: proof.password }))) return { ok: false, reason: 'wrong password' }
+  if (!(await verifyPassword(knownHash, proof.password))) return { ok: false, reason: 'wrong password' }
   await services.limits.clear(passwordsOfAccount, key)
   const settled = await grant(services, link.userId, [byPassword(knownHash)], (held) => settle(held, services, token))
   return !settled.ok && settled.reason === 'wrong' ? { ok: false, reason: 'wrong password' } : settled

@@ -1,5 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
-
 import { writePassword } from '#features/identity/accounts.server.ts'
 import {
   addressKey,
@@ -10,6 +8,7 @@ import {
 } from '#features/identity/limits.server.ts'
 import { sendReset } from '#features/identity/mail-jobs.server.ts'
 import { tell } from '#features/identity/notices.server.ts'
+import { hashPassword } from '#features/identity/password-hash.server.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -54,7 +53,7 @@ export async function resetPassword(
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   if (!(await isResetLinkReady(services, token))) return { ok: false, reason: 'link' }
-  const hash = await hashPassword(password)
+  const hash = await hashPassword(services, password)
   const address = await services.db.transaction(async (tx) => {
     const link = await useLink(tx, services, 'reset', token)
     if (!link) return null

@@ -3,18 +3,27 @@ import { z } from 'zod'
 
 import { profiles, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { mailPreferences } from './tables.server.ts'
 import { isMailTopic, mailTopics, topicsFor, type MailTopicName } from './topics.ts'
 
+const preferencesOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(mailPreferences)
+    .where(eq(mailPreferences.userId, sql.placeholder('userId')))
+    .prepare('identity_find_mail_preferences'),
+)
+
 /** What a person gets, topic by topic. */
 export async function findMailPreferences(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<Readonly<Record<MailTopicName, boolean>>> {
-  const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId))
+  const rows = await preferencesOf(db).execute({ userId })
   const chosen = new Map(rows.map(({ topic, isWanted }) => [topic, isWanted]))
   const names = Object.keys(mailTopics) as MailTopicName[]
   return Object.fromEntries(names.map((name) => [name, chosen.get(name) ?? mailTopics[name].byDefault])) as Record<

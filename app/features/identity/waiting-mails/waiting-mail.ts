@@ -27,6 +27,7 @@ export function tickedMails(fields: Readonly<Record<string, string | undefined>>
 }
 
 const TOKENS = /[?&;]token=([\w-]{16,200})/g
+const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/
 const LINKS = /https?:\/\/[^\s<>"]{1,500}/g
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -37,6 +38,10 @@ export function tokensIn(text: string): string[] {
 
 interface Waiting {
   readonly text: string
+  /** Where its List-Unsubscribe leads. */
+  readonly stopAddress?: string | undefined
+  /** Where the site stood when it was written; null when it does not say. */
+  readonly writtenAt?: string | null | undefined
   readonly date: Date
   /** Its invitation, as calendars read it. */
   readonly calendar?: { readonly text: string } | undefined
@@ -47,15 +52,26 @@ interface Waiting {
  * site's own, "https://coach.example".
  */
 export function standingOf(
-  { text, date, calendar }: Waiting,
+  mail: Waiting,
   { now, origin, links }: { now: Date; origin: string; links: ReadonlyArray<'ready' | 'expired' | 'gone'> },
 ): Standing {
   if (links.includes('gone')) return 'used'
   if (links.includes('expired')) return 'expired'
-  if (links.length > 0 && [...text.matchAll(LINKS)].some(([link]) => tokensIn(link).length > 0 && originOf(link) !== origin))
-    return 'elsewhere'
+  const { date, calendar } = mail
+  if (leadsElsewhere(mail, origin)) return 'elsewhere'
   if (calendar && isOver(calendar.text, now)) return 'over'
   return now.getTime() - date.getTime() > DAY_MS ? 'old' : 'holds'
+}
+
+/**
+ * Whether a mail leads to where the site stood once and stands no more. One that does not say where that was does so by its own links: those
+ * with a token, the one that stops mails, and those to the machine itself, on which a site is tried out.
+ */
+function leadsElsewhere({ text, stopAddress, writtenAt }: Waiting, origin: string): boolean {
+  if (stopAddress !== undefined && originOf(stopAddress) !== origin) return true
+  const elsewhere = [...text.matchAll(LINKS)].map(([link]) => link).filter((link) => originOf(link) !== origin)
+  if (writtenAt) return elsewhere.some((link) => originOf(link) === writtenAt)
+  return elsewhere.some((link) => tokensIn(link).length > 0 || LOOPBACK.test(link))
 }
 
 function originOf(link: string): string | null {

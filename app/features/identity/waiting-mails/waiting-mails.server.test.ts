@@ -44,7 +44,7 @@ test('what waited goes out once a mail server is there, each once, with everythi
   await before.mail.send({ ...reply, text: 'Hello Ann.', html: '<p>Hello Ann.</p>' })
   const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nDTEND:20270101T000000Z\r\nEND:VCALENDAR' } as const
   const off = { to: 'a@x.test, b@x.test', subject: 'Off', text: 'Off', html: '<p>Off</p>' }
-  await before.mail.send({ ...off, calendar, stopAddress: 'https://x.test/s' })
+  await before.mail.send({ ...off, calendar, stopAddress: `${services.site.origin}/s` })
   const waiting = await listWaitingMails(after)
   expect(waiting.map(({ standing }) => standing)).toEqual(['holds', 'holds'])
   const names = waiting.map(({ name }) => name)
@@ -55,7 +55,7 @@ test('what waited goes out once a mail server is there, each once, with everythi
   const [first, second] = mails.toSorted((one, other) => other.subject.localeCompare(one.subject))
   expect(first).toMatchObject(reply)
   expect([first!.text.trim(), first!.html.trim()]).toEqual(['Hello Ann.', '<p>Hello Ann.</p>'])
-  expect(second).toMatchObject({ to: off.to, stopAddress: 'https://x.test/s', calendar: { method: 'CANCEL' } })
+  expect(second).toMatchObject({ to: off.to, stopAddress: `${services.site.origin}/s`, calendar: { method: 'CANCEL' } })
   expect(second!.calendar!.text).toContain('DTEND:20270101T000000Z')
   expect(readdirSync(outbox)).toEqual([])
   expect(await sendWaitingMails(after, by, names)).toEqual({ sent: 0, leftOut: 2 })

@@ -60,7 +60,7 @@ export async function sendWaiting(services: Services, { name }: { name: string }
   const { mail, outbox, sendsMail } = services
   const found = sendsMail ? await findWaiting(services, name) : null
   if (outbox === null || !found || !maySend(found.standing)) return
-  const { date: _date, ...message } = found.mail
+  const { date: _date, writtenAt: _writtenAt, ...message } = found.mail
   await mail.send(message)
   await dropOutboxMail(outbox, name)
 }

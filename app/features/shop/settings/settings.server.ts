@@ -1,10 +1,21 @@
+import { z } from 'zod'
+
 import { shopSettings } from '#features/shop/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
-import { shopDefaults, ShopSettingsShape, type ShopSettings } from './shop-settings.ts'
+import { shopDefaults, type ShopSettings } from './shop-settings.ts'
+
+/** The settings of the shop as they were kept before a change. */
+const ShopSettingsShape = z.object({
+  retailerDomain: z.string(),
+  partnerParameter: z.string(),
+  partnerId: z.string(),
+  departments: z.record(z.string(), z.string()),
+  isNightlyOn: z.boolean(),
+})
 
 /** The settings of the shop, or the defaults. */
 export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<ShopSettings> {
@@ -50,8 +61,7 @@ export async function restoreShopSettings(
 }
 
 async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: ShopSettings) {
-  await tx.select({ isOnly: shopSettings.isOnly }).from(shopSettings).for('update')
-  await keepVersion(tx, { clock }, FORMER, { value: await findShopSettings({ db: tx }), next: settings, by: { userId } })
+  await keepVersion(tx, { clock }, FORMER, { read: () => findShopSettings({ db: tx }), next: settings, by: { userId } })
   const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
   await tx.insert(shopSettings).values(saved).onConflictDoUpdate({ target: shopSettings.isOnly, set: saved })
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What the owner sets for the whole shop. */
 export interface ShopSettings {
   /** The retailer whose pages the Rogue adder reads: its domain and those below it. */
@@ -12,15 +10,6 @@ export interface ShopSettings {
   /** Whether suppliers are read every night. */
   readonly isNightlyOn: boolean
 }
-
-/** The settings of the shop as they were kept before a change. */
-export const ShopSettingsShape = z.object({
-  retailerDomain: z.string(),
-  partnerParameter: z.string(),
-  partnerId: z.string(),
-  departments: z.record(z.string(), z.string()),
-  isNightlyOn: z.boolean(),
-})
 
 /** What holds before the owner first saves the settings of the shop. */
 export const shopDefaults: ShopSettings = {

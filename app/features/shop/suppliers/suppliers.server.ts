@@ -116,10 +116,10 @@ async function keepFormer(
   next: SupplierValues | null,
 ) {
   const { name, key, url, affiliateBaseUrl, category, isNightlyOn } = suppliers
-  const [now] = await tx
-    .select({ id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn })
-    .from(suppliers)
-    .where(eq(suppliers.id, id))
-    .for('update')
-  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next: next && { id, ...next }, by })
+  const read = async () => {
+    const said = { id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn }
+    const [now] = await tx.select(said).from(suppliers).where(eq(suppliers.id, id)).for('update')
+    return now
+  }
+  await keepVersion(tx, { clock }, FORMER, { read, next: next && { id, ...next }, by })
 }

@@ -4,6 +4,7 @@ import { keepDraft } from '#features/blog/editor/versions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 
 import type { Route } from './+types/draft.ts'
 
@@ -17,7 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const all = context.get(services)
   const fields = await readForm(request, postFormLimits)
   const content = draftOf(fields)
-  if (fields['do'] === 'keep') await keepDraft(all, signedIn(context), params.id, content)
-  const preview = await previewPost(all, params.id, content)
-  return Response.json(preview, { status: preview ? 200 : 404 })
+  return answerDraft(context, async () => {
+    if (fields['do'] === 'keep') await keepDraft(all, signedIn(context), params.id, content)
+    return previewPost(all, params.id, content)
+  })
 }

@@ -6,6 +6,7 @@ import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
 import { services } from '#platform/services.server.ts'
+import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
 
 import type { Route } from './+types/lesson-draft.ts'
@@ -21,7 +22,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
   if (fields['do'] === 'picture')
     return answerPicture(files['picture'], (bytes) => uploadLessonPicture(all, params.id, bytes), 'This lesson is gone.')
-  if (fields['do'] === 'keep') await keepLessonDraft(all, signedIn(context), params.id, typedLesson(fields))
-  const preview = await previewLesson(all, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
-  return Response.json(preview, { status: preview ? 200 : 404 })
+  return answerDraft(context, async () => {
+    if (fields['do'] === 'keep') await keepLessonDraft(all, signedIn(context), params.id, typedLesson(fields))
+    return previewLesson(all, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
+  })
 }

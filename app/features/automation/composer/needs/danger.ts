@@ -1,0 +1,33 @@
+import type { DangerKind } from '#content/chat/danger/form.ts'
+import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+
+import type { Need } from './needs.ts'
+
+/** Longer than this no subject is told. */
+const MOST_READ = 600
+
+/** Whether the chat would hear somebody in danger in these words, in any of its languages. */
+export function soundsLikeDanger(text: string): boolean {
+  return hearDanger(text.slice(0, MOST_READ)).danger.length > 0
+}
+
+/** What may stand behind each danger that the chat hears; an illness is for a doctor. */
+const needOf: Readonly<Record<DangerKind, Need>> = {
+  'self-harm': 'dying',
+  poison: 'dying',
+  violence: 'violence',
+  eating: 'eating',
+  heart: 'illness',
+  stroke: 'illness',
+  breath: 'illness',
+  allergy: 'illness',
+  'blood-sugar': 'illness',
+  injury: 'illness',
+  baby: 'child',
+}
+
+/** The needs behind the dangers that are spoken of, be it in general. */
+export function needsInDanger(text: string): Need[] {
+  const { danger, asked } = hearDanger(text.slice(0, MOST_READ))
+  return [...danger, ...asked].map((kind) => needOf[kind])
+}
