@@ -1,8 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 
+import { readToTheEnd } from '#tests/support/held-scripts.ts'
+
 export interface PageWeight {
-  /** Bytes of the compressed files. */
+  /** Script files. */
+  readonly files: number
+  /** Their bytes over the wire, headers included. */
   readonly scripts: number
+  /** Bytes of the compressed style sheets. */
   readonly styles: number
   /** Bytes over the wire, headers included. */
   readonly total: number
@@ -11,17 +16,19 @@ export interface PageWeight {
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-/** What a page costs a phone that comes for the first time: before the first sign of a person, and after it. */
+/** What a page costs a phone that comes for the first time: read to its end, and once somebody uses something that needs scripts. */
 export async function weighPage(browser: Browser, address: string): Promise<{ before: PageWeight; after: PageWeight }> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const weigh = await scalesOn(page)
   await page.goto(address, { waitUntil: 'networkidle' })
-  const before = await weigh()
-  await showSignOfAPerson(page)
+  const first = await weigh()
+  await readToTheEnd(page, 'at the edge')
+  const { files } = await weigh()
+  await useScripts(page)
   const after = await weigh()
   await context.close()
-  return { before, after }
+  return { before: { ...first, files }, after }
 }
 
 /** Bytes over the wire for going on to another page by its link, what was fetched ahead on hover included. */
@@ -30,7 +37,6 @@ export async function weighNextPage(browser: Browser, from: string, link: string
   const page = await context.newPage()
   const weigh = await scalesOn(page)
   await page.goto(from, { waitUntil: 'networkidle' })
-  await showSignOfAPerson(page)
   const { total } = await weigh()
   const target = page.locator(`main a[href="${link}"]`).first()
   await target.hover()
@@ -43,8 +49,11 @@ export async function weighNextPage(browser: Browser, from: string, link: string
   return next
 }
 
-async function showSignOfAPerson(page: Page): Promise<void> {
-  await page.mouse.move(100, 100)
+/** The pointer comes to what every page has that needs scripts: the assistant’s button, or the menu’s. */
+async function useScripts(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector('.chat-open, button')!.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+  )
   await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
 }
@@ -63,11 +72,12 @@ async function scalesOn(page: Page): Promise<() => Promise<PageWeight>> {
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     files.push({ kind: kinds.get(requestId) ?? 'Other', bytes: encodedDataLength, body: bodies.get(requestId) ?? 0 })
   })
-  const bodiesOf = (kind: string) => files.filter((file) => file.kind === kind).reduce((sum, { body }) => sum + body, 0)
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   return async () => ({
-    scripts: bodiesOf('Script'),
-    styles: bodiesOf('Stylesheet'),
-    total: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: files.filter(({ kind }) => kind === 'Script').length,
+    scripts: sum(files.flatMap(({ kind, bytes }) => (kind === 'Script' ? [bytes] : []))),
+    styles: sum(files.flatMap(({ kind, body }) => (kind === 'Stylesheet' ? [body] : []))),
+    total: sum(files.map(({ bytes }) => bytes)),
     blocking: await page.evaluate(blockingResources),
   })
 }

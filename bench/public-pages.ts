@@ -2,7 +2,8 @@ import { pillars } from '#content/pillars.ts'
 import { permissions } from '#routes/permissions.ts'
 
 /** Addresses for anybody that are no page of the site: they lead on, take something, or belong to one person’s link. */
-const NO_PAGE = /^\/(?:confirm-email|sign-in-link|setup|sign-out)$|[:*.]|stress-mindset/
+const NO_PAGE =
+  /^\/(?:auth\/(?:passkey|second-step|lost-second-step)|change-address|confirm-email|sign-in-link|setup|sign-out|stop-mails)$|[:*.]|stress-mindset/
 
 /** Every public page that answers 200 on a fresh installation. */
 export const publicPages: readonly string[] = [

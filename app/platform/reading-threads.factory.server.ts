@@ -15,6 +15,11 @@ export function goOnForEver(): never {
   for (;;);
 }
 
+/** As deaf as a loop without end, without the work of one. */
+export function blockForEver(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+
 export async function waitAWhile(ms: number): Promise<string> {
   await sleep(ms)
   return 'done'

@@ -77,6 +77,8 @@ export interface Services {
   readonly inbound: InboundMail | null
   /** For signing and hashing. Never shown, never logged. */
   readonly secret: string
+  /** What hashing a password costs; the same object all the time. */
+  readonly passwordCost: HashCost
   /** Whether people may choose one of the most used passwords: the operator said so. */
   readonly allowCommonPasswords: boolean
   /** The folder of mails that were written instead of sent, which may hold some from before a mail server was set up; null where there is none. */
@@ -87,6 +89,13 @@ export interface Services {
   readonly stopping: AbortSignal
   /** What is in use behind the names above, for the owner's page. */
   readonly parts: ReadonlyArray<Part>
+}
+
+/** Cost of scrypt: N as a power of 2, size of a block, and how many at once. */
+export interface HashCost {
+  readonly log2N: number
+  readonly r: number
+  readonly p: number
 }
 
 export interface InboundMail {

@@ -5,6 +5,7 @@ import type { ProgressFacts, StoredStreak } from '#features/health/progress/prog
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { joinedAt } from '#features/identity/joined.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 
 import type { HabitWeek } from './habits/habit-week.ts'
 import { healthSources } from './imports/tables.server.ts'
@@ -57,8 +58,7 @@ interface HistoryRow {
   joinedAt: string
 }
 
-/** Building the statement costs more than reading its row, so it is built once. */
-const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
+const statement = preparedOnce(prepareStatement)
 
 /** A day with its numbers; of the newest also which of them files brought, and from where. */
 export interface EnteredDay extends MeasuredDay {
@@ -87,9 +87,7 @@ export interface ReadHistory {
 
 /** A member's history, and the numbers of some of their days. One round trip. */
 export async function readHistory(db: Database, userId: string, { upTo, since }: DaysAsked): Promise<ReadHistory> {
-  const statement = statements.get(db) ?? prepareStatement(db)
-  statements.set(db, statement)
-  const [row] = await statement.execute({ userId, upTo, since })
+  const [row] = await statement(db).execute({ userId, upTo, since })
   const { entries, recent, report, results, habitWeeks } = row!
   const given = { entries: entries ?? [], recent: recent ?? [], results: results ?? [], habitWeeks: habitWeeks ?? [] }
   return { history: historyOf(row!), report, ...given }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { forgetPeople } from '#platform/kept-for-people.server.ts'
 import {
   ACCOUNT_NUMBER,
   exportSection,
@@ -105,6 +106,17 @@ export const healthData: DataContributor = {
       exported: { not: 'It is a mark of a form that arrived, kept for two days, so that one sent twice counts once.' },
       erased,
     },
+    {
+      table: 'health_versions',
+      whose: ['user_id'],
+      what: ENTRIES,
+      // It says nothing of what there is.
+      counted: () => Promise.resolve(0),
+      exported: {
+        not: 'It is a mark that changes with your entries, so that a page that was worked out before is known to be old.',
+      },
+      erased,
+    },
     ...labTables,
     ...importTables,
   ],
@@ -114,7 +126,10 @@ export const healthData: DataContributor = {
     ...(await importSections(services, subject)),
   ],
   files: labExportFiles,
-  erase: async (_services, tx, subject) => [...(await importFiles(tx, subject)), ...(await labFileKeys(tx, subject))],
+  erase: async (services, tx, subject) => {
+    await forgetPeople(services, tx)
+    return [...(await importFiles(tx, subject)), ...(await labFileKeys(tx, subject))]
+  },
 }
 
 async function ownSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {

@@ -151,3 +151,14 @@ export const userAchievements = pgTable(
 export const heldAchievements = pgTable('held_achievements', { userId: userId(), achievementType: text().notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.achievementType] }),
 ])
+
+/**
+ * Changes with every row that is kept of a member's health: the database does it itself, as the transaction of the change ends (the triggers
+ * of migration 0021). What was worked out under one version holds as long as it stands. No row: nothing has changed since there are versions.
+ */
+export const healthVersions = pgTable('health_versions', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: uuid().notNull().defaultRandom(),
+})

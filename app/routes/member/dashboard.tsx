@@ -9,8 +9,9 @@ import { checkInForm } from '#features/health/check-in.ts'
 import { addressAfter } from '#features/health/dashboard/addresses.ts'
 import type { CheckInProblem } from '#features/health/dashboard/check-in-problem.tsx'
 import { DashboardPage } from '#features/health/dashboard/dashboard-page.tsx'
-import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
+import { emptyDashboard, showDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { firstName } from '#features/health/dashboard/greeting.ts'
+import { drawDashboard, sendDashboard } from '#features/health/dashboard/shown-dashboard.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
 import { sameAsDayBefore } from '#features/health/same-as-before.server.ts'
@@ -43,12 +44,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashb
 /** The words of the spec for a dashboard that could not be read. */
 const FAILED = { title: 'Error', text: 'Failed to load health dashboard data.', kind: 'error' } as const
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const name = firstName(member.displayName, member.email)
   const both = Promise.all([
-    readDashboard(all, member, url.searchParams.get('day')),
+    showDashboard(all, member, url.searchParams.get('day')),
     findNextOwn(all, member),
     findTrial(all, member),
   ])
@@ -57,10 +58,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return [null, null, null] as const
   })
   const formKey = crypto.randomUUID()
-  if (!read) return data({ name, formKey, dashboard: emptyDashboard(all, member), appointment, trial, failure: FAILED.text }, 503)
+  if (!read) {
+    const dashboard = sendDashboard(request, drawDashboard(emptyDashboard(all, member), member.dateLanguage))
+    return data({ name, formKey, dashboard, appointment, trial, failure: FAILED.text }, 503)
+  }
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
-  noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.today })
-  return data({ name, formKey, dashboard: read.dashboard, appointment, trial, failure: null })
+  noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.form.today })
+  return data({ name, formKey, dashboard: sendDashboard(request, read.dashboard), appointment, trial, failure: null })
 }
 
 async function findTrial(all: Services, member: Viewer) {

@@ -1,12 +1,11 @@
+import { useMemo } from 'react'
+
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { ScoreSection } from '#features/health/score/score-section.tsx'
-import { readScoreTrend } from '#features/health/score/score-trend.server.ts'
 import { EntriesPager } from '#features/health/trends/entries-pager.tsx'
-import { EntriesTable } from '#features/health/trends/entries-table.tsx'
-import { listEntries } from '#features/health/trends/entries.server.ts'
+import { sendTrends, showTrends } from '#features/health/trends/show-trends.server.ts'
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
 import { rangeOf, ranges, rangeWords } from '#features/health/trends/trend.ts'
-import { readTrends } from '#features/health/trends/trends.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { services } from '#platform/services.server.ts'
@@ -14,6 +13,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { ReadyMarkup } from '#ui/ready-markup.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -25,21 +25,17 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tren
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Trends', listed: false })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const all = context.get(services)
   const member = signedIn(context)
   const range = rangeOf(url.searchParams.get('days'))
-  const [list, { trends }, score] = await Promise.all([
-    listEntries(all, member, url.searchParams.get('before')),
-    readTrends(all, member, range),
-    readScoreTrend(all, member, range),
-  ])
-  noteOwnLook(all, { userId: member.userId, what: 'trends', day: list.today })
-  return { ...list, range, trends, score }
+  const shown = await showTrends(all, member, range, url.searchParams.get('before'))
+  noteOwnLook(all, { userId: member.userId, what: 'trends', day: shown.today })
+  return { range, ...sendTrends(request, shown) }
 }
 
-export default function Trends({ loaderData }: Route.ComponentProps) {
-  const { entries, units, isEarlier, older, newer, range, trends, score } = loaderData
+export default function Trends({ loaderData: { range, days: lines, trends, score, list } }: Route.ComponentProps) {
+  const days = useMemo(() => lines.split('\n'), [lines])
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -52,7 +48,7 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      {(entries.length > 0 || score) && (
+      {(list.count > 0 || score) && (
         <>
           <div className="trends-head">
             <h2 className="title">{range === 365 ? 'The last year' : `The last ${range} days`}</h2>
@@ -72,15 +68,15 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
               </p>
               <div className="trends">
                 {trends.map((trend) => (
-                  <TrendChart key={trend.id} trend={trend} />
+                  <TrendChart key={trend.id} trend={trend} days={days} />
                 ))}
               </div>
             </>
           )}
-          {score && <ScoreSection trend={score} />}
+          {score && <ScoreSection trend={score} days={days} />}
         </>
       )}
-      {entries.length === 0 ? (
+      {list.count === 0 ? (
         <Card>
           <EmptyState
             title="No entries yet"
@@ -96,12 +92,12 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
           title="Your entries"
           action={
             <span className="cap num">
-              {isEarlier ? 'earlier ones' : 'the newest'}: {entries.length}
+              {list.isEarlier ? 'earlier ones' : 'the newest'}: {list.count}
             </span>
           }
         >
-          <EntriesTable entries={entries} units={units} />
-          <EntriesPager isEarlier={isEarlier} older={older} newer={newer} range={range} />
+          <ReadyMarkup markup={list.table} />
+          <EntriesPager isEarlier={list.isEarlier} older={list.older} newer={list.newer} range={range} />
         </Card>
       )}
     </div>

@@ -45,12 +45,14 @@ test('a member with US units types and reads pounds and fluid ounces; what is st
   expect(await stored(services, maya)).toMatchObject({ weightKg: 64.18, waterLiters: 1.893, steps: 100 })
   expect((await open(services, maya)).fields).toMatchObject({ weightKg: { value: '141.5' }, waterLiters: { value: '64' } })
   const list = await trends(routeArgs(new Request('https://wellward.test/health/trends'), { services, viewer: maya }))
-  expect([list.units, list.entries.map(({ values }) => [values.weightKg, values.waterLiters])]).toEqual([
-    'us',
-    [
-      ['141.5', '64'],
-      ['141.8', '67.6'],
-    ],
+  const shown = [...list.list.table.html!.matchAll(/data-label="(Weight|Water), ([^"]*)"><span>([^<]*)</g)].map(
+    ([, , ...told]) => told,
+  )
+  expect(shown).toEqual([
+    ['lb', '141.5'],
+    ['fl oz', '64'],
+    ['lb', '141.8'],
+    ['fl oz', '67.6'],
   ])
 })
 

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, lt, lte, min, ne, not, sql, type SQL } from 'dr
 import { isId } from '#features/calendar/calendar-id.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Appointment } from './appointment.ts'
@@ -48,14 +49,18 @@ export async function listOwnAppointments({ db, clock }: Pick<Services, 'db' | '
   return { coming, past }
 }
 
+const nextOf = preparedOnce((db) => {
+  const stands = and(
+    eq(calendarClients.userId, sql.placeholder('userId')),
+    eq(appointments.status, 'confirmed'),
+    gt(appointments.endsAt, sql.placeholder('now')),
+  )
+  return select(db, stands).orderBy(asc(appointments.startsAt)).limit(1).prepare('calendar_find_next')
+})
+
 /** A member’s next appointment that stands; null when none is booked. */
 export async function findNextAppointment({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string) {
-  const stands = and(
-    eq(calendarClients.userId, userId),
-    eq(appointments.status, 'confirmed'),
-    gt(appointments.endsAt, clock.now()),
-  )
-  const [next] = await select(db, stands).orderBy(asc(appointments.startsAt)).limit(1)
+  const [next] = await nextOf(db).execute({ userId, now: clock.now() })
   return next ?? null
 }
 

@@ -1,8 +1,10 @@
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { EarlyScript } from '#ui/early-script.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
+import { askForToday } from './ask-for-today.ts'
 import { BookingLink } from './booking-link.tsx'
 import { DayList } from './day-list.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -22,6 +24,7 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
   ]
   return (
     <div className="wrap reading">
+      <EarlyScript source={import.meta.env.SSR ? `(${askForToday})('${known}')` : ''} />
       <PageHeading
         title="Personal Training Schedule"
         eyebrow={<Badge tone="caution">Sample data</Badge>}

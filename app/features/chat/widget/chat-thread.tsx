@@ -25,8 +25,8 @@ export function ChatThread({ thread: first, report, typed, onType, onFollow }: C
   const { thread, pending, send, askForPerson } = useChat(first)
   const isAboutPerson = report !== undefined && 'personEmail' in report.errors
   return (
-    // The focus waits here while the fields are switched off.
-    <div className="chat-thread" tabIndex={-1}>
+    // The focus waits here while the fields are switched off. Where a conversation goes on, answers come by themselves.
+    <div className="chat-thread" tabIndex={-1} data-scripts={thread.sessionId === null ? undefined : 'at-once'}>
       <ChatLog thread={thread} pending={pending} onFollow={onFollow} />
       <ChatForm
         knowsEmail={thread.knowsEmail}

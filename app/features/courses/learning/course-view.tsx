@@ -27,9 +27,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
       <header className="learn-head">
         <div>
           <p className="pillar-name">
-            <Link to={pillarAddress(subject.title)} prefetch="intent">
-              {subject.title}
-            </Link>
+            <Link to={pillarAddress(subject.title)}>{subject.title}</Link>
           </p>
           <h1>{title}</h1>
           <p className="lead">{summary}</p>

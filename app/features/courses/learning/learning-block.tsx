@@ -26,11 +26,7 @@ export function LearningBlock({ learning: { next, courses }, isPage = false }: L
           {courses.map(({ slug, pillar, title, done, all }) => (
             <ScaleBar
               key={slug}
-              label={
-                <Link to={learningAddress(null, slug)} prefetch="intent">
-                  {title}
-                </Link>
-              }
+              label={<Link to={learningAddress(null, slug)}>{title}</Link>}
               earned={done}
               possible={all}
               pillar={pillar}

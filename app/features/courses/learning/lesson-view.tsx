@@ -64,9 +64,7 @@ function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | n
   return (
     <header className="lesson-head">
       <p className="pillar-name">
-        <Link to={learningAddress(look, course.slug)} prefetch="intent">
-          {course.title}
-        </Link>
+        <Link to={learningAddress(look, course.slug)}>{course.title}</Link>
       </p>
       <h1>{title}</h1>
       {summary && <p className="lead">{summary}</p>}

@@ -1,6 +1,7 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { courseModules, courses, lessonProgress, lessons } from '#features/courses/tables.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Learner } from './learner.ts'
@@ -42,25 +43,44 @@ export async function readOutline(
   { userId, seesDrafts }: Pick<Learner, 'userId' | 'seesDrafts'>,
   slug?: string,
 ) {
+  const statement = outlines[`${seesDrafts ? 'drafts' : 'published'} of ${slug === undefined ? 'all' : 'one'}`]
+  return statement(db).execute({ userId: userId ?? NOBODY, slug })
+}
+
+/** As many statements as there are ways to ask. */
+const outlines = {
+  'published of all': outlineOf('published_of_all', false, false),
+  'published of one': outlineOf('published_of_one', false, true),
+  'drafts of all': outlineOf('drafts_of_all', true, false),
+  'drafts of one': outlineOf('drafts_of_one', true, true),
+}
+
+function outlineOf(name: string, seesDrafts: boolean, isOfOne: boolean) {
   const mayKnow = (published: SQL) => (seesDrafts ? undefined : published)
-  return db
-    .select(columns)
-    .from(courses)
-    .leftJoin(courseModules, eq(courseModules.courseId, courses.id))
-    .leftJoin(lessons, and(eq(lessons.moduleId, courseModules.id), mayKnow(eq(lessons.status, 'published'))))
-    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId ?? NOBODY)))
-    .where(and(slug === undefined ? undefined : eq(courses.slug, slug), mayKnow(eq(courses.isPublished, true))))
-    .orderBy(
-      ...[
-        courses.position,
-        courses.createdAt,
-        courses.id,
-        courseModules.position,
-        courseModules.id,
-        lessons.position,
-        lessons.id,
-      ].map((column) => asc(column)),
-    )
+  return preparedOnce((db) =>
+    db
+      .select(columns)
+      .from(courses)
+      .leftJoin(courseModules, eq(courseModules.courseId, courses.id))
+      .leftJoin(lessons, and(eq(lessons.moduleId, courseModules.id), mayKnow(eq(lessons.status, 'published'))))
+      .leftJoin(
+        lessonProgress,
+        and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))),
+      )
+      .where(and(isOfOne ? eq(courses.slug, sql.placeholder('slug')) : undefined, mayKnow(eq(courses.isPublished, true))))
+      .orderBy(
+        ...[
+          courses.position,
+          courses.createdAt,
+          courses.id,
+          courseModules.position,
+          courseModules.id,
+          lessons.position,
+          lessons.id,
+        ].map((column) => asc(column)),
+      )
+      .prepare(`courses_outline_${name}`),
+  )
 }
 
 export type OutlineRow = Awaited<ReturnType<typeof readOutline>>[number]

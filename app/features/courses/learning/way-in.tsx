@@ -7,13 +7,9 @@ export function WayInButtons({ wayIn: { to, orSignIn }, address }: { wayIn: WayI
   return (
     <div className="closing-acts">
       {to === 'plans' ? (
-        <ButtonLink to="/pricing" prefetch="intent">
-          See the plans
-        </ButtonLink>
+        <ButtonLink to="/pricing">See the plans</ButtonLink>
       ) : (
-        <ButtonLink to={`/trial?next=${encodeURIComponent(address)}`} prefetch="intent">
-          Start free trial
-        </ButtonLink>
+        <ButtonLink to={`/trial?next=${encodeURIComponent(address)}`}>Start free trial</ButtonLink>
       )}
       {orSignIn && (
         <ButtonLink to={`/auth?next=${encodeURIComponent(address)}`} kind="secondary">

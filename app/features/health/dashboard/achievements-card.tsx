@@ -16,11 +16,11 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
       action={<TextLink to="/health/achievements">{earned.length > 0 ? 'All, and to share' : 'All of them'}</TextLink>}
     >
       {earned.length === 0 && <p className="mb-5 text-sm text-soft">Complete challenges to earn achievements!</p>}
-      <ul className="grid grid-cols-3 gap-x-3 gap-y-7 lg:grid-cols-6">
+      <ul className="medals">
         {earned.map(({ type, title, points: worth, on }) => (
-          <li key={type} className={PLACE}>
-            <Medal pillar={plates[type]} seed={type} isEarned className="mb-2" />
-            <h3 className={TITLE}>{title}</h3>
+          <li key={type}>
+            <Medal pillar={plates[type]} seed={type} isEarned />
+            <h3>{title}</h3>
             <p className="cap num">
               <span className="block">{worth.toLocaleString('en')} points</span>
               <DateText>{on}</DateText>
@@ -28,16 +28,16 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
           </li>
         ))}
         {next.map(({ type, title, value, takes, best }) => (
-          <li key={type} className={PLACE}>
-            <Medal pillar={plates[type]} seed={type} isEarned={false} value={value} takes={takes} className="mb-2" />
-            <h3 className={TITLE}>{title}</h3>
+          <li key={type}>
+            <Medal pillar={plates[type]} seed={type} isEarned={false} value={value} takes={takes} />
+            <h3>{title}</h3>
             <p className="cap num">
               {value} of {takes}
               {best !== undefined && <span className="block">so far; {best} at best</span>}
             </p>
           </li>
         ))}
-        <li className={`${PLACE} justify-center`}>
+        <li>
           <p className={points === 0 ? 'figure text-[3.25rem] text-faint' : 'figure text-[3.25rem]'}>
             {points.toLocaleString('en')}
           </p>
@@ -47,6 +47,3 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
     </Card>
   )
 }
-
-const PLACE = 'flex min-w-0 flex-col items-center text-center'
-const TITLE = 'text-[1.0625rem] leading-[1.25] tracking-normal text-balance'

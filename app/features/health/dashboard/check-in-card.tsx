@@ -1,3 +1,4 @@
+import type { Markup } from '#features/health/markup.ts'
 import { vitalNames } from '#features/health/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
@@ -9,13 +10,13 @@ import { CheckInForm } from './check-in-form.tsx'
 import type { CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
 import { DeleteCheckInDialog } from './delete-check-in.tsx'
-import type { WrittenDates } from './written-dates.ts'
 
 interface CheckInCardProps {
   values: CheckInFormValues
   notShown: string | null
   formKey: string
-  week: WrittenDates['week']
+  /** The last seven days, as links. */
+  week: Markup
   report: FormReport | undefined
   problem: CheckInProblem | null
   className: string

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 
+import type { Markup } from '#features/health/markup.ts'
 import { OPEN_DAYS } from '#features/health/open-days.ts'
 import { unitOf, vitalNames, vitals } from '#features/health/vitals.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
@@ -10,6 +11,7 @@ import { isUnits } from '#features/identity/units.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { ReadyMarkup } from '#ui/ready-markup.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -18,12 +20,10 @@ import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 import { addressAfter } from './addresses.ts'
 import { CheckInAlert, type CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
-import { DayStrip } from './day-strip.tsx'
 import { DeleteCheckInOpener } from './delete-check-in.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
 import { useTypedUnits } from './use-typed-units.tsx'
 import { WEIGHT_FIELD, WeightQuestionNote } from './weight-question-note.tsx'
-import type { WrittenDates } from './written-dates.ts'
 
 const HRV_METHODS = [
   { value: '', label: 'I do not know' },
@@ -35,7 +35,8 @@ interface CheckInFormProps {
   values: CheckInFormValues
   /** Of this showing of the form, so that one sent twice is known. */
   formKey: string
-  week: WrittenDates['week']
+  /** The last seven days, as links. */
+  week: Markup
   report: FormReport | undefined
   /** The last one could not be kept; the report holds what was typed. */
   problem: CheckInProblem | null
@@ -64,7 +65,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
     >
       <CheckInAlert problem={problem} refusal={report?.errors.vitals} />
       <PersonField />
-      <DayStrip shown={values.day} week={week} onLeave={() => form.current?.reset()} />
+      <ReadyMarkup markup={week} preventScrollReset onFollow={() => form.current?.reset()} />
       <TimeZoneField name="timeZone" />
       <input type="hidden" name="units" value={units} />
       <input type="hidden" name="key" value={formKey} />

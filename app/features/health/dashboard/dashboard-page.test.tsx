@@ -8,7 +8,7 @@ import { showRecommendations } from '#features/health/recommendations/show-recom
 import { matchOf } from '#features/health/recommendations/statistics.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
-import { aDashboard, reader, section, shortNights, show, today } from './dashboard-page.factory.tsx'
+import { aDashboard, reader, section, shortNights, show, today } from './dashboard-page.factory.server.tsx'
 import { labWeeksInWords, lastEntryInWords, nextOf } from './dashboard.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'

@@ -1,5 +1,6 @@
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
+import { findHealthVersion } from '#features/health/health-version.server.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 import { newsOfResults } from '#features/health/labs/news.server.ts'
@@ -9,7 +10,7 @@ import { announceHeld, tryRefreshProgress } from '#features/health/progress/prog
 import { progressOf } from '#features/health/progress/progress.ts'
 import { restedRun } from '#features/health/progress/rested-run.ts'
 import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
-import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
+import { markOfLessons, readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { recommend } from '#features/health/recommendations/recommend.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { restedInWords } from '#features/health/rests/rest-words.ts'
@@ -19,16 +20,56 @@ import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay } from '#features/identity/dates/date-words.ts'
 import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
+import { keptForPeople } from '#platform/kept-for-people.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { earnedOf, formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
 import { glanceOf } from './glance.server.ts'
+import { drawDashboard, type DrawnDashboard } from './shown-dashboard.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 /** The spec's score looks at the newest 30 entries and 5 lab reports; that of a week ago needs one that lies before these eight days. */
 const SCORED_ENTRIES = 30
 const SCORED_LAB_DAYS = 9
+
+/** The day of the check-in form (today without one that was asked for, or when that can't be entered), and why it is another than was asked for. */
+function formDay({ clock }: Pick<Services, 'clock'>, viewer: Viewer, shown: string | null | undefined) {
+  const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
+  const day = shown && isShowable(shown, today) ? shown : today
+  return { today, day, notShown: day === shown || !shown || !isDay(shown) ? null : whyNotShown(shown, today, viewer) }
+}
+
+/**
+ * The dashboard of a member, drawn. What it was worked out to is kept in memory until an entry of theirs, their day, units, zone or language of dates
+ * is another one; then only the cards are drawn anew that show something else. What was granted just now is in `unlocked`, once.
+ */
+export async function showDashboard(
+  services: Services,
+  viewer: Viewer,
+  shown?: string | null,
+): Promise<{ dashboard: DrawnDashboard; unlocked: ReadonlyArray<Achievement> }> {
+  const { userId, units, timeZone, dateLanguage } = viewer
+  const [version, lessons] = await Promise.all([
+    findHealthVersion(services.db, userId),
+    // Who needs none is not to miss them.
+    readLessonLinks(services).catch(() => null),
+  ])
+  const { today, day, notShown } = formDay(services, viewer, shown)
+  const state =
+    version === null
+      ? null
+      : JSON.stringify([version, today, day, notShown, units, timeZone, dateLanguage, lessons && markOfLessons(lessons)])
+  return keptForPeople(services).show<{ dashboard: DrawnDashboard; unlocked: ReadonlyArray<Achievement> }>(
+    { person: userId, page: 'dashboard', state },
+    async (before) => {
+      const { dashboard, unlocked } = await readDashboard(services, viewer, shown)
+      return { dashboard: drawDashboard(dashboard, dateLanguage, before?.dashboard), unlocked }
+    },
+    // What was granted is told once.
+    ({ unlocked }) => unlocked.length === 0,
+  )
+}
 
 /**
  * The dashboard of a member in one round trip. `shown` is the day of the check-in form: today without one, or when it can't be entered.
@@ -40,8 +81,7 @@ export async function readDashboard(
   shown?: string | null,
 ): Promise<{ dashboard: Dashboard; unlocked: Achievement[] }> {
   const timeZone = viewer.timeZone ?? 'UTC'
-  const today = localDay(services.clock.now(), timeZone)
-  const day = shown && isShowable(shown, today) ? shown : today
+  const { today, day, notShown } = formDay(services, viewer, shown)
   const since = shiftDay(today, 1 - FACT_DAYS)
   const read = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const { history, entries, recent, habitWeeks } = read
@@ -74,7 +114,7 @@ export async function readDashboard(
     dates: writeDates(year, today, viewer.dateLanguage),
     glance: glanceOf(recent, today, viewer),
     form: formValues(entries, { day, today }, viewer),
-    notShown: day === shown || !shown || !isDay(shown) ? null : whyNotShown(shown, today, viewer),
+    notShown,
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, {
       longestDayStreak: dayStreak.longest,

@@ -24,7 +24,7 @@ const order = [
 export function glanceOf(recent: ReadonlyArray<MeasuredDay>, today: Day, { units, dateLanguage }: Reader): Glance | null {
   const place = ({ name }: VitalSeries) => order.indexOf(name)
   const upToToday = recent.filter(({ day }) => day <= today)
-  const drawn = { units, dateLanguage, today, range: RANGE, writeDay: dayWriter(today, dateLanguage) } as const
+  const drawn = { units, dateLanguage, today, range: RANGE, isSmall: true, writeDay: dayWriter(today, dateLanguage) } as const
   const trends = seriesOf(upToToday)
     .toSorted((a, b) => place(a) - place(b))
     .flatMap((series) => trendOf(series, drawn) ?? [])

@@ -13,12 +13,12 @@ export function QuickLinks({ className }: { className?: string }) {
   const text = scheduling.href === OWN_CALENDAR ? 'The calendar, and how to ask for a time' : 'On the coach’s scheduling page'
   const links = [...inside, { to: scheduling.href, title: scheduling.label, text }]
   return (
-    <nav aria-label="Quick links" className={className}>
-      <ul className="grid border-t border-ink sm:grid-cols-3">
+    <nav aria-label="Quick links" className={className ? `quick-links ${className}` : 'quick-links'}>
+      <ul>
         {links.map(({ to, title, text }) => (
-          <li key={to} className="border-line max-sm:border-b sm:not-first:border-l sm:not-first:pl-6">
-            <Link to={to} className="group block py-4 no-underline" rel={to.startsWith('http') ? 'noopener' : undefined}>
-              <span className="block font-serif text-lg group-hover:underline">{title}</span>
+          <li key={to}>
+            <Link to={to} rel={to.startsWith('http') ? 'noopener' : undefined}>
+              <b>{title}</b>
               <span className="cap">{text}</span>
             </Link>
           </li>

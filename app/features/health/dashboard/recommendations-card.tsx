@@ -62,9 +62,7 @@ function Item({
         <p className="text-sm text-soft">{text}</p>
         {lesson && (
           <p className="mt-1.5 text-sm">
-            <TextLink to={lesson.to} prefetch="none">
-              Lesson: {lesson.title}
-            </TextLink>
+            <TextLink to={lesson.to}>Lesson: {lesson.title}</TextLink>
           </p>
         )}
       </div>

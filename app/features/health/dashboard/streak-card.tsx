@@ -1,6 +1,9 @@
+import { use } from 'react'
+
 import { countDays } from '#features/health/days/day-words.ts'
-import { DateText } from '#features/identity/dates/date-text.tsx'
+import { DateLanguageContext, DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { plainRows } from '#ui/plain-rows.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { YearGrid } from '#ui/year-grid.tsx'
 
@@ -8,11 +11,15 @@ import type { Dashboard } from './dashboard.ts'
 import { keepSentence } from './lead.ts'
 import type { WrittenDates } from './written-dates.ts'
 
+interface StreakCardProps extends Pick<Dashboard, 'streak' | 'rested' | 'lastEntry' | 'labWeeks' | 'year'> {
+  dates: Pick<WrittenDates, 'today' | 'months' | 'firstEntry' | 'grid'>
+  className?: string
+}
+
 /** Both streaks in figures, and the year they come from. */
-export function StreakCard({ dashboard, className }: { dashboard: Dashboard; className?: string }) {
-  const { streak, rested, lastEntry, labWeeks, year, dates } = dashboard
+export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, className }: StreakCardProps) {
   const isEmpty = streak.lastEntryDay === null
-  const keep = keepSentence(dashboard)
+  const keep = keepSentence({ streak })
   const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
   const brought = dates.months.reduce((sum, month) => sum + month.brought, 0)
   return (
@@ -70,10 +77,15 @@ interface YearTableProps extends Pick<WrittenDates, 'today' | 'months'> {
 
 /** The same year as figures. */
 function YearTable({ today, months, hasBrought, hasRests }: YearTableProps) {
+  const language = use(DateLanguageContext)
+  const rows = months.map(({ name, days, brought, fields, rests }) => ({
+    heading: name,
+    cells: [days, ...(hasBrought ? [brought] : []), fields, ...(hasRests ? [rests] : [])],
+  }))
   return (
     <details className="text-sm">
       <summary className="link inline-flex min-h-11 items-center">As a table</summary>
-      <table className="table">
+      <table className="table table-numbers">
         <caption className="vh">
           Days logged{hasRests && ', and days of rest,'} in each month up to <DateText>{today}</DateText>
         </caption>
@@ -98,19 +110,7 @@ function YearTable({ today, months, hasBrought, hasRests }: YearTableProps) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {months.map(({ name, days, brought, fields, rests }) => (
-            <tr key={name}>
-              <th scope="row">
-                <DateText>{name}</DateText>
-              </th>
-              <td className="n">{days}</td>
-              {hasBrought && <td className="n">{brought}</td>}
-              <td className="n">{fields}</td>
-              {hasRests && <td className="n">{rests}</td>}
-            </tr>
-          ))}
-        </tbody>
+        <tbody dangerouslySetInnerHTML={{ __html: plainRows(rows, language) }} />
       </table>
     </details>
   )

@@ -1,7 +1,10 @@
-import { TrendLines } from '#features/health/trends/trend-lines.tsx'
+import { use } from 'react'
+
+import { drawLines } from '#features/health/trends/trend-lines.ts'
 import { vitals } from '#features/health/vitals.ts'
-import { DateText } from '#features/identity/dates/date-text.tsx'
+import { DateLanguageContext, DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
+import { plainRows } from '#ui/plain-rows.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -17,6 +20,8 @@ export function TrendsCard({ glance, className }: { glance: Glance | null; class
 }
 
 function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
+  const language = use(DateLanguageContext)
+  const rows = days.map(({ day, values }) => ({ heading: day, cells: values.map((value) => value || '–') }))
   return (
     <>
       <div className="glance">
@@ -26,7 +31,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
             <svg viewBox={`0 0 ${trend.drawing.width} ${trend.drawing.height}`} role="img">
               {/* No label: those of this page belong to the fields of the check-in. */}
               <title>{`${trend.title}, the last 30 days: ${trend.finding}`}</title>
-              <TrendLines drawing={trend.drawing} />
+              <g dangerouslySetInnerHTML={{ __html: drawLines(trend.drawing, `glance-${trend.id}`) }} />
             </svg>
           </div>
         ))}
@@ -43,7 +48,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
       <details className="text-sm">
         <summary className="link inline-flex min-h-11 items-center">As a table</summary>
         <ScrollArea label="Your last 30 days as a table" className="trend-table">
-          <table className="table">
+          <table className="table table-numbers">
             <caption className="vh">Your last 30 days, newest first</caption>
             <thead>
               <tr>
@@ -55,20 +60,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {days.map(({ day, values }) => (
-                <tr key={day}>
-                  <th scope="row">
-                    <DateText>{day}</DateText>
-                  </th>
-                  {values.map((value, index) => (
-                    <td key={charts[index]!.id} className="n num">
-                      {value || '–'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <tbody dangerouslySetInnerHTML={{ __html: plainRows(rows, language) }} />
           </table>
         </ScrollArea>
       </details>

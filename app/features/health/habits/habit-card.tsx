@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -8,11 +9,17 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
 import { daysDone, onBadDays, progressWords } from './habit-words.ts'
-import type { CurrentHabit, HabitToday } from './shown.ts'
-import { WeekDays } from './week-days.tsx'
+import type { HabitToMark } from './shown.ts'
+
+interface HabitCardProps {
+  habit: HabitToMark
+  /** The days of its week. */
+  days: ReactNode
+  className?: string
+}
 
 /** The habit of this week on the dashboard, with its one tap a day. */
-export function HabitCard({ habit: { current, last, today, week }, className }: { habit: HabitToday; className?: string }) {
+export function HabitCard({ habit: { current, last, today, week }, days, className }: HabitCardProps) {
   return (
     <Card
       title="Habit of the week"
@@ -21,7 +28,7 @@ export function HabitCard({ habit: { current, last, today, week }, className }: 
       className={className}
     >
       {current ? (
-        <Current current={current} today={today} />
+        <Current current={current} today={today} days={days} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-9 gap-y-4">
           <p className="habit-text text-soft">
@@ -57,21 +64,32 @@ function PlanLink({ has }: { has: boolean }) {
   )
 }
 
-function Current({ current: { id, title, small, days, done }, today }: { current: CurrentHabit; today: string }) {
-  const isDone = days.some(({ isToday, state }) => isToday && state === 'done')
+interface CurrentProps {
+  current: NonNullable<HabitToMark['current']>
+  today: string
+  days: ReactNode
+}
+
+function Current({ current: { id, title, small, done, isDoneToday }, today, days }: CurrentProps) {
   return (
     <div className="habit-strip">
       <div>
         <h3>{title}</h3>
         {small && <p className="cap mt-1">{onBadDays(small)}</p>}
       </div>
-      <WeekDays days={days} />
+      {days}
       <Form method="post" action={HABITS} preventScrollReset>
         <PersonField />
         <input type="hidden" name="back" value="dashboard" />
         <input type="hidden" name="habit" value={id} />
-        <Button kind="secondary" name={isDone ? 'take-back' : 'done'} value={today} busyLabel="One moment..." className="w-full">
-          {isDone ? 'Take today back' : 'Done today'}
+        <Button
+          kind="secondary"
+          name={isDoneToday ? 'take-back' : 'done'}
+          value={today}
+          busyLabel="One moment..."
+          className="w-full"
+        >
+          {isDoneToday ? 'Take today back' : 'Done today'}
         </Button>
         <p className="cap num mt-2">{progressWords(done)}</p>
       </Form>

@@ -78,9 +78,7 @@ function List({ habits }: { habits: ReadonlyArray<OfferedHabit> }) {
           <p className="text-sm text-soft">{onBadDays(small)}</p>
           {lesson && (
             <p className="text-sm">
-              <TextLink to={lesson.to} prefetch="none">
-                Lesson: {lesson.title}
-              </TextLink>
+              <TextLink to={lesson.to}>Lesson: {lesson.title}</TextLink>
             </p>
           )}
         </li>

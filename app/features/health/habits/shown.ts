@@ -47,6 +47,11 @@ export interface HabitToday {
   readonly last: LastHabit | null
 }
 
+/** The same for the card with its button: the days are drawn apart. */
+export interface HabitToMark extends Omit<HabitToday, 'current'> {
+  readonly current: (Pick<CurrentHabit, 'id' | 'title' | 'small' | 'done'> & { readonly isDoneToday: boolean }) | null
+}
+
 /** When this week ends, in its last days. */
 export interface WeekEnd {
   readonly isToday: boolean

@@ -26,9 +26,7 @@ export function ThisWeek({ current, weekEnd }: { current: CurrentHabit; weekEnd:
           {small && <p className="mt-2 habit-text text-sm text-soft">{onBadDays(small)}</p>}
           {lesson && (
             <p className="mt-2 text-sm">
-              <TextLink to={lesson.to} prefetch="none">
-                Lesson: {lesson.title}
-              </TextLink>
+              <TextLink to={lesson.to}>Lesson: {lesson.title}</TextLink>
             </p>
           )}
           <Form method="post" action={HABITS} preventScrollReset className="mt-5" aria-label="Days of this week">

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropFilesWithoutReport, holdFile, keepForGood } from './files/lab-files.server.ts'
@@ -106,14 +107,27 @@ async function insertResults(tx: Transaction, labId: string, results: FilledRepo
 export type StoredResult = typeof labResults.$inferSelect
 export type StoredReport = typeof healthLabs.$inferSelect & { readonly results: ReadonlyArray<StoredResult> }
 
-/** All reports of a person with their results, the newest first. */
-export async function readReports({ db }: Pick<Services, 'db'>, userId: string): Promise<StoredReport[]> {
-  const reports = await db
+const reportsOf = preparedOnce((db) =>
+  db
     .select()
     .from(healthLabs)
-    .where(eq(healthLabs.userId, userId))
+    .where(eq(healthLabs.userId, sql.placeholder('userId')))
     .orderBy(desc(healthLabs.collectedOn), desc(healthLabs.recordedAt), healthLabs.id)
     .limit(MOST_SHOWN)
+    .prepare('health_read_reports'),
+)
+const resultsOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(labResults)
+    .where(sql`${labResults.labId} = any(${sql.placeholder('reports')}::uuid[])`)
+    .orderBy(labResults.position)
+    .prepare('health_read_results'),
+)
+
+/** All reports of a person with their results, the newest first. */
+export async function readReports({ db }: Pick<Services, 'db'>, userId: string): Promise<StoredReport[]> {
+  const reports = await reportsOf(db).execute({ userId })
   return withResults({ db }, reports)
 }
 
@@ -162,7 +176,7 @@ async function withResults(
 ): Promise<StoredReport[]> {
   if (reports.length === 0) return []
   const ids = reports.map(({ id }) => id)
-  const rows = await db.select().from(labResults).where(inArray(labResults.labId, ids)).orderBy(labResults.position)
+  const rows = await resultsOf(db).execute({ reports: ids })
   const byReport = Map.groupBy(rows, ({ labId }) => labId)
   return reports.map((report) => ({ ...report, results: byReport.get(report.id) ?? [] }))
 }

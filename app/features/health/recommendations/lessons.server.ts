@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { habits } from '#content/recommendations/habits.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { findLessonLinks } from '#features/courses/learning/lesson-addresses.server.ts'
@@ -7,3 +9,12 @@ const slugs = [...new Set([...recommendationRules, ...habits].flatMap(({ lesson 
 
 /** The lessons that recommendations and habits name, as far as they are published under that name still. Kept in memory. */
 export const readLessonLinks = keptValue('pages', (services) => findLessonLinks(services, slugs))
+
+const marks = new WeakMap<object, string>()
+
+/** Tells these links from others. */
+export function markOfLessons(links: Awaited<ReturnType<typeof readLessonLinks>>): string {
+  const mark = marks.get(links) ?? createHash('sha256').update(JSON.stringify(links)).digest('base64url').slice(0, 16)
+  marks.set(links, mark)
+  return mark
+}

@@ -1,11 +1,11 @@
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
-import type { Trend } from '#features/health/trends/trend.ts'
+import type { ShownTrend } from '#features/health/trends/trend.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { SCORE_VERSION } from './outlook.ts'
 
 /** The history of the score, and what it is about. */
-export function ScoreSection({ trend }: { trend: Trend }) {
+export function ScoreSection({ trend, days }: { trend: ShownTrend; days: ReadonlyArray<string> }) {
   return (
     <section id="score" className="trends" aria-labelledby="score-title">
       <div>
@@ -22,7 +22,7 @@ export function ScoreSection({ trend }: { trend: Trend }) {
           <TextLink to="/dashboard">Today</TextLink>.
         </p>
       </div>
-      <TrendChart trend={trend} />
+      <TrendChart trend={trend} days={days} />
     </section>
   )
 }

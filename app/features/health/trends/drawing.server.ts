@@ -19,16 +19,18 @@ interface Drawn {
   readonly isBars: boolean
   /** From where to where the drawing reaches; without it, over all numbers and the usual range. */
   readonly span?: readonly [least: number, most: number]
+  /** The smallest step of a place in it: a tenth, or one where it is shown small. */
+  readonly step?: 0.1 | 1
   readonly write: (value: number) => string
   readonly writeDay: (day: number) => string
 }
 
 /** A chart’s lines, and where each day and number lies in it. */
-export function drawTrend({ values, means, from, to, usual, isBars, span, write, writeDay }: Drawn) {
+export function drawTrend({ values, means, from, to, usual, isBars, span, step = 0.1, write, writeDay }: Drawn) {
   const x = scaleLinear([from, to], [EDGES.left, WIDTH - EDGES.right])
   const y = scaleLinear(span ?? domainOf(values, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
-  const at = (day: number) => round(x(day))
-  const up = (value: number) => round(y(value))
+  const at = (day: number) => round(x(day), step)
+  const up = (value: number) => round(y(value), step)
   const axis = HEIGHT - EDGES.bottom
   const meanPoints = means.flatMap((mean, index) => (mean === null ? [] : [{ day: from + index, mean }]))
   const newest = values.find(({ day }) => day === to)
@@ -37,9 +39,11 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, write,
     height: HEIGHT,
     isBars,
     stroke: strokeOf(x(from + 1) - x(from), isBars),
-    days: values.map(({ day, value }) => (isBars ? `M${at(day)} ${axis}V${up(value)}` : `M${at(day)} ${up(value)}h0`)).join(''),
+    days: isBars
+      ? values.map(({ day, value }) => `M${at(day)} ${axis}V${up(value)}`).join('')
+      : pointsOf(values.map(({ day, value }) => [at(day), up(value)])),
     means: runsOf(meanPoints)
-      .map((run) => `M${run.map(({ day, mean }) => `${at(day)} ${up(mean)}`).join('L')}${run.length === 1 ? 'h0' : ''}`)
+      .map((run) => lineOf(run.map(({ day, mean }) => [at(day), up(mean)])))
       .join(''),
     band: usual && { top: up(usual.high), bottom: up(isBars ? Math.max(0, usual.low) : usual.low) },
     axis,
@@ -51,6 +55,34 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, write,
   }
   return { drawing, at, up }
 }
+
+type Place = readonly [x: number, y: number]
+
+/** From place to place, as path data writes it shortest: each as its distance from the one before it. */
+function stepsOf(places: ReadonlyArray<Place>): string[] {
+  return places.slice(1).map(([x, y], index) => {
+    const [across, down] = [shortly(x - places[index]![0]), shortly(y - places[index]![1])]
+    return down.startsWith('-') ? across + down : `${across} ${down}`
+  })
+}
+
+/** Path data of a line through all of them; of one, a point. */
+function lineOf(places: ReadonlyArray<Place>): string {
+  const [x, y] = places[0]!
+  return places.length === 1 ? `M${x} ${y}h0` : `M${x} ${y}l${stepsOf(places).join(' ')}`
+}
+
+/** Path data of points. */
+function pointsOf(places: ReadonlyArray<Place>): string {
+  const [first] = places
+  return first
+    ? `M${first[0]} ${first[1]}h0${stepsOf(places)
+        .map((step) => `m${step}h0`)
+        .join('')}`
+    : ''
+}
+
+const shortly = (number: number) => String(round(number)).replace(/^(-?)0\./, '$1.')
 
 /** What the drawing spans: all numbers and the usual range, with some air; strokes stand on zero. */
 function domainOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null, isBars: boolean): [number, number] {
@@ -91,4 +123,4 @@ function apart(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
   ]
 }
 
-const round = (number: number) => Math.round(number * 10) / 10
+const round = (number: number, step: 0.1 | 1 = 0.1) => (step === 1 ? Math.round(number) : Math.round(number * 10) / 10)

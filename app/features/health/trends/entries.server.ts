@@ -21,7 +21,7 @@ const LISTED = 30
 /** No entry is older. */
 const FIRST_DAY = '1900-01-01'
 
-interface EntriesPage {
+export interface EntriesPage {
   readonly today: Day
   readonly units: Units
   readonly entries: WrittenEntry[]

@@ -1,45 +1,36 @@
-import { useId, useState, type PointerEvent } from 'react'
+import { useCallback, useState, useSyncExternalStore, type PointerEvent } from 'react'
 
-import { DateText } from '#features/identity/dates/date-text.tsx'
-import { ScrollArea } from '#ui/scroll-area.tsx'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
+import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
-import { TrendLines } from './trend-lines.tsx'
-import type { Reading, Trend, TrendDrawing } from './trend.ts'
+import { placesIn, readingsIn } from './read-drawn.ts'
+import { titleIdOf, type Reading, type ShownTrend } from './trend.ts'
 
-/** One number over time: its newest value, what the chart says, the chart, and the same as a table. */
-export function TrendChart({ trend }: { trend: Trend }) {
-  const { title, unit, pillar, latest, finding, drawing, readings } = trend
+interface TrendChartProps {
+  trend: ShownTrend
+  /** All days of the chart as its table writes them, oldest first. */
+  days: ReadonlyArray<string>
+}
+
+/**
+ * One number over time: a chart and its table, both written by the server, and what reads them day by day. The reader looks at what stands in
+ * the page, so nothing of it travels twice.
+ */
+export function TrendChart({ trend: { id, title, unit, pillar, frame, picture, table }, days }: TrendChartProps) {
   const [at, setAt] = useState<number | null>(null)
-  const runs = useRunsScripts()
-  const id = useId()
-  const reading = at === null ? undefined : readings[at]
-  function follow({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect()
-    setAt(nearest(readings, ((clientX - left) / width) * drawing.width))
+  const [section, setSection] = useState<HTMLElement | null>(null)
+  const readings = useReadings(section, days, frame)
+  const reading = at === null ? undefined : readings?.[at]
+  function follow({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) {
+    const { left, width } = currentTarget.querySelector('svg')!.getBoundingClientRect()
+    if (readings) setAt(nearest(readings, ((clientX - left) / width) * frame.width))
   }
   return (
-    <section className="trend" aria-labelledby={id} data-pillar={pillar ?? undefined}>
-      <div className="trend-head">
-        <h3 id={id}>{title}</h3>
-        {latest && (
-          <p className="trend-latest num">
-            {latest.value} <span>{unit}</span> <span className="cap">{latest.day}</span>
-          </p>
-        )}
+    <section ref={setSection} className="trend" aria-labelledby={titleIdOf(id)} data-pillar={pillar ?? undefined}>
+      <div className="trend-picture" onPointerMove={follow} onPointerLeave={() => setAt(null)}>
+        <ReadyMarkup markup={picture} />
+        {reading && <Cursor reading={reading} frame={frame} />}
       </div>
-      <p className="cap num">{finding}</p>
-      <svg
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        role="img"
-        aria-label={`${title}: ${finding}`}
-        onPointerMove={follow}
-        onPointerLeave={() => setAt(null)}
-      >
-        <TrendLines drawing={drawing} />
-        {reading && <Cursor reading={reading} drawing={drawing} />}
-      </svg>
-      {runs && (
+      {readings && (
         <div className="trend-reader no-print">
           <input
             type="range"
@@ -56,57 +47,55 @@ export function TrendChart({ trend }: { trend: Trend }) {
           </p>
         </div>
       )}
-      <details className="text-sm">
-        <summary className="link inline-flex min-h-11 items-center">As a table</summary>
-        <TrendTable trend={trend} />
-      </details>
+      <ReadyMarkup markup={table} />
     </section>
   )
 }
 
-function Cursor({ reading: { x, y }, drawing: { axis } }: { reading: Reading; drawing: TrendDrawing }) {
-  return (
-    <g className="trend-cursor">
-      <path d={`M${x} 4V${axis}`} />
-      {y !== null && <circle cx={x} cy={y} r="4.5" />}
-    </g>
+type Frame = ShownTrend['frame']
+
+/** What the chart and the table in the page say; null until the script runs. The page is looked at anew whenever other texts stand in it. */
+function useReadings(section: HTMLElement | null, days: ReadonlyArray<string>, frame: Frame): ReadonlyArray<Reading> | null {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const observer = new MutationObserver(changed)
+      if (section) observer.observe(section, { childList: true, subtree: true })
+      return () => observer.disconnect()
+    },
+    [section],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => section && readSection(section, days, frame),
+    () => null,
   )
 }
 
-function TrendTable({ trend: { title, unit, line, readings } }: { trend: Trend }) {
+/** By their table, which another text replaces. */
+const known = new WeakMap<Element, ReadonlyArray<Reading>>()
+
+function readSection(section: HTMLElement, days: ReadonlyArray<string>, frame: Frame): ReadonlyArray<Reading> | null {
+  const table = section.querySelector('tbody')
+  if (!table) return null
+  const before = known.get(table)
+  if (before?.length === days.length) return before
+  const rows = Array.from(table.rows, (row) => {
+    const [day = '', value = '', mean = ''] = Array.from(row.cells, ({ textContent }) => textContent.replace('–', ''))
+    return [day, [value, mean]] as const
+  })
+  const path = section.querySelector(frame.reads === 'points' ? 'defs path, path.trend-days, .trend-bars' : '.trend-means')
+  const readings = readingsIn(days, new Map(rows), placesIn(path?.getAttribute('d') ?? ''), frame)
+  known.set(table, readings)
+  return readings
+}
+
+/** Over the picture, in its own units. */
+function Cursor({ reading: { x, y }, frame: { width, height, axis } }: { reading: Reading; frame: ShownTrend['frame'] }) {
   return (
-    <ScrollArea label={`${title} as a table`} className="trend-table">
-      <table className="table">
-        <caption className="vh">{title}, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col" className="n">
-              {title}, {unit}
-            </th>
-            {line === 'means' && (
-              <th scope="col" className="n">
-                Mean of seven days
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {readings
-            .filter(({ value, mean }) => value !== '' || mean !== '')
-            .toReversed()
-            .map(({ day, value, mean }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <DateText>{day}</DateText>
-                </th>
-                <td className="n num">{value || '–'}</td>
-                {line === 'means' && <td className="n num">{mean || '–'}</td>}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <svg className="trend-cursor" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={`M${x} 4V${axis}`} />
+      {y !== null && <circle cx={x} cy={y} r="4.5" />}
+    </svg>
   )
 }
 

@@ -20,6 +20,8 @@ interface Drawn {
   readonly range: Range
   /** Writes a day, counted as `dayNumber` does. */
   readonly writeDay: (day: number) => string
+  /** Shown small. */
+  readonly isSmall?: boolean
 }
 
 /** Writes days in that language, each once: the charts of a page have the same days. */
@@ -35,7 +37,7 @@ export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['writeD
 /** A chart of so many days up to today, with what it says and its table. Null where no day of the range has a number. */
 export function trendOf(
   { name, method, values }: VitalSeries,
-  { units, dateLanguage, today, range, writeDay }: Drawn,
+  { units, dateLanguage, today, range, writeDay, isSmall = false }: Drawn,
 ): Trend | null {
   const to = dayNumber(today)
   const from = to - range + 1
@@ -46,7 +48,17 @@ export function trendOf(
   const usual = usualRange(values, to)
   const write = (value: number) => writeRounded(name, value, units)
   const writeExactly = (value: number) => writeVital(name, value, units)
-  const { drawing, at, up } = drawTrend({ values: shown, means, from, to, usual, isBars: name === 'steps', write, writeDay })
+  const { drawing, at, up } = drawTrend({
+    values: shown,
+    means,
+    from,
+    to,
+    usual,
+    isBars: name === 'steps',
+    step: isSmall ? 1 : 0.1,
+    write,
+    writeDay,
+  })
   const byDay = new Map(shown.map(({ day, value }) => [day, value]))
   return {
     id: method === null ? name : `${name}-${method}`,

@@ -1,4 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import type { Markup } from '#features/health/markup.ts'
 import type { VitalName } from '#features/health/vitals.ts'
 
 /** How many days a chart shows. */
@@ -73,4 +74,17 @@ export interface Trend {
   readonly drawing: TrendDrawing
   /** A day each, oldest first. */
   readonly readings: ReadonlyArray<Reading>
+}
+
+/** A trend as its page shows it: its chart and its table as text. */
+export interface ShownTrend extends Pick<Trend, 'id' | 'title' | 'unit' | 'pillar'> {
+  /** How large the drawing is, where its days lie, and whether its points or its line are read. */
+  readonly frame: Pick<TrendDrawing, 'width' | 'height' | 'axis' | 'left' | 'right'> & { readonly reads: 'points' | 'line' }
+  readonly picture: Markup
+  readonly table: Markup
+}
+
+/** The id of a chart’s heading, by which the chart is named. */
+export function titleIdOf(id: string): string {
+  return `trend-${id}`
 }

@@ -1,45 +1,16 @@
 import { dangerKinds, type DangerKind, type DangerWords, type RuleMeaning } from '#content/chat/danger/form.ts'
 
+import { PhraseTree, type Phrases, type Said } from './phrase-tree.ts'
 import { spellingsOf } from './spellings.ts'
 import { compileWeights, type Scales } from './weigh.ts'
 import { WordIndex, type Looked } from './word-index.ts'
-
-/** What it says when some words stand together. */
-export type Said =
-  | { readonly as: 'meaning'; readonly meaning: RuleMeaning }
-  | { readonly as: 'alone' | 'named'; readonly kind: DangerKind }
-  | { readonly as: 'harmless' }
-
-/** Something that is said where the words so far have been found. */
-interface Found {
-  readonly said: Said
-  /** Only where something that is said begins. */
-  readonly begins: boolean
-}
-
-/** Words that follow each other, in a tree of what they have in common at their beginning. */
-export interface Branch {
-  readonly found: readonly Found[]
-  /** Only where something that is said ends. */
-  readonly foundAtEnd: readonly Found[]
-  /** The next word, by how many others may stand before it. */
-  readonly next: ReadonlyMap<number, ReadonlyMap<number, Branch>>
-}
-
-/** A branch while words are added. Most are leaves: what they lack they share. */
-interface GrowingBranch extends Branch {
-  found: readonly Found[]
-  foundAtEnd: readonly Found[]
-  next: Map<number, Map<number, GrowingBranch>>
-}
 
 /** A language that is ready to be looked for. */
 export interface Compiled {
   readonly language: string
   readonly charactersAWord: number | null
   readonly objectFirst: boolean
-  /** By the word with which a phrase begins. */
-  readonly phrases: ReadonlyMap<number, Branch>
+  readonly phrases: Phrases
   readonly scales: Scales | null
   readonly scalesOfKinds: ReadonlyMap<DangerKind, Scales>
 }
@@ -93,11 +64,11 @@ export function* compiling(languages: readonly DangerWords[]): Generator<void, B
 }
 
 function* compileOne(language: DangerWords, sought: Sought): Generator<void, Compiled> {
-  const root = newBranch()
+  const phrases = new PhraseTree()
   const isSpaced = language.charactersAWord === undefined
   function* addAll(list: string, said: Said) {
     for (const entry of entriesOf(list)) {
-      addPhrase(root, entry, said, (part) => wordOf(part, sought, isSpaced))
+      addPhrase(phrases, entry, said, (part) => wordOf(part, sought, isSpaced))
       yield
     }
   }
@@ -118,7 +89,7 @@ function* compileOne(language: DangerWords, sought: Sought): Generator<void, Com
     language: language.language,
     charactersAWord: language.charactersAWord ?? null,
     objectFirst: language.objectFirst ?? false,
-    phrases: root.next.get(0) ?? new Map(),
+    phrases,
     scales,
     scalesOfKinds,
   }
@@ -130,31 +101,21 @@ const entriesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-const NOTHING: readonly Found[] = []
-const NO_WORD = new Map<number, Map<number, GrowingBranch>>()
-const newBranch = (): GrowingBranch => ({ found: NOTHING, foundAtEnd: NOTHING, next: NO_WORD })
-
-function addPhrase(root: GrowingBranch, entry: string, said: Said, wordOfPart: (part: string) => number): void {
+function addPhrase(phrases: PhraseTree, entry: string, said: Said, wordOfPart: (part: string) => number): void {
   const begins = entry.startsWith('^')
   const parts = entry.split(/\s+/).filter((part) => part !== '^')
-  const isAtEnd = parts.at(-1) === '$'
-  let branch = root
+  const ends = parts.at(-1) === '$'
+  let branch = phrases.root
   let gap = 0
-  for (const part of isAtEnd ? parts.slice(0, -1) : parts) {
+  for (const part of ends ? parts.slice(0, -1) : parts) {
     if (part in GAPS) {
       gap = GAPS[part]!
       continue
     }
-    if (branch.next === NO_WORD) branch.next = new Map()
-    const byWord = branch.next.get(gap) ?? new Map<number, GrowingBranch>()
-    branch.next.set(gap, byWord)
-    const word = wordOfPart(part)
-    branch = byWord.get(word) ?? newBranch()
-    byWord.set(word, branch)
+    branch = phrases.grow(branch, gap, wordOfPart(part))
     gap = 0
   }
-  if (isAtEnd) branch.foundAtEnd = [...branch.foundAtEnd, { said, begins }]
-  else branch.found = [...branch.found, { said, begins }]
+  phrases.add(branch, said, begins, ends)
 }
 
 /** The number of a word, which all its spellings have. */

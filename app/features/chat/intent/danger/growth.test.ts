@@ -4,10 +4,11 @@ import { dangerLanguages } from '#content/chat/danger/languages.ts'
 import { dangerRules } from '#content/chat/danger/rules.ts'
 import { countingReads, CountingMap } from '#tests/support/counting-reads.ts'
 
-import { compile, type Branch } from './compile.ts'
+import { compile } from './compile.ts'
 import { sentencesSaid } from './excuses.ts'
 import { markMessage } from './marks.ts'
 import { matchRules } from './match-rules.ts'
+import type { Phrases } from './phrase-tree.ts'
 
 const book = compile(dangerLanguages.map(({ words }) => words))
 let looked = 0
@@ -15,18 +16,18 @@ const look = () => {
   looked += 1
 }
 
-const countedBranch = ({ next, ...branch }: Branch): Branch => ({
-  ...branch,
-  next: new Map(Array.from(next, ([gap, byWord]) => [gap, countedMap(byWord)])),
+const countedPhrases = (phrases: Phrases): Phrases => ({
+  root: phrases.root,
+  gapsAfter: (branch) => phrases.gapsAfter(branch),
+  foundAt: (branch) => phrases.foundAt(branch),
+  follow(...next) {
+    look()
+    return phrases.follow(...next)
+  },
 })
-const countedMap = (byWord: ReadonlyMap<number, Branch>) =>
-  CountingMap.of(
-    Array.from(byWord, ([word, branch]) => [word, countedBranch(branch)] as const),
-    look,
-  )
 const counted = {
   ...book,
-  languages: book.languages.map((language) => ({ ...language, phrases: countedMap(language.phrases) })),
+  languages: book.languages.map((language) => ({ ...language, phrases: countedPhrases(language.phrases) })),
   unspaced: CountingMap.of(book.unspaced, look),
 }
 

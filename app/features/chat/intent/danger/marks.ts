@@ -1,5 +1,6 @@
-import type { Book, Branch, Compiled, Said } from './compile.ts'
+import type { Book, Compiled } from './compile.ts'
 import { normalText, placeCharacters, placeWords, type Placed, type Token } from './normal-text.ts'
+import type { Phrases, Said } from './phrase-tree.ts'
 
 /** Something that is said, and where: from this place up to before that one. */
 export interface Mark {
@@ -90,11 +91,11 @@ function isAt(tokens: readonly Token[], at: number, text: string): boolean {
 
 function marksOf({ phrases }: Compiled, placed: Placed, spots: ReadonlyMap<number, Spot[]>, scale: number): Mark[] {
   const marks: Mark[] = []
-  const around = { placed, spots, scale }
+  const around = { phrases, placed, spots, scale }
   for (const { place } of placed.tokens) {
     for (const { word, to } of spots.get(place) ?? []) {
-      const branch = phrases.get(word)
-      if (branch) markBranch(branch, place, to, around, marks)
+      const branch = phrases.follow(phrases.root, 0, word)
+      if (branch !== null) markBranch(branch, place, to, around, marks)
     }
   }
   return outsideIdioms(marks)
@@ -118,25 +119,24 @@ function outsideIdioms(marks: readonly Mark[]): Mark[] {
 }
 
 interface Around {
+  readonly phrases: Phrases
   readonly placed: Placed
   readonly spots: ReadonlyMap<number, Spot[]>
   readonly scale: number
 }
 
 /** Marks the phrases that are found with the words of a branch, and goes on along it. */
-function markBranch({ found, foundAtEnd, next }: Branch, from: number, to: number, around: Around, marks: Mark[]): void {
-  const { placed, spots, scale } = around
-  for (const one of found) markFound(one)
-  if (placed.ends.has(to)) for (const one of foundAtEnd) markFound(one)
-  for (const [gap, byWord] of next) {
+function markBranch(branch: number, from: number, to: number, around: Around, marks: Mark[]): void {
+  const { phrases, placed, spots, scale } = around
+  for (const { said, begins, ends } of phrases.foundAt(branch)) {
+    if ((!begins || placed.begins.has(from)) && (!ends || placed.ends.has(to))) marks.push({ said, from, to })
+  }
+  for (const gap of phrases.gapsAfter(branch)) {
     for (let place = to; place <= to + gap * scale; place++) {
       for (const spot of spots.get(place) ?? []) {
-        const branch = byWord.get(spot.word)
-        if (branch) markBranch(branch, from, spot.to, around, marks)
+        const next = phrases.follow(branch, gap, spot.word)
+        if (next !== null) markBranch(next, from, spot.to, around, marks)
       }
     }
-  }
-  function markFound({ said, begins }: Branch['found'][number]) {
-    if (!begins || placed.begins.has(from)) marks.push({ said, from, to })
   }
 }

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
+import { countTurns } from '#tests/support/turns.ts'
 
 import { isPdf, MOST_PDF_BYTES, MOST_PDF_PAGES, sentenceOf } from './pdf-limits.ts'
 import { pagesOfPdf } from './pdf-pages.server.ts'
@@ -88,15 +89,13 @@ test.each([
 })
 
 test('one that would take for ever is ended, and meanwhile whoever else asks is served', async () => {
-  let turns = 0
-  const serving = setInterval(() => (turns += 1), 10)
+  const turns = countTurns()
   const pictures = Array.from({ length: 40 }, (_, at) =>
     streamOf('/X Do /X Do', `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${101 + at} 0 R>>>>`),
   )
   const slow = aPdf(['q '.repeat(3_000_000)], { objects: pictures })
   expect(await read(slow, { longestMs: 1_000 })).toBe('too slow')
-  clearInterval(serving)
-  expect(turns).toBeGreaterThan(30)
+  expect(turns.stop()).toBeGreaterThan(100)
 })
 
 test('what a file would have run, opened or fetched is passed over', async () => {
@@ -129,14 +128,17 @@ test('four times the lines cost at most six times the time', async () => {
     for (let time = 0; time < 3; time++) {
       // Beside the reading, the start of a thread would count.
       const bytes = new Uint8Array(pdf)
-      const begun = performance.now()
+      const begun = process.threadCpuUsage()
       await pagesOfPdf(bytes)
-      times.push(performance.now() - begun)
+      times.push(process.threadCpuUsage(begun).user)
     }
     return Math.min(...times)
   }
   await took(50)
-  expect((await took(2_000)) / (await took(500))).toBeLessThan(6)
+  // The square stays the square, however often one looks; memory that is tidied up just then does not.
+  const growth: number[] = []
+  while (growth.length < 3 && !growth.some((each) => each < 6)) growth.push((await took(2_000)) / (await took(500)))
+  expect(Math.min(...growth)).toBeLessThan(6)
 })
 
 test('a PDF is known by what it begins with, whatever its name', () => {

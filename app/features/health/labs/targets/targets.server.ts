@@ -87,6 +87,6 @@ async function keepFormer(
   next: LabTarget | null,
 ) {
   const { loinc, ucum, low, high, reason } = labTargets
-  const [now] = await tx.select({ loinc, ucum, low, high, reason }).from(labTargets).where(eq(loinc, code)).for('update')
-  if (now) await keepVersion(tx, { clock }, FORMER, { value: now, next, by })
+  const read = async () => (await tx.select({ loinc, ucum, low, high, reason }).from(labTargets).where(eq(loinc, code)))[0]
+  await keepVersion(tx, { clock }, FORMER, { read, next, by })
 }

@@ -10,6 +10,7 @@ import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
 import { formValues, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
+import { drawDashboard, sendDashboard } from './shown-dashboard.server.ts'
 import { writeDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -62,7 +63,7 @@ export function show(dashboard: Dashboard, given: Partial<Parameters<typeof Dash
   const page = (
     <DashboardPage
       name="Maya"
-      dashboard={dashboard}
+      dashboard={sendDashboard(new Request('https://wellward.test/dashboard'), drawDashboard(dashboard, null))}
       formKey="a-key"
       failure={null}
       report={undefined}

@@ -1,0 +1,17 @@
+import { drawPart } from '#features/health/draw-part.tsx'
+import type { DateLanguage } from '#features/identity/dates/date-words.ts'
+import type { Units } from '#features/identity/units.ts'
+
+import { EntriesTable } from './entries-table.tsx'
+import { TrendPicture, TrendTable } from './trend-picture.tsx'
+import type { Trend } from './trend.ts'
+import type { WrittenEntry } from './written-entry.ts'
+
+export const drawPicture = (trend: Trend, language: DateLanguage) =>
+  drawPart(`picture-${trend.id}`, language, <TrendPicture trend={trend} />)
+
+export const drawTable = (trend: Trend, language: DateLanguage) =>
+  drawPart(`table-${trend.id}`, language, <TrendTable trend={trend} />)
+
+export const drawEntries = (entries: ReadonlyArray<WrittenEntry>, units: Units, language: DateLanguage) =>
+  drawPart('entries', language, <EntriesTable entries={entries} units={units} />)
