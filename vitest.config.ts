@@ -7,17 +7,24 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 /** How many browser tests run side by side, each with a product of its own. `npm test` says how many. */
 const browsers = Number(process.env['BROWSERS'] ?? 1)
 
-const shared = { environment: 'node', restoreMocks: true, unstubEnvs: true } as const
+/** What is waited for may come late on a busy machine; nothing is told from how soon it comes. */
+const shared = {
+  environment: 'node',
+  restoreMocks: true,
+  unstubEnvs: true,
+  expect: { poll: { timeout: 10_000 } },
+} as const
 
 /**
- * Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product). And two
- * that take minutes, so that `npm test` leaves them out: faults kills things, security measures what answers give away.
+ * Three kinds of test: pure (milliseconds), database (a real PostgreSQL), browser (a real Chromium and the built product); of each, those
+ * with the tag `deep` run in `npm run test:deep` alone. And two that take minutes: faults kills things, security measures what answers give away.
  * Modules keep no state of their own, so that the first two kinds share them from file to file: it halves their time.
  */
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
+    tags: [{ name: 'deep', description: 'What a quick test stands for (tests/support/deep.ts); `npm test` leaves it out.' }],
     projects: [
       {
         test: {
@@ -46,13 +53,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
+          isolate: false,
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: browsers,
-          // Once more, and `npm test` names those that needed it: a machine that is busy otherwise may take longer than anybody waits.
-          retry: 1,
         },
       },
       {

@@ -6,13 +6,15 @@ products and of the inbox over 50,000 messages, how soon a second replica shows 
 costs among 2,000 pages, a search of 2,000 lessons, the owner's list and figures
 of 100,000 people, a member's health pages beside a million entries of others, what reading a product out of a page of 3 MB costs, the memory that sending and
 playing a recording of 2 GB takes, and bringing an Apple export of 500 MB. Takes some minutes; quiet the machine first.
-Parts: memory, weight, cached-page, dashboard, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports`
+Parts: memory, weight, cached-page, dashboard, member-pages, memory-under-load, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports`
 
 const PARTS = [
   'memory',
   'weight',
   'cached-page',
   'dashboard',
+  'member-pages',
+  'memory-under-load',
   'lighthouse',
   'starts',
   'blog',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 
 import { ensureBuilt } from './build.mjs'
 import { findChromium } from './chromium.mjs'
+import { makeScratchFolder } from './scratch-folder.mjs'
 import { runProgram } from './step.mjs'
 
 const { DATABASE_URL_TEST: otherServer, ...environment } = process.env
@@ -11,6 +12,9 @@ environment[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1'
 /** One program of the packages; right when it ends with 0. */
 const program = (name, command, ...args) => ({ name, run: () => runPackage(command, args) })
 
+/** Browser tests side by side, each with a product and a browser of its own. */
+const BROWSERS = '3'
+
 const build = {
   name: 'build',
   run: async () => {
@@ -19,8 +23,11 @@ const build = {
   },
 }
 
-/** What `npm test` does, in this order; the quick ones first. */
-export const checks = [
+/** Tests that write much and keep nothing: their folder for temporary files lies in memory. */
+const passingTests = (projects, settings = {}, tagged = '!deep') =>
+  tests(projects, { settings: { TMPDIR: makeScratchFolder(), ...settings }, tagged })
+
+const staticChecks = [
   program('format', 'oxfmt/bin/oxfmt', '--check'),
   program('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
   {
@@ -31,45 +38,69 @@ export const checks = [
     },
   },
   program('unused code', 'knip/bin/knip.js'),
-  build,
-  { name: 'unit and database tests', run: () => tests(['pure', 'database']) },
+]
+
+const unitTests = [
+  { name: 'unit and database tests', run: () => passingTests(['pure', 'database']) },
   ...(otherServer
     ? [
         {
           name: 'database tests on DATABASE_URL_TEST',
-          run: () => tests(['database'], { settings: { DATABASE_URL_TEST: otherServer } }),
+          run: () => passingTests(['database'], { DATABASE_URL_TEST: otherServer }),
         },
       ]
     : []),
-  // Two side by side, each with a product and a browser of its own: a good part of what they do is wait.
-  {
-    name: 'browser tests',
-    run: async () => tests(['browser'], { settings: { BROWSERS: '2', CHROMIUM_PATH: await findChromium() } }),
-  },
 ]
 
-/** What `npm run test:faults` does. What it measures is shown while it runs. */
-export const faults = [build, { name: 'faults', run: () => tests(['faults'], { isShown: true }) }]
+const browserTests = {
+  name: 'browser tests',
+  run: async () => passingTests(['browser'], { BROWSERS, CHROMIUM_PATH: await findChromium() }),
+}
 
-/** What `npm run test:security` does, likewise. */
-export const security = [build, { name: 'security', run: () => tests(['security'], { isShown: true }) }]
+/** What `npm test` does: two lanes side by side, each in its order, because a good part of what tests do is wait. A third one gains nothing on two cores. */
+export const checks = [
+  [...staticChecks, ...unitTests],
+  [build, browserTests],
+]
+
+/** Fault tests that take minutes; with all others they would take more than the ten that a part may. */
+const SLOW_FAULTS = ['kill-nine', 'sigterm', 'full-disk'].map((name) => `tests/faults/${name}.fault.ts`)
+
+const deepUnitTests = { name: 'deep unit and database tests', run: () => passingTests(['pure', 'database'], {}, 'deep') }
+const deepBrowserTests = {
+  name: 'deep browser tests',
+  run: async () => passingTests(['browser'], { BROWSERS, CHROMIUM_PATH: await findChromium() }, 'deep'),
+}
+// What these measure is shown while they run.
+const slowFaults = { name: 'faults, the slow ones', run: () => tests(['faults'], { isShown: true, only: SLOW_FAULTS }) }
+const otherFaults = { name: 'faults, the others', run: () => tests(['faults'], { isShown: true, without: SLOW_FAULTS }) }
+const securityTests = { name: 'security', run: () => tests(['security'], { isShown: true }) }
+
+/** What `npm run test:deep` does; so each other. */
+export const deep = [[build, deepUnitTests, deepBrowserTests]]
+export const faults = [[build, slowFaults, otherFaults]]
+export const security = [[build, securityTests]]
+
+/** One part of the long suites, another each day: each takes at most ten minutes, so that none is forgotten and nobody waits for all. */
+export function partOfDay(day = new Date()) {
+  const parts = [deepUnitTests, deepBrowserTests, slowFaults, otherFaults, securityTests]
+  return [[build, parts[Math.floor(day.getTime() / 86_400_000) % parts.length]]]
+}
 
 function runPackage(path, args, options = {}) {
   return runProgram(process.execPath, [`node_modules/${path}`, ...args], { env: environment, ...options })
 }
 
 /** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
-async function tests(projects, { settings = {}, isShown = false } = {}) {
+async function tests(projects, { settings = {}, isShown = false, only = [], without = [], tagged } = {}) {
   const report = `.cache/tests-${projects.join('-')}.json`
-  const attempts = report.replace('tests-', 'second-attempts-')
-  for (const file of [report, attempts]) rmSync(file, { force: true })
+  rmSync(report, { force: true })
   const named = projects.flatMap((project) => ['--project', project])
   const reporters = [`--reporter=${isShown ? 'verbose' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
-  reporters.push('--reporter=./bin/launch/second-attempts.mjs')
-  const env = { ...environment, ...settings, SECOND_ATTEMPTS: attempts }
-  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...reporters], { env, isShown })
+  const chosen = [...only, ...without.flatMap((file) => ['--exclude', file]), ...(tagged ? [`--tags-filter=${tagged}`] : [])]
+  const env = { ...environment, ...settings }
+  const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...chosen, ...reporters], { env, isShown })
   if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }
   const { numPassedTests: passed, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-  const again = existsSync(attempts) ? JSON.parse(readFileSync(attempts, 'utf8')) : []
-  return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests), again }
+  return { ok, output, passed, failed: ok ? 0 : Math.max(1, numFailedTests) }
 }

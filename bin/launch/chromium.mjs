@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Sentence, sentenceFor } from './sentence.mjs'
 import { runProgram, step } from './step.mjs'
 
+/** Chromium without its windows: the same engine, and pages cost two thirds as much of the processor. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
 const places = [
+  SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -42,7 +46,7 @@ function isRootOnDebian() {
 async function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const updated = await runProgram('apt-get', ['update'], { env })
-  const installed = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  const installed = await runProgram('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { env })
   return { ok: installed.ok, output: updated.output + installed.output }
 }
 

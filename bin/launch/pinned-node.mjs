@@ -8,10 +8,10 @@ import { Sentence } from './sentence.mjs'
 const NEEDED = 24
 
 /**
- * Goes on with the same script on the Node that the packages bring along. Returns only where this process runs on it (or, where
- * it was not installed, on one that is new enough).
+ * Goes on with the same script on the Node that the packages bring along, with these options of Node. Returns only where this process runs
+ * on it with them (or, where it was not installed, on one that is new enough).
  */
-export async function continueOnPinnedNode(script) {
+export async function continueOnPinnedNode(script, nodeOptions = []) {
   const pinned = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(pinned)) {
     if (Number.parseInt(process.versions.node, 10) >= NEEDED) return
@@ -19,8 +19,9 @@ export async function continueOnPinnedNode(script) {
       `npm was told to run no install scripts, so Node ${NEEDED} is missing: install it, or allow the scripts, and start again.`,
     )
   }
-  if (realpathSync(pinned) === realpathSync(process.execPath)) return
-  const args = [fileURLToPath(script), ...process.argv.slice(2)]
+  const isThere = realpathSync(pinned) === realpathSync(process.execPath)
+  if (isThere && nodeOptions.every((option) => process.execArgv.includes(option))) return
+  const args = [...nodeOptions, fileURLToPath(script), ...process.argv.slice(2)]
   if (process.execve && process.platform !== 'win32') {
     process.removeAllListeners('warning')
     process.execve(pinned, [pinned, ...args], process.env)

@@ -5,10 +5,10 @@ import { continueOnPinnedNode } from './pinned-node.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
 
 /**
- * What every command does first: help, go to the project's folder, install, go on with the Node of the packages, build.
- * Ends the process with one sentence where that fails.
+ * What every command does first: help, go to the project's folder, install, go on with the Node of the packages (and options of
+ * Node's own), build. Ends the process with one sentence where that fails.
  */
-export async function prepare({ help, script, build = false, options = [] }) {
+export async function prepare({ help, script, build = false, options = [], nodeOptions = [] }) {
   const given = process.argv.slice(2)
   if (given.includes('--help') || given.includes('-h')) end(0, help)
   const strange = given.find((argument) => !options.includes(argument))
@@ -16,7 +16,7 @@ export async function prepare({ help, script, build = false, options = [] }) {
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
   try {
     await ensureInstalled()
-    await continueOnPinnedNode(script)
+    await continueOnPinnedNode(script, nodeOptions)
     if (!build) return
     const { ensureBuilt } = await import('./build.mjs')
     await ensureBuilt()

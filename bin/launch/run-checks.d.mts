@@ -1,4 +1,4 @@
-export function runChecks(
-  checks: ReadonlyArray<{ name: string; run: () => unknown }>,
+export function runLanes(
+  lanes: ReadonlyArray<ReadonlyArray<{ name: string; run: () => unknown }>>,
   options?: { print?: (line: string) => void },
 ): Promise<{ passed: number; failed: number }>

@@ -1,5 +1,6 @@
 import { aPerson, confirmAddress, PASSWORD, signInWith } from '#tests/support/account.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
 test('the other tabs learn of sign-in and sign-out within a second, and what was typed in one stays', async ({
@@ -31,44 +32,45 @@ test('the other tabs learn of sign-in and sign-out within a second, and what was
   expect(typing.url()).toBe(`${origin}/profile`)
 })
 
-test('name and time zone are the person’s to choose, and nothing else that a form may send along', async ({
-  visitor,
-  origin,
-}) => {
-  const person = await visitor({ javaScript: false })
-  const { page, context } = person
-  const email = await aPerson(person)
-  await person.goTo('/profile')
-  await page.getByRole('main').getByText(email).waitFor()
-  await page.getByLabel('Display name').fill('<script>alert(1)</script> Ann <b>Lind</b>')
-  await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Your profile is saved').waitFor()
-  expect(await page.getByLabel('Display name').inputValue()).toBe('Ann <b>Lind</b>')
-  expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
-  const mark = await page.locator('form input[name=person]').first().inputValue()
-  const form = {
-    person: mark,
-    displayName: 'Ann',
-    timeZone: '',
-    is_admin: 'true',
-    isAdmin: 'true',
-    emailVerified: 'true',
-    role: 'admin',
-    points: '9000',
-  }
-  await context.request.post('/profile', { form, headers: { Origin: origin } })
-  await person.goTo('/profile')
-  expect(await page.getByLabel('Display name').inputValue()).toBe('Ann')
-  await page.getByText('Not confirmed').waitFor()
-  expect((await context.request.get('/admin')).status()).toBe(403)
-  const refused = await context.request.post('/profile', {
-    form: { person: mark, displayName: 'Ann', timeZone: 'Moon/Base' },
-    headers: { Origin: origin },
-  })
-  expect(refused.status()).toBe(400)
-  expect(await refused.text()).toContain('Please choose a time zone from the list')
-})
+test(
+  'name and time zone are the person’s to choose, and nothing else that a form may send along',
+  deep('tests/e2e/account.spec.ts'),
+  async ({ visitor, origin }) => {
+    const person = await visitor({ javaScript: false })
+    const { page, context } = person
+    const email = await aPerson(person)
+    await person.goTo('/profile')
+    await page.getByRole('main').getByText(email).waitFor()
+    await page.getByLabel('Display name').fill('<script>alert(1)</script> Ann <b>Lind</b>')
+    await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your profile is saved').waitFor()
+    expect(await page.getByLabel('Display name').inputValue()).toBe('Ann <b>Lind</b>')
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Pacific/Auckland')
+    const mark = await page.locator('form input[name=person]').first().inputValue()
+    const form = {
+      person: mark,
+      displayName: 'Ann',
+      timeZone: '',
+      is_admin: 'true',
+      isAdmin: 'true',
+      emailVerified: 'true',
+      role: 'admin',
+      points: '9000',
+    }
+    await context.request.post('/profile', { form, headers: { Origin: origin } })
+    await person.goTo('/profile')
+    expect(await page.getByLabel('Display name').inputValue()).toBe('Ann')
+    await page.getByText('Not confirmed').waitFor()
+    expect((await context.request.get('/admin')).status()).toBe(403)
+    const refused = await context.request.post('/profile', {
+      form: { person: mark, displayName: 'Ann', timeZone: 'Moon/Base' },
+      headers: { Origin: origin },
+    })
+    expect(refused.status()).toBe(400)
+    expect(await refused.text()).toContain('Please choose a time zone from the list')
+  },
+)
 
 test('an address changes once both the old and the new one have said yes', { timeout: 90_000 }, async ({ visitor, dataDir }) => {
   const person = await visitor()
@@ -119,28 +121,28 @@ test('an address changes once both the old and the new one have said yes', { tim
   await other.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('who has not confirmed the address may use the trial, and nothing that others read', async ({
-  visitor,
-  dataDir,
-  origin,
-}) => {
-  const person = await visitor()
-  const { page, context } = person
-  const email = await aPerson(person)
-  await person.goTo('/stories/new')
-  await page.getByText('Please confirm your email address first').waitFor()
-  expect(await page.getByLabel('Story').count()).toBe(0)
-  await person.goTo('/profile')
-  const mark = await page.locator('form input[name=person]').first().inputValue()
-  const story = {
-    person: mark,
-    story: 'A sample that nobody should be able to send from here.',
-    rating: '5',
-    name: 'Ann',
-    consent: 'yes',
-  }
-  expect((await context.request.post('/stories/new', { multipart: story, headers: { Origin: origin } })).status()).toBe(403)
-  await confirmAddress(person, dataDir, email)
-  await person.goTo('/stories/new')
-  await page.getByLabel('Story').waitFor()
-})
+test(
+  'who has not confirmed the address may use the trial, and nothing that others read',
+  deep('tests/e2e/roles.spec.ts'),
+  async ({ visitor, dataDir, origin }) => {
+    const person = await visitor()
+    const { page, context } = person
+    const email = await aPerson(person)
+    await person.goTo('/stories/new')
+    await page.getByText('Please confirm your email address first').waitFor()
+    expect(await page.getByLabel('Story').count()).toBe(0)
+    await person.goTo('/profile')
+    const mark = await page.locator('form input[name=person]').first().inputValue()
+    const story = {
+      person: mark,
+      story: 'A sample that nobody should be able to send from here.',
+      rating: '5',
+      name: 'Ann',
+      consent: 'yes',
+    }
+    expect((await context.request.post('/stories/new', { multipart: story, headers: { Origin: origin } })).status()).toBe(403)
+    await confirmAddress(person, dataDir, email)
+    await person.goTo('/stories/new')
+    await page.getByLabel('Story').waitFor()
+  },
+)

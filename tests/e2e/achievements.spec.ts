@@ -1,5 +1,6 @@
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 
 /** Logs seven days in a row and looks at what that brought. */
 async function haveEarned({ context, origin, goTo }: Visitor) {
@@ -64,56 +65,64 @@ test('an earned achievement is shared as a picture, by keyboard', async ({ visit
   await page.getByText('This could not be shared. The download is here as well.').waitFor()
 })
 
-test('the picture is downloaded without JavaScript, and is nobody else’s', async ({ visitor }) => {
-  const person = await visitor({ javaScript: false, viewport: DESK })
-  const { page, goTo } = person
-  await startTrial(person, 'Noor')
-  await haveEarned(person)
-  await goTo('/health/achievements')
-  await page.getByLabel('My first name, Noor').check()
-  await page.getByRole('button', { name: 'Draw them so' }).click()
-  await page.waitForURL(/\/health\/achievements\?name=on$/)
-  expect(await page.getByRole('button', { name: /Share/ }).count()).toBe(0)
-  const link = page.getByRole('link', { name: 'Download the picture: Seven days in a row' })
-  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(file.suggestedFilename()).toBe('seven-days-in-a-row.png')
-  expect(await file.failure()).toBeNull()
+test(
+  'the picture is downloaded without JavaScript, and is nobody else’s',
+  deep('tests/e2e/achievements.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ javaScript: false, viewport: DESK })
+    const { page, goTo } = person
+    await startTrial(person, 'Noor')
+    await haveEarned(person)
+    await goTo('/health/achievements')
+    await page.getByLabel('My first name, Noor').check()
+    await page.getByRole('button', { name: 'Draw them so' }).click()
+    await page.waitForURL(/\/health\/achievements\?name=on$/)
+    expect(await page.getByRole('button', { name: /Share/ }).count()).toBe(0)
+    const link = page.getByRole('link', { name: 'Download the picture: Seven days in a row' })
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(file.suggestedFilename()).toBe('seven-days-in-a-row.png')
+    expect(await file.failure()).toBeNull()
 
-  const address = '/health/achievements/7_day_streak.png'
-  const other = await visitor()
-  expect((await other.context.request.get(address, { maxRedirects: 0 })).headers()['location']).toMatch(/^\/auth\?next=/)
-  await startTrial(other, 'Ole')
-  expect((await other.context.request.get(address)).status()).toBe(404)
-  await other.goTo('/health/achievements')
-  await other.page.getByRole('heading', { name: 'Complete challenges to earn achievements!' }).waitFor()
-  expect(await other.axe()).toEqual([])
-})
+    const address = '/health/achievements/7_day_streak.png'
+    const other = await visitor()
+    expect((await other.context.request.get(address, { maxRedirects: 0 })).headers()['location']).toMatch(/^\/auth\?next=/)
+    await startTrial(other, 'Ole')
+    expect((await other.context.request.get(address)).status()).toBe(404)
+    await other.goTo('/health/achievements')
+    await other.page.getByRole('heading', { name: 'Complete challenges to earn achievements!' }).waitFor()
+    expect(await other.axe()).toEqual([])
+  },
+)
 
-test('days of rest have a mark of their own in the year, and a column beside it', async ({ visitor }) => {
-  const person = await visitor({ viewport: PHONE })
-  const { page, goTo, axe, axeColours, context, origin } = person
-  await startTrial(person, 'Ann')
-  await haveEarned(person)
-  for (const daysAgo of [2, 3]) {
-    const form = { do: 'remove', date: day(daysAgo) }
-    await context.request.post('/dashboard', { form, headers: { Origin: origin }, maxRedirects: 0 })
-  }
-  await goTo('/health/rests')
-  await page.getByLabel('Why').selectOption('sick')
-  await page.getByLabel('First day').fill(day(3))
-  await page.getByLabel('Last day').fill(day(2))
-  await page.getByRole('button', { name: 'Keep this rest' }).click()
-  await page.getByText('Rest kept').first().waitFor()
-  await goTo('/dashboard')
-  const streak = page.getByRole('region', { name: /streak/i })
-  await streak.getByRole('img', { name: 'Year of check-ins: 2 days in a row up to today, 2 days of rest' }).waitFor()
-  expect(await streak.locator('.year path.year-rest').getAttribute('d')).toMatch(/^(M[\d ]+m2 5h6){2}$/)
-  expect(await streak.locator('.year-key').innerText()).toMatch(/all six\s*rest/)
-  await streak.getByText('As a table').press('Enter')
-  const rests = await streak.locator('tbody td:nth-child(4)').allInnerTexts()
-  expect(rests.reduce((sum, count) => sum + Number(count), 0)).toBe(2)
-  expect(await axe()).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.reload()
-  expect(await axeColours()).toEqual([])
-})
+test(
+  'days of rest have a mark of their own in the year, and a column beside it',
+  deep('tests/e2e/achievements.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ viewport: PHONE })
+    const { page, goTo, axe, axeColours, context, origin } = person
+    await startTrial(person, 'Ann')
+    await haveEarned(person)
+    for (const daysAgo of [2, 3]) {
+      const form = { do: 'remove', date: day(daysAgo) }
+      await context.request.post('/dashboard', { form, headers: { Origin: origin }, maxRedirects: 0 })
+    }
+    await goTo('/health/rests')
+    await page.getByLabel('Why').selectOption('sick')
+    await page.getByLabel('First day').fill(day(3))
+    await page.getByLabel('Last day').fill(day(2))
+    await page.getByRole('button', { name: 'Keep this rest' }).click()
+    await page.getByText('Rest kept').first().waitFor()
+    await goTo('/dashboard')
+    const streak = page.getByRole('region', { name: /streak/i })
+    await streak.getByRole('img', { name: 'Year of check-ins: 2 days in a row up to today, 2 days of rest' }).waitFor()
+    expect(await streak.locator('.year path.year-rest').getAttribute('d')).toMatch(/^(M[\d ]+m2 5h6){2}$/)
+    expect(await streak.locator('.year-key').innerText()).toMatch(/all six\s*rest/)
+    await streak.getByText('As a table').press('Enter')
+    const rests = await streak.locator('tbody td:nth-child(4)').allInnerTexts()
+    expect(rests.reduce((sum, count) => sum + Number(count), 0)).toBe(2)
+    expect(await axe()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    expect(await axeColours()).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 test('the owner sees what is in use and how to change it', async ({ visitor, dataDir }) => {
   const owner = await visitor()
@@ -44,7 +45,7 @@ test('a mail that was written can be read in the outbox, and its scripts do noth
   await page.getByRole('table').getByText('Looked at the link of a written mail').first().waitFor()
 })
 
-test('the owner deletes a message for good, after being asked', async ({ visitor }) => {
+test('the owner deletes a message for good, after being asked', deep('tests/e2e/inbox.spec.ts'), async ({ visitor }) => {
   const person = await visitor()
   await person.goTo('/contact')
   const form = person.page.getByRole('main')

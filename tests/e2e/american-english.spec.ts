@@ -9,6 +9,7 @@ import { aVisitor, type Visitor } from '#tests/record-release/visitor.ts'
 import { aFile, aWorld, until } from '#tests/record-release/world.ts'
 import { britishWords } from '#tests/support/british-words.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { OWNER } from '#tests/support/product.ts'
 import { wordsOfPage } from '#tests/support/words-of-page.ts'
 
@@ -58,9 +59,7 @@ const unitsOf = async (member: Visitor) => {
 
 test(
   'a member with an American browser reads American dates, units and spelling on every page, also with metric units',
-  {
-    timeout: 180_000,
-  },
+  deep('tests/e2e/browser-language.spec.ts', 180_000),
   async ({ origin, dataDir }) => {
     const world = aWorld({ origin, dataDir, stripe: { pay: () => {}, allTold: () => Promise.resolve() } as never })
     const owner = world.visitor()

@@ -1,5 +1,6 @@
 import { signInWith } from '#tests/support/account.ts'
 import { expect, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
 const PASSWORD = 'Newsreader-9'
@@ -120,18 +121,22 @@ test('a reset link sets a new password once and ends every session', async ({ vi
   await back.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a known address gets a sign-in link by mail and no session', async ({ visitor, dataDir }) => {
-  const owner = await visitor()
-  const email = await startTrial(owner, 'Lina')
-  const { page, goTo } = await visitor()
-  await goTo('/trial')
-  await page.getByLabel('First name').fill('Somebody')
-  await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.waitForURL('**/auth?**', { timeout: 6_000 })
-  const { link } = await mailTo(dataDir, email, /sign/i)
-  await page.goto(link)
-  await page.getByRole('main').getByRole('button').first().click()
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back, Lina' }).waitFor()
-})
+test(
+  'a known address gets a sign-in link by mail and no session',
+  deep('tests/e2e/auth.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const owner = await visitor()
+    const email = await startTrial(owner, 'Lina')
+    const { page, goTo } = await visitor()
+    await goTo('/trial')
+    await page.getByLabel('First name').fill('Somebody')
+    await page.getByRole('main').getByLabel('Email').fill(email)
+    await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
+    await page.waitForURL('**/auth?**', { timeout: 6_000 })
+    const { link } = await mailTo(dataDir, email, /sign/i)
+    await page.goto(link)
+    await page.getByRole('main').getByRole('button').first().click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { level: 1, name: 'Welcome Back, Lina' }).waitFor()
+  },
+)

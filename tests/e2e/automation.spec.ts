@@ -1,4 +1,5 @@
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const number = () => crypto.getRandomValues(new Uint32Array(1))[0]! + 1000
@@ -26,44 +27,48 @@ async function open(owner: Visitor, tab: string) {
 for (const javaScript of [true, false]) {
   const how = `(JavaScript: ${javaScript})`
 
-  test(`an article is generated as a draft, previewed and published ${how}`, async ({ visitor }) => {
-    const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
-    const { page, axe } = owner
-    await open(owner, 'generator')
-    const main = page.getByRole('main')
-    expect(await main.getByLabel('Author').inputValue()).toBe('Wellward Team')
-    expect(await main.getByLabel('Writing Tone').inputValue()).toBe('professional')
-    expect(await main.getByLabel('Article Length').inputValue()).toBe('medium')
-    if (javaScript) expect(await axe()).toEqual([])
+  test(
+    `an article is generated as a draft, previewed and published ${how}`,
+    javaScript ? {} : deep('tests/e2e/automation.spec.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
+      const { page, axe } = owner
+      await open(owner, 'generator')
+      const main = page.getByRole('main')
+      expect(await main.getByLabel('Author').inputValue()).toBe('Wellward Team')
+      expect(await main.getByLabel('Writing Tone').inputValue()).toBe('professional')
+      expect(await main.getByLabel('Article Length').inputValue()).toBe('medium')
+      if (javaScript) expect(await axe()).toEqual([])
 
-    await main.getByLabel('Custom Tags').fill('kept, tags')
-    await main.getByRole('button', { name: 'Generate Blog Post' }).click()
-    await page.getByText('Please enter a prompt for the blog post').waitFor()
-    expect(await main.getByLabel('Custom Tags').inputValue()).toBe('kept, tags')
+      await main.getByLabel('Custom Tags').fill('kept, tags')
+      await main.getByRole('button', { name: 'Generate Blog Post' }).click()
+      await page.getByText('Please enter a prompt for the blog post').waitFor()
+      expect(await main.getByLabel('Custom Tags').inputValue()).toBe('kept, tags')
 
-    await main.getByLabel('Blog Post Prompt').fill(`How to sleep before a long day ${nonce()}`)
-    await main.getByLabel('Article Length').selectOption('short')
-    await main.getByRole('button', { name: 'Generate Blog Post' }).click()
-    await page.getByText('Blog post generated successfully!').waitFor()
-    const preview = main.getByRole('article')
-    await preview.getByText('Draft', { exact: true }).waitFor()
-    await preview.getByText('... (content continues)').waitFor()
-    expect(await preview.getByText(/^#/).count()).toBe(0)
-    expect(await preview.getByText('Wellward Team').count()).toBe(1)
-    expect(await preview.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts()).toEqual(['kept', 'tags'])
-    if (javaScript) expect(await axe()).toEqual([])
-    if (javaScript) await page.screenshot({ path: 'screenshots/e2e-generator.png', fullPage: true })
+      await main.getByLabel('Blog Post Prompt').fill(`How to sleep before a long day ${nonce()}`)
+      await main.getByLabel('Article Length').selectOption('short')
+      await main.getByRole('button', { name: 'Generate Blog Post' }).click()
+      await page.getByText('Blog post generated successfully!').waitFor()
+      const preview = main.getByRole('article')
+      await preview.getByText('Draft', { exact: true }).waitFor()
+      await preview.getByText('... (content continues)').waitFor()
+      expect(await preview.getByText(/^#/).count()).toBe(0)
+      expect(await preview.getByText('Wellward Team').count()).toBe(1)
+      expect(await preview.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts()).toEqual(['kept', 'tags'])
+      if (javaScript) expect(await axe()).toEqual([])
+      if (javaScript) await page.screenshot({ path: 'screenshots/e2e-generator.png', fullPage: true })
 
-    await preview.getByRole('button', { name: 'Publish Now' }).click()
-    await page.getByText('Blog post published successfully!').waitFor()
-    await preview.getByText('Published', { exact: true }).waitFor()
-    expect(await preview.getByRole('button', { name: 'Publish Now' }).count()).toBe(0)
-    const title = await preview.getByRole('heading', { level: 2 }).innerText()
-    await owner.goTo('/blog-automation/manage?filter=published')
-    await page.getByRole('article').filter({ hasText: title }).first().waitFor()
-  })
+      await preview.getByRole('button', { name: 'Publish Now' }).click()
+      await page.getByText('Blog post published successfully!').waitFor()
+      await preview.getByText('Published', { exact: true }).waitFor()
+      expect(await preview.getByRole('button', { name: 'Publish Now' }).count()).toBe(0)
+      const title = await preview.getByRole('heading', { level: 2 }).innerText()
+      await owner.goTo('/blog-automation/manage?filter=published')
+      await page.getByRole('article').filter({ hasText: title }).first().waitFor()
+    },
+  )
 
-  test(`a batch is listed, written and scheduled ${how}`, async ({ visitor }) => {
+  test(`a batch is listed, written and scheduled ${how}`, deep('tests/e2e/automation-coverage.spec.ts'), async ({ visitor }) => {
     const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
     const { page, axe } = owner
     await open(owner, 'batch')
@@ -99,72 +104,78 @@ for (const javaScript of [true, false]) {
     }
   })
 
-  test(`the daily article is set, tried and stands in the history ${how}`, async ({ visitor }) => {
-    const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
-    const { page, axe } = owner
-    await open(owner, 'daily')
-    const main = page.getByRole('main')
-    const zones = await main.getByLabel('Timezone').locator('option').allInnerTexts()
-    expect(zones).toHaveLength(10)
-    expect(await main.getByLabel('Publishing Time').locator('option').allInnerTexts()).toEqual([
-      '6 AM',
-      '7 AM',
-      '8 AM',
-      '9 AM',
-      '10 AM',
-    ])
-    if (javaScript) {
-      await page.getByText('6 AM UTC daily').waitFor()
-      expect(await axe()).toEqual([])
-    }
-    // Turned off, so that no article is published by itself while the tests run.
-    await main.getByLabel('Enable daily automation').setChecked(false)
-    await main.getByLabel('Monthly budget').fill('five')
-    await main.getByRole('button', { name: 'Save Settings' }).click()
-    await page.getByText('Write an amount in dollars, for example 12.50.').waitFor()
-    expect(await main.getByLabel('Monthly budget').inputValue()).toBe('five')
-    expect(await main.getByLabel('Enable daily automation').isChecked()).toBe(false)
-    await main.getByLabel('Monthly budget').fill('')
-    await main.getByLabel('Publishing Time').selectOption('07:00:00')
-    await main.getByLabel('Timezone').selectOption('Asia/Tokyo')
-    await main.getByLabel('Prepare for review').check()
-    await main.getByRole('button', { name: 'Save Settings' }).click()
-    await page.getByText('Settings Saved').waitFor()
-    await page.getByText('Your daily blog automation settings have been updated successfully.').waitFor()
-    await page.getByText('7 AM Asia/Tokyo daily').waitFor()
-    expect(await main.getByLabel('Prepare for review').isChecked()).toBe(true)
-
-    await main.getByRole('button', { name: 'Test Generation' }).click()
-    await page.getByText('Test Generation Complete').waitFor()
-    const row = main.getByRole('row').filter({ hasText: 'Test' }).first()
-    await row.getByText('Saved', { exact: true }).waitFor()
-    if (javaScript) expect(await axe()).toEqual([])
-    if (javaScript) await page.screenshot({ path: 'screenshots/e2e-daily.png', fullPage: true })
-  })
-
-  test(`today’s blog waits where articles are prepared for review, and is published from any tab where not ${how}`, async ({
-    visitor,
-  }) => {
-    const owner = await visitor({ javaScript })
-    const { page } = owner
-    const choose = async (mode: string) => {
+  test(
+    `the daily article is set, tried and stands in the history ${how}`,
+    javaScript ? {} : deep('tests/e2e/automation.spec.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
+      const { page, axe } = owner
       await open(owner, 'daily')
-      await page.getByLabel('Enable daily automation').setChecked(false)
-      await page.getByLabel(mode).check()
-      await page.getByRole('button', { name: 'Save Settings' }).click()
+      const main = page.getByRole('main')
+      const zones = await main.getByLabel('Timezone').locator('option').allInnerTexts()
+      expect(zones).toHaveLength(10)
+      expect(await main.getByLabel('Publishing Time').locator('option').allInnerTexts()).toEqual([
+        '6 AM',
+        '7 AM',
+        '8 AM',
+        '9 AM',
+        '10 AM',
+      ])
+      if (javaScript) {
+        await page.getByText('6 AM UTC daily').waitFor()
+        expect(await axe()).toEqual([])
+      }
+      // Turned off, so that no article is published by itself while the tests run.
+      await main.getByLabel('Enable daily automation').setChecked(false)
+      await main.getByLabel('Monthly budget').fill('five')
+      await main.getByRole('button', { name: 'Save Settings' }).click()
+      await page.getByText('Write an amount in dollars, for example 12.50.').waitFor()
+      expect(await main.getByLabel('Monthly budget').inputValue()).toBe('five')
+      expect(await main.getByLabel('Enable daily automation').isChecked()).toBe(false)
+      await main.getByLabel('Monthly budget').fill('')
+      await main.getByLabel('Publishing Time').selectOption('07:00:00')
+      await main.getByLabel('Timezone').selectOption('Asia/Tokyo')
+      await main.getByLabel('Prepare for review').check()
+      await main.getByRole('button', { name: 'Save Settings' }).click()
       await page.getByText('Settings Saved').waitFor()
-    }
-    await choose('Prepare for review')
-    await page.getByRole('button', { name: "Generate Today's Blog" }).click()
-    await page.getByText("Today's article waits for your review.", { exact: true }).first().waitFor()
-    await owner.goTo('/blog-automation/manage?filter=draft&q=daily-tips')
-    await page.getByRole('article').filter({ hasText: 'daily-tips' }).first().waitFor()
-    await choose('Publish at once')
-    await open(owner, 'scheduled')
-    await page.getByRole('button', { name: "Generate Today's Blog" }).click()
-    await page.getByText("Today's blog post has been generated and published automatically.").waitFor()
-    expect(new URL(page.url()).pathname).toBe('/blog-automation/scheduled')
-    await owner.goTo('/blog-automation/manage?filter=published&q=daily-tips')
-    await page.getByRole('article').filter({ hasText: 'daily-tips' }).first().waitFor()
-  })
+      await page.getByText('Your daily blog automation settings have been updated successfully.').waitFor()
+      await page.getByText('7 AM Asia/Tokyo daily').waitFor()
+      expect(await main.getByLabel('Prepare for review').isChecked()).toBe(true)
+
+      await main.getByRole('button', { name: 'Test Generation' }).click()
+      await page.getByText('Test Generation Complete').waitFor()
+      const row = main.getByRole('row').filter({ hasText: 'Test' }).first()
+      await row.getByText('Saved', { exact: true }).waitFor()
+      if (javaScript) expect(await axe()).toEqual([])
+      if (javaScript) await page.screenshot({ path: 'screenshots/e2e-daily.png', fullPage: true })
+    },
+  )
+
+  test(
+    `today’s blog waits where articles are prepared for review, and is published from any tab where not ${how}`,
+    deep('tests/e2e/automation.spec.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript })
+      const { page } = owner
+      const choose = async (mode: string) => {
+        await open(owner, 'daily')
+        await page.getByLabel('Enable daily automation').setChecked(false)
+        await page.getByLabel(mode).check()
+        await page.getByRole('button', { name: 'Save Settings' }).click()
+        await page.getByText('Settings Saved').waitFor()
+      }
+      await choose('Prepare for review')
+      await page.getByRole('button', { name: "Generate Today's Blog" }).click()
+      await page.getByText("Today's article waits for your review.", { exact: true }).first().waitFor()
+      await owner.goTo('/blog-automation/manage?filter=draft&q=daily-tips')
+      await page.getByRole('article').filter({ hasText: 'daily-tips' }).first().waitFor()
+      await choose('Publish at once')
+      await open(owner, 'scheduled')
+      await page.getByRole('button', { name: "Generate Today's Blog" }).click()
+      await page.getByText("Today's blog post has been generated and published automatically.").waitFor()
+      expect(new URL(page.url()).pathname).toBe('/blog-automation/scheduled')
+      await owner.goTo('/blog-automation/manage?filter=published&q=daily-tips')
+      await page.getByRole('article').filter({ hasText: 'daily-tips' }).first().waitFor()
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -22,31 +23,33 @@ const WIDE = {
   ].join('\n\n'),
 }
 
-test('nothing in an article, however long, makes a page wider than the screen, or can only be reached by a pointer', async ({
-  visitor,
-}) => {
-  const titles = ['Wide things', `${LONG}, seen`]
-  const ids = await withServicesOf(dataDir, (services) =>
-    Promise.all(titles.map(async (title) => (await aKeptPost(services, { ...WIDE, title })).id)),
-  )
-  try {
-    for (const width of [320, 390, 1_280]) {
-      const { page, goTo, axe } = await visitor({ viewport: { width, height: 844 } })
-      for (const path of ['/blog/wide-things', '/blog', `/blog?q=${'x'.repeat(200)}`, `/blog?q=${LONG}`]) {
-        await goTo(path)
-        expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width, width])
+test(
+  'nothing in an article, however long, makes a page wider than the screen, or can only be reached by a pointer',
+  deep('tests/e2e/blog-paper.spec.ts'),
+  async ({ visitor }) => {
+    const titles = ['Wide things', `${LONG}, seen`]
+    const ids = await withServicesOf(dataDir, (services) =>
+      Promise.all(titles.map(async (title) => (await aKeptPost(services, { ...WIDE, title })).id)),
+    )
+    try {
+      for (const width of [320, 390, 1_280]) {
+        const { page, goTo, axe } = await visitor({ viewport: { width, height: 844 } })
+        for (const path of ['/blog/wide-things', '/blog', `/blog?q=${'x'.repeat(200)}`, `/blog?q=${LONG}`]) {
+          await goTo(path)
+          expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width, width])
+        }
+        await goTo('/blog/wide-things')
+        expect(await page.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
+        expect(await axe()).toEqual([])
       }
-      await goTo('/blog/wide-things')
-      expect(await page.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
-      expect(await axe()).toEqual([])
+    } finally {
+      await withServicesOf(dataDir, async ({ db }) => {
+        await db.delete(posts).where(inArray(posts.id, ids))
+        await db.execute(sql`notify pages`)
+      })
     }
-  } finally {
-    await withServicesOf(dataDir, async ({ db }) => {
-      await db.delete(posts).where(inArray(posts.id, ids))
-      await db.execute(sql`notify pages`)
-    })
-  }
-})
+  },
+)
 
 test('a printed article is the article', async ({ visitor }) => {
   const { page, goTo } = await visitor()

@@ -5,49 +5,52 @@ import { aClient, anAppointment, aSessionType } from '#features/calendar/calenda
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { DESK, expect, isFocused, PHONE, signIn, startTrial, test } from '#tests/support/browser.ts'
 import { dayAgo } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const day = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 const dayFromNow = (days: number) => dayAgo(-days)
 
-test('the sample is chosen by day and month without asking the server, by keys as well', async ({ visitor }) => {
-  const { page, goTo, wake, axe } = await visitor({ timeZone: 'Pacific/Auckland' })
-  await goTo('/calendar?date=2026-11-24')
-  await page.getByText('Sample data', { exact: true }).waitFor()
-  expect(await main(page).getByRole('listitem').allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^7:00 AM/), expect.stringMatching(/^15\s+sessions/)]),
-  )
-  expect(await axe()).toEqual([])
-  await wake()
-  const asked: string[] = []
-  // Chromium itself looks at its icon again whenever the address changes.
-  page.on('request', (request) => !request.url().endsWith('/favicon.svg') && asked.push(request.url()))
-  await day(page, /^Thursday 26 November 2026, 3 appointments/).click()
-  await main(page).getByRole('heading', { name: 'Thursday 26 November 2026' }).waitFor()
-  expect(new URL(page.url()).search).toBe('?date=2026-11-26')
-  await page.keyboard.press('End')
-  await page.getByText('No appointments scheduled for this date').waitFor()
-  expect(await isFocused(day(page, /^Sunday 29 November 2026/))).toBe(true)
-  for (const key of ['ArrowDown', 'PageDown', 'Home', 'ArrowLeft']) await page.keyboard.press(key)
-  expect(await isFocused(day(page, /^Sunday 3 January 2027/))).toBe(true)
-  await day(page, 'Previous month').click()
-  await main(page).getByRole('heading', { name: 'December 2026', exact: true }).waitFor()
-  expect(await main(page).locator('td a[tabindex="-1"]').count()).toBe((await main(page).locator('td').count()) - 1)
-  expect(asked).toEqual([])
-  await page.reload()
-  await main(page).getByRole('heading', { name: 'Thursday 3 December 2026' }).waitFor()
-})
+test(
+  'the sample is chosen by day and month without asking the server, by keys as well',
+  deep('tests/e2e/calendar.spec.ts'),
+  async ({ visitor }) => {
+    const { page, goTo, wake, axe } = await visitor({ timeZone: 'Pacific/Auckland' })
+    await goTo('/calendar?date=2026-11-24')
+    await page.getByText('Sample data', { exact: true }).waitFor()
+    expect(await main(page).getByRole('listitem').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^7:00 AM/), expect.stringMatching(/^15\s+sessions/)]),
+    )
+    expect(await axe()).toEqual([])
+    await wake()
+    const asked: string[] = []
+    // Chromium itself looks at its icon again whenever the address changes.
+    page.on('request', (request) => !request.url().endsWith('/favicon.svg') && asked.push(request.url()))
+    await day(page, /^Thursday 26 November 2026, 3 appointments/).click()
+    await main(page).getByRole('heading', { name: 'Thursday 26 November 2026' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?date=2026-11-26')
+    await page.keyboard.press('End')
+    await page.getByText('No appointments scheduled for this date').waitFor()
+    expect(await isFocused(day(page, /^Sunday 29 November 2026/))).toBe(true)
+    for (const key of ['ArrowDown', 'PageDown', 'Home', 'ArrowLeft']) await page.keyboard.press(key)
+    expect(await isFocused(day(page, /^Sunday 3 January 2027/))).toBe(true)
+    await day(page, 'Previous month').click()
+    await main(page).getByRole('heading', { name: 'December 2026', exact: true }).waitFor()
+    expect(await main(page).locator('td a[tabindex="-1"]').count()).toBe((await main(page).locator('td').count()) - 1)
+    expect(asked).toEqual([])
+    await page.reload()
+    await main(page).getByRole('heading', { name: 'Thursday 3 December 2026' }).waitFor()
+  },
+)
 
-test('today is the visitor’s own as soon as scripts run', async ({ visitor }) => {
+test('today is the visitor’s own, whatever day it is where the site runs', async ({ visitor }) => {
   // One of these two is always on another day than UTC.
   const timeZone = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
-  const { page, goTo, wake } = await visitor({ timeZone })
+  const { page, goTo } = await visitor({ timeZone })
   await goTo('/calendar')
   const own = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
   const today = main(page).locator(`[aria-current=date][data-day="${own}"]`)
-  expect(await today.count()).toBe(0)
-  await wake()
   await today.waitFor()
   expect(await main(page).locator('[aria-selected=true] a').getAttribute('data-day')).toBe(own)
 })
@@ -178,36 +181,37 @@ test('a member sees an appointment on their own clocks, takes it along, subscrib
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('once the owner turns it on, the real calendar stands there without names, and again the sample once it is off', async ({
-  visitor,
-  dataDir,
-}) => {
-  const when = dayFromNow(460)
-  await withServicesOf(dataDir, (services) => anAppointment(services, { day: when, time: '08:00', zone: 'UTC' }))
-  const coach = await visitor()
-  await signIn(coach)
-  const turn = async (isOn: boolean) => {
-    await coach.goTo('/admin/calendar/settings')
-    await coach.page.getByLabel('Your time zone').selectOption('UTC')
-    await coach.page.getByLabel('Show the real calendar at /calendar').setChecked(isOn)
-    await coach.page.getByRole('button', { name: 'Save settings' }).click()
-    await coach.page.getByText('Settings of the calendar saved').waitFor()
-  }
-  await turn(true)
-  const { page, goTo, wake, axe } = await visitor({ viewport: DESK })
-  try {
-    await goTo(`/calendar?date=${when}`)
-    await main(page).getByText('Booked', { exact: true }).waitFor()
-    await main(page).getByText('8:00 AM').waitFor()
-    expect(await page.content()).not.toMatch(/Ann Lind|Sample data/)
-    expect(await axe()).toEqual([])
-    await wake()
-    await day(page, 'Next month').click()
-    await page.waitForFunction((search) => location.search !== search, `?date=${when}`)
-    await main(page).getByRole('link', { name: 'Ask for a time' }).waitFor()
-  } finally {
-    await turn(false)
-  }
-  await goTo('/calendar')
-  await page.getByText('Sample data', { exact: true }).waitFor()
-})
+test(
+  'once the owner turns it on, the real calendar stands there without names, and again the sample once it is off',
+  deep('tests/e2e/calendar.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const when = dayFromNow(460)
+    await withServicesOf(dataDir, (services) => anAppointment(services, { day: when, time: '08:00', zone: 'UTC' }))
+    const coach = await visitor()
+    await signIn(coach)
+    const turn = async (isOn: boolean) => {
+      await coach.goTo('/admin/calendar/settings')
+      await coach.page.getByLabel('Your time zone').selectOption('UTC')
+      await coach.page.getByLabel('Show the real calendar at /calendar').setChecked(isOn)
+      await coach.page.getByRole('button', { name: 'Save settings' }).click()
+      await coach.page.getByText('Settings of the calendar saved').waitFor()
+    }
+    await turn(true)
+    const { page, goTo, wake, axe } = await visitor({ viewport: DESK })
+    try {
+      await goTo(`/calendar?date=${when}`)
+      await main(page).getByText('Booked', { exact: true }).waitFor()
+      await main(page).getByText('8:00 AM').waitFor()
+      expect(await page.content()).not.toMatch(/Ann Lind|Sample data/)
+      expect(await axe()).toEqual([])
+      await wake()
+      await day(page, 'Next month').click()
+      await page.waitForFunction((search) => location.search !== search, `?date=${when}`)
+      await main(page).getByRole('link', { name: 'Ask for a time' }).waitFor()
+    } finally {
+      await turn(false)
+    }
+    await goTo('/calendar')
+    await page.getByText('Sample data', { exact: true }).waitFor()
+  },
+)

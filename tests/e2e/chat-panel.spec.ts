@@ -1,31 +1,34 @@
 import { expect, isFocused, PHONE, test } from '#tests/support/browser.ts'
 import { log, message, opener, openPanel, panel } from '#tests/support/chat-places.ts'
+import { deep } from '#tests/support/deep.ts'
 
-test('what is typed in the panel is there again after it was closed, and too much of it is told before it is sent', async ({
-  visitor,
-}) => {
-  const { page, goTo } = await visitor()
-  await goTo('/about')
-  await openPanel(page)
-  await message(page).fill('😀'.repeat(4_000))
-  await message(page).press('End')
-  await page.keyboard.type('!')
-  await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor()
-  await page.keyboard.press('Backspace')
-  await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor({ state: 'detached' })
-  await message(page).fill('Do I need')
-  await page.keyboard.press('Escape')
-  await openPanel(page)
-  await page.keyboard.type(' a watch?')
-  expect(await message(page).inputValue()).toBe('Do I need a watch?')
-  await page.getByRole('button', { name: 'Close chat' }).click()
-  await openPanel(page)
-  await message(page).press('Enter')
-  await log(page).getByText('You type the numbers yourself').waitFor()
-  await page.keyboard.press('Escape')
-  await openPanel(page)
-  expect(await message(page).inputValue()).toBe('')
-})
+test(
+  'what is typed in the panel is there again after it was closed, and too much of it is told before it is sent',
+  deep('tests/e2e/chat-panel.spec.ts'),
+  async ({ visitor }) => {
+    const { page, goTo } = await visitor()
+    await goTo('/about')
+    await openPanel(page)
+    await message(page).fill('😀'.repeat(4_000))
+    await message(page).press('End')
+    await page.keyboard.type('!')
+    await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor()
+    await page.keyboard.press('Backspace')
+    await panel(page).getByText('Please keep your message under 4,000 characters.').waitFor({ state: 'detached' })
+    await message(page).fill('Do I need')
+    await page.keyboard.press('Escape')
+    await openPanel(page)
+    await page.keyboard.type(' a watch?')
+    expect(await message(page).inputValue()).toBe('Do I need a watch?')
+    await page.getByRole('button', { name: 'Close chat' }).click()
+    await openPanel(page)
+    await message(page).press('Enter')
+    await log(page).getByText('You type the numbers yourself').waitFor()
+    await page.keyboard.press('Escape')
+    await openPanel(page)
+    expect(await message(page).inputValue()).toBe('')
+  },
+)
 
 test('while an answer is on its way the focus stays in the panel, and Escape closes it from anywhere', async ({ visitor }) => {
   const { page, goTo } = await visitor()
@@ -81,22 +84,26 @@ test('on a phone the newest stays in sight while somebody asks for a person', as
     .toBe(true)
 })
 
-test('whoever wants a person finds the form open beneath the answer, and its link leads into it', async ({ visitor }) => {
-  const { page, goTo, axe } = await visitor()
-  await goTo('/about')
-  await openPanel(page)
-  await message(page).fill('I want to talk to a person')
-  await message(page).press('Enter')
-  const address = panel(page).getByLabel('Your address for the answer')
-  await address.waitFor()
-  expect(await axe()).toEqual([])
-  await log(page).getByRole('link', { name: 'Talk to a person' }).click()
-  await expect.poll(() => isFocused(address)).toBe(true)
-  expect(new URL(page.url()).pathname).toBe('/about')
-  await message(page).fill('What does the annual plan cost?')
-  await message(page).press('Enter')
-  await address.waitFor({ state: 'hidden' })
-})
+test(
+  'whoever wants a person finds the form open beneath the answer, and its link leads into it',
+  deep('tests/e2e/chat-panel.spec.ts'),
+  async ({ visitor }) => {
+    const { page, goTo, axe } = await visitor()
+    await goTo('/about')
+    await openPanel(page)
+    await message(page).fill('I want to talk to a person')
+    await message(page).press('Enter')
+    const address = panel(page).getByLabel('Your address for the answer')
+    await address.waitFor()
+    expect(await axe()).toEqual([])
+    await log(page).getByRole('link', { name: 'Talk to a person' }).click()
+    await expect.poll(() => isFocused(address)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/about')
+    await message(page).fill('What does the annual plan cost?')
+    await message(page).press('Enter')
+    await address.waitFor({ state: 'hidden' })
+  },
+)
 
 test('without scripts the form for a person stands open on its page too', async ({ visitor }) => {
   const { page, goTo } = await visitor({ javaScript: false })

@@ -5,6 +5,7 @@ import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { log, message, opener, openPanel, panel } from '#tests/support/chat-places.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 
@@ -72,38 +73,39 @@ test('an address is asked for until one is given, and one that is none is told b
   expect(await email.count()).toBe(0)
 })
 
-test('whoever wants to buy reads that the team was told, and the team answers into the open panel', async ({
-  visitor,
-  dataDir,
-}) => {
-  const { page, goTo } = await visitor()
-  await goTo('/pricing')
-  await openPanel(page)
-  await message(page).fill('I am ready to buy the annual plan')
-  await message(page).press('Enter')
-  await page.getByText('Thanks for your interest!').waitFor()
-  await page.getByText("We've notified our team about your inquiry.").waitFor()
-  await withServicesOf(dataDir, async (services) => {
-    const { rows } = await services.db.execute<{ id: string }>(
-      sql`select id from chat_conversations order by last_at desc limit 1`,
-    )
-    await services.db.transaction((tx) =>
-      chatThreads.reply(services, tx, rows[0]!.id, { text: 'Ada here: welcome!', by: 'owner' }),
-    )
-  })
-  await log(page).getByText('Ada here: welcome!').waitFor()
-  await log(page).getByText('Our team', { exact: true }).waitFor()
-  await panel(page).getByText('Talk to a person').click()
-  await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
-  await page.getByText('Email is required').waitFor()
-  await panel(page).getByLabel('Your address for the answer').fill('ann@example.org')
-  await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
-  await log(page).getByText('Our team has been told.').waitFor()
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo('/admin/messages')
-  await owner.page.getByText('I am ready to buy the annual plan').first().waitFor()
-})
+test(
+  'whoever wants to buy reads that the team was told, and the team answers into the open panel',
+  deep('tests/e2e/chat.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const { page, goTo } = await visitor()
+    await goTo('/pricing')
+    await openPanel(page)
+    await message(page).fill('I am ready to buy the annual plan')
+    await message(page).press('Enter')
+    await page.getByText('Thanks for your interest!').waitFor()
+    await page.getByText("We've notified our team about your inquiry.").waitFor()
+    await withServicesOf(dataDir, async (services) => {
+      const { rows } = await services.db.execute<{ id: string }>(
+        sql`select id from chat_conversations order by last_at desc limit 1`,
+      )
+      await services.db.transaction((tx) =>
+        chatThreads.reply(services, tx, rows[0]!.id, { text: 'Ada here: welcome!', by: 'owner' }),
+      )
+    })
+    await log(page).getByText('Ada here: welcome!').waitFor()
+    await log(page).getByText('Our team', { exact: true }).waitFor()
+    await panel(page).getByText('Talk to a person').click()
+    await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
+    await page.getByText('Email is required').waitFor()
+    await panel(page).getByLabel('Your address for the answer').fill('ann@example.org')
+    await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
+    await log(page).getByText('Our team has been told.').waitFor()
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo('/admin/messages')
+    await owner.page.getByText('I am ready to buy the annual plan').first().waitFor()
+  },
+)
 
 test('without JavaScript the page does everything: asks, refuses, keeps what was typed, and gives the emergency text', async ({
   visitor,
@@ -155,27 +157,31 @@ test('a post is in the answers within a second of its publication, and out of th
   await expect.poll(ask, within).toContain('could not find')
 })
 
-test('a model that fails costs nobody the answer, and one that answers is held to our pages', async ({ visitor }) => {
-  const ai = await startAiServer()
-  const product = await startProduct({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'stand-in' })
-  const { page } = await visitor()
-  try {
-    await page.goto(`${product.origin}/about`)
-    await openPanel(page)
-    ai.answerWith(refusal(400, 'no'))
-    await message(page).fill('What does it cost?')
-    await message(page).press('Enter')
-    await log(page).getByText(/\$\d+/).waitFor()
-    await message(page).fill('And what is that in a year?')
-    const hostile =
-      '<img src=x onerror=alert(1)> It costs $29. See [this](https://evil.example/) ![p](https://evil.example/p.png).'
-    ai.answerWith(say(JSON.stringify({ message: hostile, intent: 'question', used: [] })))
-    await message(page).press('Enter')
-    await log(page).getByText('It costs $29. See this (https://evil.example/) p.').waitFor()
-    expect(await log(page).locator('img, a:not([href^="/"])').count()).toBe(0)
-  } finally {
-    await page.close()
-    await discardProduct(product)
-    await ai.close()
-  }
-})
+test(
+  'a model that fails costs nobody the answer, and one that answers is held to our pages',
+  deep('app/features/chat/model/model-faults.server.test.ts'),
+  async ({ visitor }) => {
+    const ai = await startAiServer()
+    const product = await startProduct({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'stand-in' })
+    const { page } = await visitor()
+    try {
+      await page.goto(`${product.origin}/about`)
+      await openPanel(page)
+      ai.answerWith(refusal(400, 'no'))
+      await message(page).fill('What does it cost?')
+      await message(page).press('Enter')
+      await log(page).getByText(/\$\d+/).waitFor()
+      await message(page).fill('And what is that in a year?')
+      const hostile =
+        '<img src=x onerror=alert(1)> It costs $29. See [this](https://evil.example/) ![p](https://evil.example/p.png).'
+      ai.answerWith(say(JSON.stringify({ message: hostile, intent: 'question', used: [] })))
+      await message(page).press('Enter')
+      await log(page).getByText('It costs $29. See this (https://evil.example/) p.').waitFor()
+      expect(await log(page).locator('img, a:not([href^="/"])').count()).toBe(0)
+    } finally {
+      await page.close()
+      await discardProduct(product)
+      await ai.close()
+    }
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 import { OWNER } from '#tests/support/product.ts'
 
@@ -31,25 +32,27 @@ test('a message is kept, mailed to the owner, and the form is empty again', asyn
 })
 
 for (const javaScript of [true, false]) {
-  test(`what is wrong is said beside the field and nothing typed is lost, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    visitor,
-  }) => {
-    const { page, goTo } = await visitor({ javaScript })
-    await goTo('/contact')
-    const main = page.getByRole('main')
-    await main.getByLabel('Name').fill('R2-D2')
-    await main.getByLabel('Email').fill('not an address')
-    await main.getByLabel('Message').fill('Too short')
-    await main.getByRole('button', { name: /Send/ }).click()
-    await page.getByText('Name format is invalid').waitFor()
-    await page.getByText('Email format is invalid').waitFor()
-    await page.getByText('Message must be at least 10 characters').waitFor()
-    await page.getByText('Validation Error').waitFor()
-    await page.getByText('Please correct the errors in the form.').waitFor()
-    expect(await main.getByLabel('Name').inputValue()).toBe('R2-D2')
-    expect(await main.getByLabel('Email').inputValue()).toBe('not an address')
-    expect(await main.getByLabel('Message').inputValue()).toBe('Too short')
-  })
+  test(
+    `what is wrong is said beside the field and nothing typed is lost, ${javaScript ? 'with' : 'without'} JavaScript`,
+    javaScript ? {} : deep('tests/e2e/contact.spec.ts'),
+    async ({ visitor }) => {
+      const { page, goTo } = await visitor({ javaScript })
+      await goTo('/contact')
+      const main = page.getByRole('main')
+      await main.getByLabel('Name').fill('R2-D2')
+      await main.getByLabel('Email').fill('not an address')
+      await main.getByLabel('Message').fill('Too short')
+      await main.getByRole('button', { name: /Send/ }).click()
+      await page.getByText('Name format is invalid').waitFor()
+      await page.getByText('Email format is invalid').waitFor()
+      await page.getByText('Message must be at least 10 characters').waitFor()
+      await page.getByText('Validation Error').waitFor()
+      await page.getByText('Please correct the errors in the form.').waitFor()
+      expect(await main.getByLabel('Name').inputValue()).toBe('R2-D2')
+      expect(await main.getByLabel('Email').inputValue()).toBe('not an address')
+      expect(await main.getByLabel('Message').inputValue()).toBe('Too short')
+    },
+  )
 }
 
 test('the function takes the same message as JSON', async ({ origin }) => {

@@ -1,4 +1,5 @@
 import { DESK, expect, PHONE, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const LOG_IN = 'Please log in to start your trial'
 
@@ -27,14 +28,18 @@ test('See the curriculum goes there', async ({ visitor }) => {
     .toBeLessThan(200)
 })
 
-test('a visitor who wants the trial is told to log in, with the first click already', async ({ visitor, origin }) => {
-  const { page, goTo, axe } = await visitor()
-  await goTo('/courses')
-  await page.getByRole('button', { name: 'Start free trial' }).first().click()
-  await page.getByRole('alert').getByText(LOG_IN).waitFor()
-  expect(page.url()).toBe(`${origin}/courses`)
-  expect(await axe()).toEqual([])
-})
+test(
+  'a visitor who wants the trial is told to log in, with the first click already',
+  deep('tests/e2e/courses.spec.ts'),
+  async ({ visitor, origin }) => {
+    const { page, goTo, axe } = await visitor()
+    await goTo('/courses')
+    await page.getByRole('button', { name: 'Start free trial' }).first().click()
+    await page.getByRole('alert').getByText(LOG_IN).waitFor()
+    expect(page.url()).toBe(`${origin}/courses`)
+    expect(await axe()).toEqual([])
+  },
+)
 
 test('without JavaScript the same button leads to the sign-in, which says why', async ({ visitor, origin }) => {
   const { page, goTo } = await visitor({ javaScript: false })
@@ -44,21 +49,25 @@ test('without JavaScript the same button leads to the sign-in, which says why', 
   await page.getByText(LOG_IN).waitFor()
 })
 
-test('for somebody signed in it opens the dialog, whose button leads on', async ({ visitor, origin }) => {
-  const person = await visitor()
-  const { page, axe } = person
-  await startTrial(person, 'Cora')
-  await person.goTo('/courses?view=all')
-  await page.getByRole('button', { name: 'Start free trial' }).first().press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Start Your 7-Day Free Trial' })
-  await dialog.waitFor()
-  expect(await axe()).toEqual([])
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Start free trial' }).first().click()
-  await dialog.getByRole('link', { name: 'Start Free Trial' }).click()
-  await page.waitForURL(`${origin}/trial`)
-})
+test(
+  'for somebody signed in it opens the dialog, whose button leads on',
+  deep('tests/e2e/courses.spec.ts'),
+  async ({ visitor, origin }) => {
+    const person = await visitor()
+    const { page, axe } = person
+    await startTrial(person, 'Cora')
+    await person.goTo('/courses?view=all')
+    await page.getByRole('button', { name: 'Start free trial' }).first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Start Your 7-Day Free Trial' })
+    await dialog.waitFor()
+    expect(await axe()).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Start free trial' }).first().click()
+    await dialog.getByRole('link', { name: 'Start Free Trial' }).click()
+    await page.waitForURL(`${origin}/trial`)
+  },
+)
 
 for (const viewport of [PHONE, DESK]) {
   test(`on a trial the page is one’s own courses, and sells nothing, at ${viewport.width}`, async ({ visitor, origin }) => {

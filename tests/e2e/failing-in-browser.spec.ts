@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { expect, signIn, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { withoutTable } from '#tests/support/without-table.ts'
 
@@ -67,33 +68,34 @@ const scenes: ReadonlyArray<Scene> = [
   },
 ]
 
-test('what failed is a toast that goes away by itself, nothing in the page, and what was typed stays', async ({
-  visitor,
-  dataDir,
-}) => {
-  await inDatabaseOf(dataDir, async (database) => {
-    const { rows } = await database.pool.query<{ id: string }>('select id from posts limit 1')
-    const owner = await visitor()
-    const { page, goTo, wake, axe } = owner
-    await signIn(owner)
-    for (const { table, path, toast, act, kept, typed = 'typed' } of scenes) {
-      await goTo(path.replace('{post}', rows[0]!.id))
-      await wake()
-      const press = async () => {
-        await act(page)
-        for (const words of toast) await page.locator('.toast-error').getByText(words, { exact: true }).waitFor()
+test(
+  'what failed is a toast that goes away by itself, nothing in the page, and what was typed stays',
+  deep('tests/e2e/failing-writes.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    await inDatabaseOf(dataDir, async (database) => {
+      const { rows } = await database.pool.query<{ id: string }>('select id from posts limit 1')
+      const owner = await visitor()
+      const { page, goTo, wake, axe } = owner
+      await signIn(owner)
+      for (const { table, path, toast, act, kept, typed = 'typed' } of scenes) {
+        await goTo(path.replace('{post}', rows[0]!.id))
+        await wake()
+        const press = async () => {
+          await act(page)
+          for (const words of toast) await page.locator('.toast-error').getByText(words, { exact: true }).waitFor()
+        }
+        if (table) await withoutTable(database, table, press)
+        else await press()
+        expect(await page.locator('main').getByText(toast.at(-1)!).count(), path).toBe(path.includes('{post}') ? 1 : 0)
+        if (kept) expect(await kept(page), path).toBe(typed)
+        expect(await axe()).toEqual([])
+        await page.screenshot({ path: `screenshots/e2e-failing-${path.split('/')[2]}.png` })
+        // It stays while the pointer is on it.
+        await page.mouse.move(900, 300)
+        const shown = performance.now()
+        await page.locator('.toast-error').first().waitFor({ state: 'detached' })
+        expect(performance.now() - shown).toBeLessThan(6_000)
       }
-      if (table) await withoutTable(database, table, press)
-      else await press()
-      expect(await page.locator('main').getByText(toast.at(-1)!).count(), path).toBe(path.includes('{post}') ? 1 : 0)
-      if (kept) expect(await kept(page), path).toBe(typed)
-      expect(await axe()).toEqual([])
-      await page.screenshot({ path: `screenshots/e2e-failing-${path.split('/')[2]}.png` })
-      // It stays while the pointer is on it.
-      await page.mouse.move(900, 300)
-      const shown = performance.now()
-      await page.locator('.toast-error').first().waitFor({ state: 'detached' })
-      expect(performance.now() - shown).toBeLessThan(6_000)
-    }
-  })
-})
+    })
+  },
+)

@@ -6,6 +6,7 @@ import { wordsOfPage } from '#content/metadata.ts'
 import { permissions } from '#routes/permissions.ts'
 import { fewAlike } from '#tests/support/alike.ts'
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { thingsIn } from '#tests/support/served-things.ts'
 import { faultsAgainstVocabulary } from '#tests/support/vocabulary.ts'
 
@@ -130,17 +131,23 @@ test('what is told stands word for word on the page, too', async ({ visitor, ori
   }
 })
 
-test('all of it is in the vocabulary of schema.org', { timeout: 120_000 }, async ({ origin }) => {
-  const things = []
-  for (const path of await listedPaths(origin)) things.push(...thingsIn((await read(origin + path)).html))
-  expect(await faultsAgainstVocabulary(things)).toEqual([])
-  // The check can find something: a word that schema.org does not know, and a type with a word that is not its own.
-  const [organization] = things
-  expect(await faultsAgainstVocabulary([{ ...organization!, nmae: 'x' }])).not.toEqual([])
-  expect(await faultsAgainstVocabulary([{ ...organization!, acceptedAnswer: { '@type': 'Answer', text: 'x' } }])).not.toEqual([])
-})
+test(
+  'all of it is in the vocabulary of schema.org',
+  deep('app/features/site/structured-data/structured-data.test.tsx', 120_000),
+  async ({ origin }) => {
+    const things = []
+    for (const path of await listedPaths(origin)) things.push(...thingsIn((await read(origin + path)).html))
+    expect(await faultsAgainstVocabulary(things)).toEqual([])
+    // The check can find something: a word that schema.org does not know, and a type with a word that is not its own.
+    const [organization] = things
+    expect(await faultsAgainstVocabulary([{ ...organization!, nmae: 'x' }])).not.toEqual([])
+    expect(await faultsAgainstVocabulary([{ ...organization!, acceptedAnswer: { '@type': 'Answer', text: 'x' } }])).not.toEqual(
+      [],
+    )
+  },
+)
 
-test('every page has a picture of its own for sharing', async ({ origin }) => {
+test('every page has a picture of its own for sharing', deep('tests/e2e/findable.spec.ts'), async ({ origin }) => {
   const tags = new Set<string | null>()
   const paths = await listedPaths(origin)
   for (const path of paths) {
@@ -170,7 +177,7 @@ test('the icons and the manifest that every page names are there', async ({ orig
   expect([...html.matchAll(/<meta name="theme-color" media="\(prefers-color-scheme: (light|dark)\)"/g)]).toHaveLength(2)
 })
 
-test('every picture of every public page is there, and weighs little', async ({ origin }) => {
+test('every picture of every public page is there, and weighs little', deep('tests/e2e/findable.spec.ts'), async ({ origin }) => {
   const sources = new Set<string>()
   for (const path of await listedPaths(origin)) {
     const html = await (await fetch(origin + path)).text()
@@ -186,7 +193,7 @@ test('every picture of every public page is there, and weighs little', async ({ 
   }
 })
 
-test('no page asks anybody else for anything', { timeout: 180_000 }, async ({ visitor, origin }) => {
+test('no page asks anybody else for anything', deep('tests/e2e/serving.spec.ts', 180_000), async ({ visitor, origin }) => {
   const person = await visitor()
   const { page, goTo } = person
   const elsewhere: string[] = []

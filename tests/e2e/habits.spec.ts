@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { mondayOf } from '#features/health/habits/habit-week.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 /** A browser tells its zone, by a script; without one a member stands in UTC. */
@@ -85,56 +86,61 @@ test('a habit that fits the numbers is chosen, marked by keyboard and from the d
   expect(await axe()).toEqual([])
 })
 
-test('a tab that is behind is refused, and shows then what was done in the other', async ({ visitor }) => {
-  const person = await visitor({ viewport: DESK })
-  const { page, goTo, context } = person
-  await startTrial(person, 'Ida')
-  await goTo('/health/habits')
-  await person.wake()
-  const other = await context.newPage()
-  await other.goto(new URL('/health/habits', page.url()).href)
-  await person.wake(other)
-  await other.getByRole('button', { name: 'Choose: One page at the end of work' }).click()
-  await other.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor()
-  await other.getByRole('button', { name: /^Today, / }).click()
-  await other.getByText('1 of 7 days so far.').waitFor()
+test(
+  'a tab that is behind is refused, and shows then what was done in the other',
+  deep('tests/e2e/habits.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ viewport: DESK })
+    const { page, goTo, context } = person
+    await startTrial(person, 'Ida')
+    await goTo('/health/habits')
+    await person.wake()
+    const other = await context.newPage()
+    await other.goto(new URL('/health/habits', page.url()).href)
+    await person.wake(other)
+    await other.getByRole('button', { name: 'Choose: One page at the end of work' }).click()
+    await other.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor()
+    await other.getByRole('button', { name: /^Today, / }).click()
+    await other.getByText('1 of 7 days so far.').waitFor()
 
-  await page.getByRole('button', { name: 'Choose: Ten minutes outdoors in the morning' }).click()
-  await page.getByText('so it stays until Sunday').waitFor()
-  await page.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor({ timeout: 5000 })
-  expect(await page.getByText('1 of 7 days so far.').isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
-})
+    await page.getByRole('button', { name: 'Choose: Ten minutes outdoors in the morning' }).click()
+    await page.getByText('so it stays until Sunday').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor({ timeout: 5000 })
+    expect(await page.getByText('1 of 7 days so far.').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
+  },
+)
 
-test('without JavaScript, on a phone: last week’s habit goes on, is done today, and what is stale is said', async ({
-  visitor,
-  dataDir,
-}) => {
-  const person = await visitor({ javaScript: false, viewport: PHONE })
-  const { page, goTo, context, origin } = person
-  const email = await startTrial(person, 'Noor')
-  await haveLastWeek(dataDir, email, 'closing-page')
-  await goTo('/dashboard')
-  expect(await card(page, 'Habit of the week').innerText()).toContain('Last week: One page at the end of work, 3 of 7 days.')
-  await page.getByRole('button', { name: 'Go on with it' }).click()
-  await page.getByRole('button', { name: 'Done today' }).click()
-  await page.getByRole('button', { name: 'Take today back' }).waitFor()
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+test(
+  'without JavaScript, on a phone: last week’s habit goes on, is done today, and what is stale is said',
+  deep('tests/e2e/habits.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ javaScript: false, viewport: PHONE })
+    const { page, goTo, context, origin } = person
+    const email = await startTrial(person, 'Noor')
+    await haveLastWeek(dataDir, email, 'closing-page')
+    await goTo('/dashboard')
+    expect(await card(page, 'Habit of the week').innerText()).toContain('Last week: One page at the end of work, 3 of 7 days.')
+    await page.getByRole('button', { name: 'Go on with it' }).click()
+    await page.getByRole('button', { name: 'Done today' }).click()
+    await page.getByRole('button', { name: 'Take today back' }).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
-  await goTo('/health/habits')
-  expect(await page.getByRole('button', { name: /^Today, / }).getAttribute('aria-pressed')).toBe('true')
-  expect(await page.getByRole('row', { name: /One page at the end of work/ }).innerText()).toContain('3 of 7 days')
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await goTo('/health/habits')
+    expect(await page.getByRole('button', { name: /^Today, / }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByRole('row', { name: /One page at the end of work/ }).innerText()).toContain('3 of 7 days')
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
-  // A tab of before the choice sends another habit, and one of last week a day of it.
-  const send = async (form: Record<string, string>) => {
-    const headers = { Origin: origin }
-    const person = await page.locator('input[name=person]').first().inputValue()
-    return (await context.request.post('/health/habits', { form: { person, ...form }, headers, maxRedirects: 0 })).text()
-  }
-  expect(await send({ choose: 'morning-light', week: mondayOf(todayIn('UTC')) })).toContain('so it stays until Sunday')
-  expect(await send({ habit: 'closing-page', done: shiftDay(mondayOf(todayIn('UTC')), -1) })).toContain(
-    'This day is not in this week.',
-  )
-  expect(await send({ habit: 'morning-light', done: todayIn('UTC') })).toContain('This week has another habit by now')
-})
+    // A tab of before the choice sends another habit, and one of last week a day of it.
+    const send = async (form: Record<string, string>) => {
+      const headers = { Origin: origin }
+      const person = await page.locator('input[name=person]').first().inputValue()
+      return (await context.request.post('/health/habits', { form: { person, ...form }, headers, maxRedirects: 0 })).text()
+    }
+    expect(await send({ choose: 'morning-light', week: mondayOf(todayIn('UTC')) })).toContain('so it stays until Sunday')
+    expect(await send({ habit: 'closing-page', done: shiftDay(mondayOf(todayIn('UTC')), -1) })).toContain(
+      'This day is not in this week.',
+    )
+    expect(await send({ habit: 'morning-light', done: todayIn('UTC') })).toContain('This week has another habit by now')
+  },
+)

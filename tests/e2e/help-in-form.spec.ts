@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { confirmAddress } from '#tests/support/account.ts'
 import { expect, isFocused, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const aWord = () => `xylograph${crypto.randomUUID().replaceAll(/[\d-]/g, '')}`
 
@@ -33,6 +34,7 @@ async function findOnTop(owner: Visitor, word: string): Promise<Page> {
 
 test.for([true, false])(
   'a message in danger is answered with the number, in the language of its writer, and stands on top of the inbox (JavaScript: %s)',
+  deep('app/routes/help-in-form.server.test.ts'),
   async (javaScript, { visitor }) => {
     // Without scripts the zone is not known, and this language is the default of browsers everywhere.
     const person = await visitor({ javaScript, viewport: PHONE, timeZone: 'Europe/London', locale: 'en-US' })
@@ -66,34 +68,39 @@ test('what is wrong with a form in danger is said below the number, and nothing 
   }
 })
 
-test('an enquiry and a story in danger lead to the number alone', async ({ visitor, dataDir }) => {
-  const employer = await visitor({ javaScript: false })
-  await employer.goTo('/corporate')
-  const main = employer.page.getByRole('main')
-  await main.getByLabel('Name', { exact: true }).fill('Ada')
-  await main.getByLabel('Work email').fill('ada@example.com')
-  await main.getByLabel('Organisation').fill('North')
-  await main.getByLabel('Team size').selectOption('1 to 10')
-  await main.getByLabel('Message').fill('One of my people is having a seizure right now')
-  await main.getByRole('button', { name: 'Send enquiry' }).click()
-  await showsHelp(employer, /please call/i, false)
+test(
+  'an enquiry and a story in danger lead to the number alone',
+  deep('tests/e2e/help-in-form.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const employer = await visitor({ javaScript: false })
+    await employer.goTo('/corporate')
+    const main = employer.page.getByRole('main')
+    await main.getByLabel('Name', { exact: true }).fill('Ada')
+    await main.getByLabel('Work email').fill('ada@example.com')
+    await main.getByLabel('Organisation').fill('North')
+    await main.getByLabel('Team size').selectOption('1 to 10')
+    await main.getByLabel('Message').fill('One of my people is having a seizure right now')
+    await main.getByRole('button', { name: 'Send enquiry' }).click()
+    await showsHelp(employer, /please call/i, false)
 
-  const member = await visitor({ colorScheme: 'dark' })
-  const { page } = member
-  await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
-  await member.goTo('/stories/new')
-  await page.getByLabel('Story').fill('I slept well for a year. Now I want to kill myself.')
-  await page.getByRole('radio', { name: '5 Excellent' }).check()
-  await page.getByLabel(/consent/).check()
-  await page.getByRole('button', { name: 'Send your story' }).click()
-  await showsHelp(member, 'please call 112 now', true)
-  await page.getByText('Thank you for your story').waitFor()
-  await page.getByRole('link', { name: 'your stories' }).click()
-  await page.getByText('Being read').waitFor()
-})
+    const member = await visitor({ colorScheme: 'dark' })
+    const { page } = member
+    await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
+    await member.goTo('/stories/new')
+    await page.getByLabel('Story').fill('I slept well for a year. Now I want to kill myself.')
+    await page.getByRole('radio', { name: '5 Excellent' }).check()
+    await page.getByLabel(/consent/).check()
+    await page.getByRole('button', { name: 'Send your story' }).click()
+    await showsHelp(member, 'please call 112 now', true)
+    await page.getByText('Thank you for your story').waitFor()
+    await page.getByRole('link', { name: 'your stories' }).click()
+    await page.getByText('Being read').waitFor()
+  },
+)
 
 test.for([true, false])(
   'the skip link keeps what a page says in answer to a form (JavaScript: %s)',
+  deep('tests/e2e/help-in-form.spec.ts'),
   async (javaScript, { visitor }) => {
     const { page, goTo, wake } = await visitor({ javaScript })
     await goTo('/contact')

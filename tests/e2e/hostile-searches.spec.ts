@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { hostileSearch } from '#tests/support/hostile-searches.ts'
 import { ask, cookiesOf } from '#tests/support/http-client.ts'
 import { productHere } from '#tests/support/product-here.ts'
@@ -37,7 +38,7 @@ const typed = [
   ...fc.sample(hostileSearch, { numRuns: 12, seed: 20 }),
 ].map((text) => text.toWellFormed().replaceAll('\0', ''))
 
-test('no search breaks, whatever is typed', async () => {
+test('no search breaks, whatever is typed', deep('tests/e2e/hostile-searches.spec.ts'), async () => {
   const cookie = cookiesOf(await ask(origin, { path: '/api/auth/sign-in/email', json: OWNER }))
   const broken: string[] = []
   for (const [path, field] of searches) {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { confirmAddress } from '#tests/support/account.ts'
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -69,7 +70,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `files of three sources, their order, and one taken back, ${javaScript ? 'with' : 'without'} JavaScript`,
-    { timeout: 120_000 },
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/imports.spec.ts', 120_000),
     async ({ visitor, dataDir }) => {
       const person = await visitor({ javaScript, viewport })
       const { page, goTo, axe } = person
@@ -151,7 +152,7 @@ for (const [javaScript, viewport] of [
 
 test(
   'a large file goes in parts, is held up and goes on, and a lost connection is waited for',
-  { timeout: 120_000 },
+  deep('tests/e2e/imports.spec.ts', 120_000),
   async ({ visitor, dataDir }) => {
     const person = await visitor()
     const { page, context, goTo, wake, axe } = person
@@ -179,63 +180,65 @@ test(
   },
 )
 
-test('a file that is none of ours says so beside the field, a damaged one on its page, and one is cancelled', async ({
-  visitor,
-  dataDir,
-}) => {
-  const person = await visitor({ viewport: PHONE, colorScheme: 'dark' })
-  const { page, goTo, wake, axe } = person
-  await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
-  await goTo('/health/imports')
-  await wake()
-  await page.getByLabel('File', { exact: true }).setInputFiles(csv('me.pdf', 'x'))
-  await page.getByText('Please choose a ZIP, XML or CSV file.').waitFor()
+test(
+  'a file that is none of ours says so beside the field, a damaged one on its page, and one is cancelled',
+  deep('tests/e2e/imports.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+    const { page, goTo, wake, axe } = person
+    await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
+    await goTo('/health/imports')
+    await wake()
+    await page.getByLabel('File', { exact: true }).setInputFiles(csv('me.pdf', 'x'))
+    await page.getByText('Please choose a ZIP, XML or CSV file.').waitFor()
 
-  const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
-  await bring(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
-  await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor({ timeout: 20_000 })
-  expect(await axe()).toEqual([])
+    const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
+    await bring(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
+    await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor({ timeout: 20_000 })
+    expect(await axe()).toEqual([])
 
-  await bring(person, band)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
-  await page.getByText('Import cancelled').first().waitFor()
-  expect(await page.getByRole('link', { name: 'band.csv' }).count()).toBe(0)
-})
+    await bring(person, band)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
+    await page.getByText('Import cancelled').first().waitFor()
+    expect(await page.getByRole('link', { name: 'band.csv' }).count()).toBe(0)
+  },
+)
 
-test('columns that turn out wrong are changed with a preview, and a cancelled preview leaves what was imported', async ({
-  visitor,
-  dataDir,
-}) => {
-  const person = await visitor({ viewport: PHONE })
-  const { page, goTo, axe } = person
-  await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
-  await bring(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
-  await page.getByLabel('Steps', { exact: true }).selectOption('Goal')
-  await page.getByRole('button', { name: 'See what it would change' }).click()
-  await importIt(person, true)
-  expect(await stepsOf(person)).toEqual(['1,111'])
-  await goTo('/health/imports')
-  await page.getByRole('link', { name: 'walks.csv' }).click()
-  await page.getByRole('button', { name: 'Change its columns' }).click()
-  await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
-  expect(await axe()).toEqual([])
-  await page.getByRole('button', { name: 'See what it would change' }).click()
-  await untilPreviewed(person, true)
-  await page.getByText(/What this file added before, by its other columns, is undone in the same step\./).waitFor()
-  expect(await stepsOf(person)).toEqual(['1,111'])
-  await page.goBack()
-  await untilPreviewed(person, true)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
-  await page.getByText('Import cancelled').first().waitFor()
-  expect(await stepsOf(person)).toEqual(['1,111'])
+test(
+  'columns that turn out wrong are changed with a preview, and a cancelled preview leaves what was imported',
+  deep('app/features/health/imports/preview.server.test.ts'),
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ viewport: PHONE })
+    const { page, goTo, axe } = person
+    await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
+    await bring(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
+    await page.getByLabel('Steps', { exact: true }).selectOption('Goal')
+    await page.getByRole('button', { name: 'See what it would change' }).click()
+    await importIt(person, true)
+    expect(await stepsOf(person)).toEqual(['1,111'])
+    await goTo('/health/imports')
+    await page.getByRole('link', { name: 'walks.csv' }).click()
+    await page.getByRole('button', { name: 'Change its columns' }).click()
+    await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'See what it would change' }).click()
+    await untilPreviewed(person, true)
+    await page.getByText(/What this file added before, by its other columns, is undone in the same step\./).waitFor()
+    expect(await stepsOf(person)).toEqual(['1,111'])
+    await page.goBack()
+    await untilPreviewed(person, true)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
+    await page.getByText('Import cancelled').first().waitFor()
+    expect(await stepsOf(person)).toEqual(['1,111'])
 
-  await goTo('/health/imports')
-  await page.getByRole('link', { name: 'walks.csv' }).click()
-  await page.getByRole('button', { name: 'Change its columns' }).click()
-  await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
-  await page.getByRole('button', { name: 'See what it would change' }).click()
-  await importIt(person, true)
-  expect(await stepsOf(person)).toEqual(['8,123'])
-})
+    await goTo('/health/imports')
+    await page.getByRole('link', { name: 'walks.csv' }).click()
+    await page.getByRole('button', { name: 'Change its columns' }).click()
+    await page.getByLabel('Steps', { exact: true }).selectOption('Steps')
+    await page.getByRole('button', { name: 'See what it would change' }).click()
+    await importIt(person, true)
+    expect(await stepsOf(person)).toEqual(['8,123'])
+  },
+)

@@ -1,5 +1,6 @@
 import { DESK, expect, PHONE, startTrial, test } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 
 test('a visitor starts the trial, logs a day, and sees the score and the streak come out of it', async ({ visitor }) => {
   const { page, goTo, axe } = await visitor({ viewport: PHONE })
@@ -47,24 +48,28 @@ test('a visitor starts the trial, logs a day, and sees the score and the streak 
   expect(await axe()).toEqual([])
 })
 
-test('seven logged days bring the first achievement, days entered later count', async ({ visitor }) => {
-  const person = await visitor()
-  const { page } = person
-  await startTrial(person, 'Ole')
-  for (const daysAgo of [6, 5, 4, 3, 2, 1, 0]) {
-    await person.goTo(`/dashboard?day=${day(daysAgo)}`)
-    expect(await page.getByLabel('Date').inputValue()).toBe(day(daysAgo))
-    await page.getByLabel('Water').fill('2,1')
-    await page.getByRole('button', { name: /Save|Log/ }).click()
-    await page.getByText(/saved/i).first().waitFor()
-  }
-  await page.getByText('Achievement Unlocked! 🏆').waitFor()
-  await page.getByText('You earned 100 points for 7_day_streak!').waitFor()
-  await expect.poll(() => page.getByRole('region', { name: /streak/i }).innerText()).toMatch(/Current\D*7\b/)
-  await person.goTo('/dashboard')
-  expect(await page.getByText('Achievement Unlocked! 🏆').count()).toBe(0)
-  expect(await page.getByText('Complete challenges to earn achievements!').count()).toBe(0)
-})
+test(
+  'seven logged days bring the first achievement, days entered later count',
+  deep('tests/e2e/achievements.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page } = person
+    await startTrial(person, 'Ole')
+    for (const daysAgo of [6, 5, 4, 3, 2, 1, 0]) {
+      await person.goTo(`/dashboard?day=${day(daysAgo)}`)
+      expect(await page.getByLabel('Date').inputValue()).toBe(day(daysAgo))
+      await page.getByLabel('Water').fill('2,1')
+      await page.getByRole('button', { name: /Save|Log/ }).click()
+      await page.getByText(/saved/i).first().waitFor()
+    }
+    await page.getByText('Achievement Unlocked! 🏆').waitFor()
+    await page.getByText('You earned 100 points for 7_day_streak!').waitFor()
+    await expect.poll(() => page.getByRole('region', { name: /streak/i }).innerText()).toMatch(/Current\D*7\b/)
+    await person.goTo('/dashboard')
+    expect(await page.getByText('Achievement Unlocked! 🏆').count()).toBe(0)
+    expect(await page.getByText('Complete challenges to earn achievements!').count()).toBe(0)
+  },
+)
 
 test('a check-in works without JavaScript', async ({ visitor }) => {
   const person = await visitor({ javaScript: false, viewport: DESK })

@@ -1,4 +1,5 @@
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { deleteElsewhere, editor, field, nonce, openNewPost, openPost, save, text } from '#tests/support/editor.ts'
 import { OWNER } from '#tests/support/product.ts'
 
@@ -18,8 +19,9 @@ const forms = [
   { page: 'Daily Auto', path: '/blog-automation/daily', label: 'Prompt', button: 'Save Settings' },
 ]
 
-for (const { page: name, path, label, button } of forms) {
-  test(`${name}: while the site does not answer, what was typed stays and can be sent again`, async ({ visitor }) => {
+for (const [at, { page: name, path, label, button }] of forms.entries()) {
+  const title = `${name}: while the site does not answer, what was typed stays and can be sent again`
+  test(title, at === 0 ? {} : deep('tests/e2e/kept-text.spec.ts'), async ({ visitor }) => {
     const owner = await visitor()
     const { page, context, goTo } = owner
     await signIn(owner)
@@ -50,72 +52,76 @@ for (const { page: name, path, label, button } of forms) {
   })
 }
 
-test('the editor keeps its text while the site does not answer, says so beside its buttons, and saves it afterwards', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  const { page, context, axe } = owner
-  await signIn(owner)
-  const address = await openNewPost(owner, `Unanswered rest ${nonce()}`)
-  await text(owner).fill('Words that must not go.')
-  await context.setOffline(true)
-  await save(owner).click()
-  await editor(owner).getByRole('alert').filter({ hasText: NO_ANSWER }).waitFor()
-  expect(await text(owner).inputValue()).toBe('Words that must not go.')
-  expect(await axe()).toEqual([])
-  await page.screenshot({ path: 'screenshots/e2e-editor-no-answer.png' })
-  await text(owner).press('Control+s')
-  await editor(owner).getByRole('alert').filter({ hasText: NO_ANSWER }).waitFor()
-  await context.setOffline(false)
-  await save(owner).click()
-  await page.getByText('Post updated successfully').first().waitFor()
-  await openPost(owner, address)
-  expect(await text(owner).inputValue()).toBe('Words that must not go.')
-})
+test(
+  'the editor keeps its text while the site does not answer, says so beside its buttons, and saves it afterwards',
+  deep('tests/e2e/kept-text.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, context, axe } = owner
+    await signIn(owner)
+    const address = await openNewPost(owner, `Unanswered rest ${nonce()}`)
+    await text(owner).fill('Words that must not go.')
+    await context.setOffline(true)
+    await save(owner).click()
+    await editor(owner).getByRole('alert').filter({ hasText: NO_ANSWER }).waitFor()
+    expect(await text(owner).inputValue()).toBe('Words that must not go.')
+    expect(await axe()).toEqual([])
+    await page.screenshot({ path: 'screenshots/e2e-editor-no-answer.png' })
+    await text(owner).press('Control+s')
+    await editor(owner).getByRole('alert').filter({ hasText: NO_ANSWER }).waitFor()
+    await context.setOffline(false)
+    await save(owner).click()
+    await page.getByText('Post updated successfully').first().waitFor()
+    await openPost(owner, address)
+    expect(await text(owner).inputValue()).toBe('Words that must not go.')
+  },
+)
 
-test('an autosave that failed is tried again by itself, and nobody leaves before it is kept without being asked', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  await openNewPost(owner, `Kept rest ${nonce()}`)
-  const answers = await failThrough(owner, '**/draft')
-  await text(owner).fill('First words.')
-  await editor(owner).getByText('Not kept: the site does not answer.').waitFor()
+test(
+  'an autosave that failed is tried again by itself, and nobody leaves before it is kept without being asked',
+  deep('tests/e2e/kept-text.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    await openNewPost(owner, `Kept rest ${nonce()}`)
+    const answers = await failThrough(owner, '**/draft')
+    await text(owner).fill('First words.')
+    await editor(owner).getByText('Not kept: the site does not answer.').waitFor()
 
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog', { name: 'Leave without your last words?' })
-  await question.waitFor()
-  expect(await isFocused(question.getByRole('button', { name: 'Stay' }))).toBe(true)
-  await page.screenshot({ path: 'screenshots/e2e-editor-leave.png' })
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await question.waitFor({ state: 'hidden' })
-  await page.keyboard.type(' And')
-  expect(await text(owner).inputValue()).toBe('First words. And')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Leave without your last words?' })
+    await question.waitFor()
+    expect(await isFocused(question.getByRole('button', { name: 'Stay' }))).toBe(true)
+    await page.screenshot({ path: 'screenshots/e2e-editor-leave.png' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.keyboard.type(' And')
+    expect(await text(owner).inputValue()).toBe('First words. And')
 
-  await answers()
-  await editor(owner)
-    .getByText(/Draft kept, \d\d:\d\d/)
-    .waitFor({ timeout: 20_000 })
-  // Kept on the way out, without a question.
-  await text(owner).pressSequentially(' more.')
-  await editor(owner).getByRole('link', { name: 'Close' }).click()
-  await page.waitForURL('**/blog-automation/manage')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Go on with that text' }).click()
-  await editor(owner).getByText('In the form: the version of').waitFor()
-  expect(await text(owner).inputValue()).toBe('First words. And more.')
+    await answers()
+    await editor(owner)
+      .getByText(/Draft kept, \d\d:\d\d/)
+      .waitFor({ timeout: 20_000 })
+    // Kept on the way out, without a question.
+    await text(owner).pressSequentially(' more.')
+    await editor(owner).getByRole('link', { name: 'Close' }).click()
+    await page.waitForURL('**/blog-automation/manage')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Go on with that text' }).click()
+    await editor(owner).getByText('In the form: the version of').waitFor()
+    expect(await text(owner).inputValue()).toBe('First words. And more.')
 
-  await failThrough(owner, '**/draft')
-  await text(owner).pressSequentially(' Last ones.')
-  await editor(owner).getByText('Not kept: the site does not answer.').waitFor()
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const warning = await asked
-  expect(warning.type()).toBe('beforeunload')
-  await warning.dismiss()
-})
+    await failThrough(owner, '**/draft')
+    await text(owner).pressSequentially(' Last ones.')
+    await editor(owner).getByText('Not kept: the site does not answer.').waitFor()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const warning = await asked
+    expect(warning.type()).toBe('beforeunload')
+    await warning.dismiss()
+  },
+)
 
 test('after the session has ended the text stays, and one signs in in another tab and saves', async ({ visitor }) => {
   const owner = await visitor()
@@ -145,65 +151,71 @@ test('after the session has ended the text stays, and one signs in in another ta
 })
 
 for (const javaScript of [true, false]) {
-  test(`what is saved to a post that was deleted meanwhile can still be copied (JavaScript: ${javaScript})`, async ({
-    visitor,
-  }) => {
-    const owner = await visitor({ javaScript })
-    const { page } = owner
-    await signIn(owner)
-    const title = `Deleted rest ${nonce()}`
-    await openNewPost(owner, title)
-    await deleteElsewhere(owner, title)
-    await text(owner).fill('Words for nobody.')
-    if (javaScript) await editor(owner).getByText('Not kept: somebody has deleted this post.').waitFor()
-    await save(owner).click()
-    await editor(owner).getByText('This post is gone').waitFor()
-    const place = javaScript ? text(owner) : field(owner, 'What you wrote')
-    expect(await place.inputValue()).toBe('Words for nobody.')
-    await page.screenshot({ path: `screenshots/e2e-editor-gone-${javaScript}.png` })
-  })
+  test(
+    `what is saved to a post that was deleted meanwhile can still be copied (JavaScript: ${javaScript})`,
+    deep('tests/e2e/kept-text.spec.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript })
+      const { page } = owner
+      await signIn(owner)
+      const title = `Deleted rest ${nonce()}`
+      await openNewPost(owner, title)
+      await deleteElsewhere(owner, title)
+      await text(owner).fill('Words for nobody.')
+      if (javaScript) await editor(owner).getByText('Not kept: somebody has deleted this post.').waitFor()
+      await save(owner).click()
+      await editor(owner).getByText('This post is gone').waitFor()
+      const place = javaScript ? text(owner) : field(owner, 'What you wrote')
+      expect(await place.inputValue()).toBe('Words for nobody.')
+      await page.screenshot({ path: `screenshots/e2e-editor-gone-${javaScript}.png` })
+    },
+  )
 }
 
-test('Ctrl+S on a version that was opened saves it, and what one types meanwhile stays', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  const address = await openNewPost(owner, `Early rest ${nonce()}`)
-  for (const words of ['Old words.', 'New words.']) {
-    await text(owner).fill(words)
-    await save(owner).click()
-    await page.getByText('Post updated successfully').first().waitFor()
-    await openPost(owner, address)
-  }
-  await page.getByText(/^Versions/).click()
-  await page.getByRole('link', { name: 'Open this version' }).first().click()
-  await editor(owner).getByText('In the form: the version of').waitFor()
-  await expect.poll(() => isFocused(text(owner))).toBe(true)
-  expect(await text(owner).inputValue()).toBe('Old words.')
-  await text(owner).press('Control+End')
-  await page.keyboard.type(' one')
-  await page.keyboard.press('Control+s')
-  await page.keyboard.type(' two')
-  await page.waitForURL((url) => url.search === '')
-  await editor(owner).getByText('In the form: the version of').waitFor({ state: 'hidden' })
-  await page.keyboard.type(' three')
-  expect(await text(owner).inputValue()).toBe('Old words. one two three')
-  await field(owner, 'Title').focus()
-  await editor(owner).getByRole('link', { name: 'Close' }).focus()
-  await page.keyboard.press('Control+s')
-  await expect
-    .poll(
-      async () => {
-        const other = await owner.context.newPage()
-        await other.goto(address)
-        const saved = await other.getByLabel('Content (Markdown)').inputValue()
-        await other.close()
-        return saved
-      },
-      { timeout: 10_000 },
-    )
-    .toBe('Old words. one two three')
-})
+test(
+  'Ctrl+S on a version that was opened saves it, and what one types meanwhile stays',
+  deep('tests/e2e/kept-text.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    const address = await openNewPost(owner, `Early rest ${nonce()}`)
+    for (const words of ['Old words.', 'New words.']) {
+      await text(owner).fill(words)
+      await save(owner).click()
+      await page.getByText('Post updated successfully').first().waitFor()
+      await openPost(owner, address)
+    }
+    await page.getByText(/^Versions/).click()
+    await page.getByRole('link', { name: 'Open this version' }).first().click()
+    await editor(owner).getByText('In the form: the version of').waitFor()
+    await expect.poll(() => isFocused(text(owner))).toBe(true)
+    expect(await text(owner).inputValue()).toBe('Old words.')
+    await text(owner).press('Control+End')
+    await page.keyboard.type(' one')
+    await page.keyboard.press('Control+s')
+    await page.keyboard.type(' two')
+    await page.waitForURL((url) => url.search === '')
+    await editor(owner).getByText('In the form: the version of').waitFor({ state: 'hidden' })
+    await page.keyboard.type(' three')
+    expect(await text(owner).inputValue()).toBe('Old words. one two three')
+    await field(owner, 'Title').focus()
+    await editor(owner).getByRole('link', { name: 'Close' }).focus()
+    await page.keyboard.press('Control+s')
+    await expect
+      .poll(
+        async () => {
+          const other = await owner.context.newPage()
+          await other.goto(address)
+          const saved = await other.getByLabel('Content (Markdown)').inputValue()
+          await other.close()
+          return saved
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('Old words. one two three')
+  },
+)
 
 test('a request that was called off is no fault of the page', async ({ visitor }) => {
   const { page, goTo, wake } = await visitor()
@@ -217,25 +229,4 @@ test('a request that was called off is no fault of the page', async ({ visitor }
     void answer.body!.getReader().closed.then(() => {})
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
-})
-
-test('what is typed or marked in a box before React has arrived stays so', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, context } = owner
-  await signIn(owner)
-  const box = page.getByLabel('Prompt', { exact: true })
-  const openBefore = async (act: () => Promise<void>) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))
-    await page.goto('/blog-automation/daily', { waitUntil: 'commit' })
-    await act()
-    arrive()
-    await page.waitForFunction(() => 'isAwake' in window)
-    await context.unroute('**/assets/*.js')
-  }
-  await openBefore(() => box.fill('Early words'))
-  expect(await box.inputValue()).toBe('Early words')
-  await openBefore(() => box.selectText())
-  await page.keyboard.insertText('Instead')
-  expect(await box.inputValue()).toBe('Instead')
 })

@@ -1,5 +1,6 @@
 import { fewAlike } from '#tests/support/alike.ts'
 import { DESK, expect, PHONE, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const listed = async (origin: string) => {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
@@ -60,10 +61,14 @@ async function faultsOnTheWay(person: Visitor, path: string): Promise<string[]> 
   return faults
 }
 
-test('the keyboard walks through every public page in reading order, and the focus is seen', async ({ visitor, origin }) => {
-  const person = await visitor({ viewport: DESK })
-  for (const path of fewAlike(await listed(origin))) expect(await faultsOnTheWay(person, path)).toEqual([])
-})
+test(
+  'the keyboard walks through every public page in reading order, and the focus is seen',
+  deep('tests/e2e/keyboard.spec.ts'),
+  async ({ visitor, origin }) => {
+    const person = await visitor({ viewport: DESK })
+    for (const path of fewAlike(await listed(origin))) expect(await faultsOnTheWay(person, path)).toEqual([])
+  },
+)
 
 test.for(['/', '/pricing', '/corporate', '/privacy'])('so it does through %s on a phone', async (path, { visitor }) => {
   expect(await faultsOnTheWay(await visitor({ viewport: PHONE }), path)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const known = ['Ferritin', 'Sodium', 'Potassium', 'Chloride', 'Creatinine', 'Albumin', 'Calcium', 'Magnesium', 'TSH', 'Iron']
 const line = (at: number) => `${known[at % known.length]} ${at + 10} mg/dL ${at} - 400`
@@ -18,7 +19,8 @@ for (const [javaScript, viewport, colorScheme] of [
   [true, DESK, 'dark'],
 ] as const) {
   const how = `${viewport.width} wide, ${colorScheme}, ${javaScript ? 'with' : 'without'} JavaScript`
-  test(`what was read is a short table that is open where a line needs a look, ${how}`, async ({ visitor }) => {
+  const title = `what was read is a short table that is open where a line needs a look, ${how}`
+  test(title, viewport === PHONE ? {} : deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
     const person = await visitor({ javaScript, viewport, colorScheme })
     const { page, axe } = person
     await startTrial(person, 'Maya')
@@ -61,26 +63,28 @@ for (const [javaScript, viewport, colorScheme] of [
   })
 }
 
-test('where many lines need a look they are marked, and stay shut; a refused one is open and has the focus', async ({
-  visitor,
-}) => {
-  const person = await visitor({ viewport: PHONE })
-  const { page } = person
-  await startTrial(person, 'Noor')
-  await read(page, [line(0), ...Array.from({ length: 10 }, (_, at) => `Zink ${at + 1} xx`)])
-  await page.getByText('10 of 11 lines need a look').waitFor()
-  await page.getByText('And 2 more: each is marked').waitFor()
-  expect(await page.locator('.lab-row details[open]').count()).toBe(0)
-  expect(await page.locator('summary', { hasText: 'Needs a look' }).count()).toBe(10)
-  await page.locator('summary', { hasText: 'Ferritin' }).click()
-  await page.locator('[name="r0l0-value"]').fill('')
-  await page.locator('summary', { hasText: 'Ferritin' }).click()
-  await page.getByRole('button', { name: 'Save report' }).click()
-  await page.getByText('11 of 11 lines need a look').waitFor()
-  await expect.poll(() => isFocused(page.locator('[name="r0l0-value"]'))).toBe(true)
-})
+test(
+  'where many lines need a look they are marked, and stay shut; a refused one is open and has the focus',
+  deep('tests/e2e/lab-review.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ viewport: PHONE })
+    const { page } = person
+    await startTrial(person, 'Noor')
+    await read(page, [line(0), ...Array.from({ length: 10 }, (_, at) => `Zink ${at + 1} xx`)])
+    await page.getByText('10 of 11 lines need a look').waitFor()
+    await page.getByText('And 2 more: each is marked').waitFor()
+    expect(await page.locator('.lab-row details[open]').count()).toBe(0)
+    expect(await page.locator('summary', { hasText: 'Needs a look' }).count()).toBe(10)
+    await page.locator('summary', { hasText: 'Ferritin' }).click()
+    await page.locator('[name="r0l0-value"]').fill('')
+    await page.locator('summary', { hasText: 'Ferritin' }).click()
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await page.getByText('11 of 11 lines need a look').waitFor()
+    await expect.poll(() => isFocused(page.locator('[name="r0l0-value"]'))).toBe(true)
+  },
+)
 
-test('three hundred lines are looked over as quickly as thirty', async ({ visitor }) => {
+test('three hundred lines are looked over as quickly as thirty', deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE })
   const { page } = person
   await startTrial(person, 'Ole')

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import { confirmAddress } from '#tests/support/account.ts'
 import { expect, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 /** A published story with a picture, and the member who can take it back. */
 async function publishPicture(visitor: () => Promise<Visitor>, dataDir: string): Promise<{ takeBack(): Promise<void> }> {
@@ -81,15 +82,19 @@ test('a picture is fetched when a tenth of it is in sight, or it is 50 px away; 
   await published.takeBack()
 })
 
-test('a picture that comes with a later page is watched too', async ({ visitor, dataDir }) => {
-  const published = await publishPicture(visitor, dataDir)
-  const { page, goTo, wake } = await visitor()
-  await goTo('/pricing')
-  await wake()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click()
-  await page.waitForURL('**/testimonials')
-  const place = page.locator('.lazy').first()
-  await place.scrollIntoViewIfNeeded()
-  await expect.poll(() => place.getAttribute('data-lazy')).toBe('loaded')
-  await published.takeBack()
-})
+test(
+  'a picture that comes with a later page is watched too',
+  deep('tests/e2e/lazy-images.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const published = await publishPicture(visitor, dataDir)
+    const { page, goTo, wake } = await visitor()
+    await goTo('/pricing')
+    await wake()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click()
+    await page.waitForURL('**/testimonials')
+    const place = page.locator('.lazy').first()
+    await place.scrollIntoViewIfNeeded()
+    await expect.poll(() => place.getAttribute('data-lazy')).toBe('loaded')
+    await published.takeBack()
+  },
+)

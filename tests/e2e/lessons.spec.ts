@@ -4,6 +4,7 @@ import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { saveCaptions } from '#features/courses/captions/captions.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -45,30 +46,34 @@ test('who is on trial takes a lesson, marks it as done, and goes on in a second 
   await second.page.getByRole('button', { name: 'Mark as done' }).waitFor()
 })
 
-test('notes are kept, changed, and deleted once the question was answered', async ({ visitor }) => {
-  const person = await visitor()
-  const { page, goTo, axe } = person
-  await startTrial(person, 'Nora')
-  await goTo(LESSON)
-  await page.getByLabel('Your note', { exact: true }).fill('Up at seven, also on Sunday')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  const notes = page.getByRole('region', { name: 'Your notes' })
-  await notes.getByRole('listitem').getByText('Up at seven, also on Sunday').waitFor()
-  expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe('')
-  await notes.getByRole('link', { name: /^Change/ }).click()
-  await page.getByLabel('Change your note').fill('Up at eight')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await notes.getByRole('listitem').getByText('Up at eight').waitFor()
-  await notes.getByRole('button', { name: /^Delete/ }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete this note?' })
-  await question.waitFor()
-  expect(await axe()).toEqual([])
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  expect(await notes.getByRole('listitem').count()).toBe(1)
-  await notes.getByRole('button', { name: /^Delete/ }).click()
-  await question.getByRole('button', { name: 'OK' }).click()
-  await expect.poll(() => notes.getByRole('listitem').count()).toBe(0)
-})
+test(
+  'notes are kept, changed, and deleted once the question was answered',
+  deep('tests/e2e/lessons.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, goTo, axe } = person
+    await startTrial(person, 'Nora')
+    await goTo(LESSON)
+    await page.getByLabel('Your note', { exact: true }).fill('Up at seven, also on Sunday')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const notes = page.getByRole('region', { name: 'Your notes' })
+    await notes.getByRole('listitem').getByText('Up at seven, also on Sunday').waitFor()
+    expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe('')
+    await notes.getByRole('link', { name: /^Change/ }).click()
+    await page.getByLabel('Change your note').fill('Up at eight')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await notes.getByRole('listitem').getByText('Up at eight').waitFor()
+    await notes.getByRole('button', { name: /^Delete/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this note?' })
+    await question.waitFor()
+    expect(await axe()).toEqual([])
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await notes.getByRole('listitem').count()).toBe(1)
+    await notes.getByRole('button', { name: /^Delete/ }).click()
+    await question.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => notes.getByRole('listitem').count()).toBe(0)
+  },
+)
 
 test('without JavaScript a lesson is marked as done, and a note that is refused keeps what was typed', async ({ visitor }) => {
   const scripted = await visitor()
@@ -139,37 +144,41 @@ const silence = Buffer.concat(
   Array.from({ length: 1_150 }, () => Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)])),
 )
 
-test('a mistyped word finds the lesson in which it is said, and leads to its second', async ({ visitor, dataDir }) => {
-  const slug = `lantern-${crypto.randomUUID().slice(0, 8)}`
-  const lesson = await withServicesOf(dataDir, async (services) => {
-    const place = await aCourse(services, { slug: `${slug}s`, title: 'Evenings outside' })
-    const id = await aLesson(services, place, { slug, title: 'What to take along', isPreview: true })
-    const vtt = 'WEBVTT\n\n00:02.000 --> 00:04.000\nGood evening.\n\n00:12.000 --> 00:14.000\nTake a chrysanthemum lantern.\n'
-    const author = await anAuthor(services, `${slug}@example.com`)
-    await saveCaptions(services, author, id, { language: 'en', label: '', vtt })
-    return id
-  })
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo(`/admin/courses/lessons/${lesson}`)
-  const card = owner.page.getByRole('region', { name: 'Recording', exact: true })
-  await owner.page.waitForFunction(() => 'isAwake' in window)
-  await card.getByLabel('Choose a recording').setInputFiles({ name: 'sound.mp3', mimeType: 'audio/mpeg', buffer: silence })
-  await card.getByText('The recording is there.').waitFor()
+test(
+  'a mistyped word finds the lesson in which it is said, and leads to its second',
+  deep('tests/e2e/lessons.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const slug = `lantern-${crypto.randomUUID().slice(0, 8)}`
+    const lesson = await withServicesOf(dataDir, async (services) => {
+      const place = await aCourse(services, { slug: `${slug}s`, title: 'Evenings outside' })
+      const id = await aLesson(services, place, { slug, title: 'What to take along', isPreview: true })
+      const vtt = 'WEBVTT\n\n00:02.000 --> 00:04.000\nGood evening.\n\n00:12.000 --> 00:14.000\nTake a chrysanthemum lantern.\n'
+      const author = await anAuthor(services, `${slug}@example.com`)
+      await saveCaptions(services, author, id, { language: 'en', label: '', vtt })
+      return id
+    })
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo(`/admin/courses/lessons/${lesson}`)
+    const card = owner.page.getByRole('region', { name: 'Recording', exact: true })
+    await owner.page.waitForFunction(() => 'isAwake' in window)
+    await card.getByLabel('Choose a recording').setInputFiles({ name: 'sound.mp3', mimeType: 'audio/mpeg', buffer: silence })
+    await card.getByText('The recording is there.').waitFor()
 
-  for (const look of [{ viewport: DESK }, { viewport: PHONE, colorScheme: 'dark' as const }]) {
-    const { page, goTo, axe } = await visitor(look)
-    await goTo('/courses/search?q=crysanthemun')
-    await page.getByText('Nothing stands under “crysanthemun”. 1 lesson for “chrysanthemum”').waitFor()
-    expect(await axe()).toEqual([])
-    await page.getByRole('link', { name: /^0:12 Take a chrysanthemum lantern/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'What to take along' }).waitFor()
-    expect(new URL(page.url()).search).toBe('?t=12')
-    await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(12)
-  }
-  // Other tests walk through all that is public.
-  await owner.goTo(`/admin/courses/lessons/${lesson}`)
-  await owner.page.getByRole('button', { name: 'Save and unpublish' }).click()
-  await owner.page.getByText('Lesson unpublished').first().waitFor()
-  await withServicesOf(dataDir, ({ db }) => db.execute(sql`update courses set is_published = false where slug = ${`${slug}s`}`))
-})
+    for (const look of [{ viewport: DESK }, { viewport: PHONE, colorScheme: 'dark' as const }]) {
+      const { page, goTo, axe } = await visitor(look)
+      await goTo('/courses/search?q=crysanthemun')
+      await page.getByText('Nothing stands under “crysanthemun”. 1 lesson for “chrysanthemum”').waitFor()
+      expect(await axe()).toEqual([])
+      await page.getByRole('link', { name: /^0:12 Take a chrysanthemum lantern/ }).click()
+      await page.getByRole('heading', { level: 1, name: 'What to take along' }).waitFor()
+      expect(new URL(page.url()).search).toBe('?t=12')
+      await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBe(12)
+    }
+    // Other tests walk through all that is public.
+    await owner.goTo(`/admin/courses/lessons/${lesson}`)
+    await owner.page.getByRole('button', { name: 'Save and unpublish' }).click()
+    await owner.page.getByText('Lesson unpublished').first().waitFor()
+    await withServicesOf(dataDir, ({ db }) => db.execute(sql`update courses set is_published = false where slug = ${`${slug}s`}`))
+  },
+)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { ask, type Question } from '#tests/support/http-client.ts'
 import { aMember } from '#tests/support/http-people.ts'
 import { newAddress } from '#tests/support/member.ts'
@@ -110,23 +111,29 @@ const send = async (pool: Pool, me: Sender, index: number, strangeOf?: string) =
   return answer.status
 }
 
-test('whatever a member sends along, nothing comes of it: the rows are those of somebody who sent the form alone', async () => {
-  await inDatabaseOf(dataDir, async (database) => {
-    const { pool } = database
-    const victim = await aMember(origin, database)
-    const untouched = await rowsOf(pool, victim.email)
-    const [honest, sly]: Sender[] = [{ email: newAddress() }, { email: newAddress() }]
-    for (const [index, { what }] of memberCalls.entries()) {
-      const statuses = [await send(pool, honest!, index), await send(pool, sly!, index, victim.userId)]
-      expect([what, statuses[1]]).toEqual([what, statuses[0]])
-      expect(await rowsOf(pool, sly!.email), what).toEqual(await rowsOf(pool, honest!.email))
-      expect(await rowsOf(pool, victim.email), `${what}: somebody else’s`).toEqual(untouched)
-    }
-    const { users, profiles, memberships, health_streaks: streaks } = await rowsOf(pool, sly!.email)
-    expect([users!.length, profiles, memberships!.length]).toMatchObject([1, [{ is_admin: false, units: 'metric' }], 1])
-    expect(streaks).toContainEqual(expect.objectContaining({ streak_type: 'daily_entry', current_streak: 1, longest_streak: 1 }))
-  })
-})
+test(
+  'whatever a member sends along, nothing comes of it: the rows are those of somebody who sent the form alone',
+  deep('tests/e2e/mass-assignment.spec.ts'),
+  async () => {
+    await inDatabaseOf(dataDir, async (database) => {
+      const { pool } = database
+      const victim = await aMember(origin, database)
+      const untouched = await rowsOf(pool, victim.email)
+      const [honest, sly]: Sender[] = [{ email: newAddress() }, { email: newAddress() }]
+      for (const [index, { what }] of memberCalls.entries()) {
+        const statuses = [await send(pool, honest!, index), await send(pool, sly!, index, victim.userId)]
+        expect([what, statuses[1]]).toEqual([what, statuses[0]])
+        expect(await rowsOf(pool, sly!.email), what).toEqual(await rowsOf(pool, honest!.email))
+        expect(await rowsOf(pool, victim.email), `${what}: somebody else’s`).toEqual(untouched)
+      }
+      const { users, profiles, memberships, health_streaks: streaks } = await rowsOf(pool, sly!.email)
+      expect([users!.length, profiles, memberships!.length]).toMatchObject([1, [{ is_admin: false, units: 'metric' }], 1])
+      expect(streaks).toContainEqual(
+        expect.objectContaining({ streak_type: 'daily_entry', current_streak: 1, longest_streak: 1 }),
+      )
+    })
+  },
+)
 
 test('every form and call below /admin is not a member’s; every other one is in the list', () => {
   const folder = 'app/routes'

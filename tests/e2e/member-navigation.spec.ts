@@ -1,4 +1,5 @@
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const PLACES = [
   ['Trends', '/health/trends'],
@@ -15,10 +16,8 @@ for (const look of [
   { viewport: PHONE, colorScheme: 'dark', javaScript: false },
 ] as const) {
   const { viewport, colorScheme, javaScript } = look
-  test(`a member goes from page to page of their numbers, at ${viewport.width}, ${colorScheme}, JavaScript: ${javaScript}`, async ({
-    visitor,
-    origin,
-  }) => {
+  const title = `a member goes from page to page of their numbers, at ${viewport.width}, ${colorScheme}, JavaScript: ${javaScript}`
+  test(title, viewport === PHONE ? {} : deep('tests/e2e/member-navigation.spec.ts'), async ({ visitor, origin }) => {
     const member = await visitor(look)
     const { page, goTo } = member
     await startTrial(member, 'Way')
@@ -35,30 +34,32 @@ for (const look of [
 }
 
 for (const javaScript of [true, false]) {
-  test(`from any page of the site a phone’s More leads to labs and imports, JavaScript: ${javaScript}`, async ({
-    visitor,
-    origin,
-  }) => {
-    const member = await visitor({ viewport: PHONE, javaScript })
-    const { page, goTo, axe } = member
-    await startTrial(member, 'Mora')
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    for (const [name, path] of [
-      ['Labs', '/health/labs'],
-      ['Imports', '/health/imports'],
-    ] as const) {
-      await goTo('/about')
-      await page.getByRole('button', { name: 'More' }).click()
-      if (javaScript) expect(await axe()).toEqual([])
-      await menu.getByRole('link', { name, exact: true }).click()
-      await page.waitForURL(origin + path)
-      await expect.poll(() => page.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
-      await expect.poll(() => menu.isVisible()).toBe(false)
-    }
-  })
+  test(
+    `from any page of the site a phone’s More leads to labs and imports, JavaScript: ${javaScript}`,
+    deep('tests/e2e/member-navigation.spec.ts'),
+    async ({ visitor, origin }) => {
+      const member = await visitor({ viewport: PHONE, javaScript })
+      const { page, goTo, axe } = member
+      await startTrial(member, 'Mora')
+      await member.goTo('/dashboard')
+      const menu = page.getByRole('navigation', { name: 'Menu' })
+      for (const [name, path] of [
+        ['Labs', '/health/labs'],
+        ['Imports', '/health/imports'],
+      ] as const) {
+        await goTo('/about')
+        await page.getByRole('button', { name: 'More' }).click()
+        if (javaScript) expect(await axe()).toEqual([])
+        await menu.getByRole('link', { name, exact: true }).click()
+        await page.waitForURL(origin + path)
+        await expect.poll(() => page.getByRole('button', { name: 'More' }).getAttribute('aria-current')).toBe('true')
+        await expect.poll(() => menu.isVisible()).toBe(false)
+      }
+    },
+  )
 }
 
-test('by keyboard alone', async ({ visitor, origin }) => {
+test('by keyboard alone', deep('tests/e2e/member-navigation.spec.ts'), async ({ visitor, origin }) => {
   const member = await visitor()
   const { page, goTo } = member
   await startTrial(member, 'Kay')
@@ -70,26 +71,28 @@ test('by keyboard alone', async ({ visitor, origin }) => {
 })
 
 for (const javaScript of [true, false]) {
-  test(`after sign-up the Sign In tab says to check the mail, and sends it again, JavaScript: ${javaScript}`, async ({
-    visitor,
-  }) => {
-    const { page, goTo, axe } = await visitor({ viewport: PHONE, javaScript })
-    const email = `new-${crypto.randomUUID().slice(0, 8)}@wellward.test`
-    await goTo('/auth?tab=sign-up')
-    const main = page.getByRole('main')
-    await main.getByLabel('Email').fill(email)
-    await main.getByLabel('Password').fill('Blue-house-7')
-    await main.getByRole('button', { name: 'Create Account' }).click()
-    await page.getByText('Account created! Please check your email to verify your account.').waitFor()
-    await main.getByRole('heading', { name: 'Check your mail' }).waitFor()
-    expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
-    expect(await main.getByLabel('Email').inputValue()).toBe(email)
-    if (javaScript) expect(await axe()).toEqual([])
-    await main.getByRole('button', { name: 'Send again' }).click()
-    await page.getByText('A new link is on its way').first().waitFor()
-    await main.getByRole('heading', { name: 'Check your mail' }).waitFor()
-    expect(await main.getByLabel('Email').inputValue()).toBe(email)
-  })
+  test(
+    `after sign-up the Sign In tab says to check the mail, and sends it again, JavaScript: ${javaScript}`,
+    javaScript ? {} : deep('tests/e2e/member-navigation.spec.ts'),
+    async ({ visitor }) => {
+      const { page, goTo, axe } = await visitor({ viewport: PHONE, javaScript })
+      const email = `new-${crypto.randomUUID().slice(0, 8)}@wellward.test`
+      await goTo('/auth?tab=sign-up')
+      const main = page.getByRole('main')
+      await main.getByLabel('Email').fill(email)
+      await main.getByLabel('Password').fill('Blue-house-7')
+      await main.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByText('Account created! Please check your email to verify your account.').waitFor()
+      await main.getByRole('heading', { name: 'Check your mail' }).waitFor()
+      expect(await page.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
+      expect(await main.getByLabel('Email').inputValue()).toBe(email)
+      if (javaScript) expect(await axe()).toEqual([])
+      await main.getByRole('button', { name: 'Send again' }).click()
+      await page.getByText('A new link is on its way').first().waitFor()
+      await main.getByRole('heading', { name: 'Check your mail' }).waitFor()
+      expect(await main.getByLabel('Email').inputValue()).toBe(email)
+    },
+  )
 }
 
 test('somebody signed in starts the trial with one button', async ({ visitor, origin }) => {

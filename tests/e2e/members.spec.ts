@@ -1,11 +1,12 @@
 import { aPerson } from '#tests/support/account.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 for (const javaScript of [true, false]) {
   test(
     `the owner gives full access until a day, reads the history and takes it back (JavaScript: ${javaScript})`,
-    { timeout: 90_000 },
+    javaScript ? { timeout: 90_000 } : deep('tests/e2e/members.spec.ts', 90_000),
     async ({ visitor }) => {
       const email = await aPerson(await visitor())
       const owner = await visitor({ javaScript, ...(javaScript ? {} : { viewport: PHONE }) })
@@ -67,36 +68,40 @@ test('a member on trial sees its days on the dashboard and at /trial', { timeout
   }
 })
 
-test('after the trial every page says so, and leads to the plans', async ({ visitor, dataDir }) => {
-  const member = await visitor({ viewport: DESK })
-  const { page, goTo, axe } = member
-  const email = await startTrial(member, 'Ida')
-  await inDatabaseOf(dataDir, ({ pool }) =>
-    pool.query(
-      `UPDATE memberships SET trial_started_at = trial_started_at - interval '8 days', trial_ends_at = trial_ends_at - interval '8 days'
+test(
+  'after the trial every page says so, and leads to the plans',
+  deep('tests/e2e/members.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const member = await visitor({ viewport: DESK })
+    const { page, goTo, axe } = member
+    const email = await startTrial(member, 'Ida')
+    await inDatabaseOf(dataDir, ({ pool }) =>
+      pool.query(
+        `UPDATE memberships SET trial_started_at = trial_started_at - interval '8 days', trial_ends_at = trial_ends_at - interval '8 days'
        WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-      [email],
-    ),
-  )
-  const main = page.getByRole('main')
-  for (const [path, words] of [
-    ['/dashboard', 'Your free trial ended'],
-    ['/trial', 'Your free trial has ended, and there is one trial a person.'],
-    ['/profile/membership', 'The free trial ended'],
-  ] as const) {
-    await goTo(path)
-    await main.getByText(words).first().waitFor()
-    expect(await main.getByRole('link', { name: 'See the plans' }).first().getAttribute('href')).toBe('/pricing')
-    expect(await main.getByRole('button', { name: 'Start Free Trial' }).count()).toBe(0)
-    expect(await axe()).toEqual([])
-    await page.screenshot({ path: `screenshots/e2e-members-trial-over${path.replaceAll('/', '-')}.png`, fullPage: true })
-  }
-  await page.getByRole('heading', { level: 2, name: 'Your free trial has ended' }).waitFor()
-  await goTo('/pricing')
-  expect(await main.getByRole('link', { name: /free trial|for free/i }).count()).toBe(0)
-})
+        [email],
+      ),
+    )
+    const main = page.getByRole('main')
+    for (const [path, words] of [
+      ['/dashboard', 'Your free trial ended'],
+      ['/trial', 'Your free trial has ended, and there is one trial a person.'],
+      ['/profile/membership', 'The free trial ended'],
+    ] as const) {
+      await goTo(path)
+      await main.getByText(words).first().waitFor()
+      expect(await main.getByRole('link', { name: 'See the plans' }).first().getAttribute('href')).toBe('/pricing')
+      expect(await main.getByRole('button', { name: 'Start Free Trial' }).count()).toBe(0)
+      expect(await axe()).toEqual([])
+      await page.screenshot({ path: `screenshots/e2e-members-trial-over${path.replaceAll('/', '-')}.png`, fullPage: true })
+    }
+    await page.getByRole('heading', { level: 2, name: 'Your free trial has ended' }).waitFor()
+    await goTo('/pricing')
+    expect(await main.getByRole('link', { name: /free trial|for free/i }).count()).toBe(0)
+  },
+)
 
-test('a trial begun at a locked lesson comes back to it', async ({ visitor }) => {
+test('a trial begun at a locked lesson comes back to it', deep('tests/e2e/members.spec.ts'), async ({ visitor }) => {
   const { page, goTo } = await visitor({ viewport: PHONE })
   const lesson = '/courses/sleep-on-ordinary-nights/sleep-pressure-and-clock'
   await goTo(lesson)

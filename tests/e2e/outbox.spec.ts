@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
 import { DESK, expect, PHONE, signIn, test as browserTest } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { discardProduct, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
 const MAILS = 300
@@ -41,7 +42,8 @@ beforeAll(async () => {
 afterAll(() => discardProduct(product))
 
 for (const viewport of [DESK, PHONE]) {
-  test(`300 waiting mails are chosen and sent without scrolling to their end, at ${viewport.width} px`, async ({ visitor }) => {
+  const title = `300 waiting mails are chosen and sent without scrolling to their end, at ${viewport.width} px`
+  test(title, viewport === PHONE ? {} : deep('tests/e2e/outbox.spec.ts'), async ({ visitor }) => {
     const owner = await visitor({ viewport })
     const { page } = owner
     await signIn(owner)
@@ -84,22 +86,26 @@ for (const viewport of [DESK, PHONE]) {
   })
 }
 
-test('without a script, boxes are ticked by an address, and the question counts them', async ({ visitor }) => {
-  const owner = await visitor({ javaScript: false, viewport: PHONE })
-  const { page } = owner
-  await signIn(owner)
-  await owner.goTo('/admin/outbox')
-  expect(await page.locator('main input:checked').count()).toBe(270)
-  await page.getByRole('button', { name: 'Tick none' }).click()
-  await page.waitForURL('**/admin/outbox?tick=none')
-  expect(await page.locator('main input:checked').count()).toBe(0)
-  await page.getByRole('button', { name: 'Tick all' }).click()
-  await page.waitForURL('**/admin/outbox?tick=all')
-  expect(await page.locator('main input:checked').count()).toBe(MAILS)
-  await page.getByRole('button', { name: 'Tick none' }).click()
-  await page.getByRole('checkbox').nth(3).check()
-  await page.getByRole('button', { name: 'Send the ticked mails' }).click()
-  await page.getByRole('heading', { name: 'Send one mail now?' }).waitFor()
-  await page.getByRole('button', { name: 'Send one mail' }).click()
-  await page.getByText('One mail is on its way').waitFor()
-})
+test(
+  'without a script, boxes are ticked by an address, and the question counts them',
+  deep('tests/e2e/outbox.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor({ javaScript: false, viewport: PHONE })
+    const { page } = owner
+    await signIn(owner)
+    await owner.goTo('/admin/outbox')
+    expect(await page.locator('main input:checked').count()).toBe(270)
+    await page.getByRole('button', { name: 'Tick none' }).click()
+    await page.waitForURL('**/admin/outbox?tick=none')
+    expect(await page.locator('main input:checked').count()).toBe(0)
+    await page.getByRole('button', { name: 'Tick all' }).click()
+    await page.waitForURL('**/admin/outbox?tick=all')
+    expect(await page.locator('main input:checked').count()).toBe(MAILS)
+    await page.getByRole('button', { name: 'Tick none' }).click()
+    await page.getByRole('checkbox').nth(3).check()
+    await page.getByRole('button', { name: 'Send the ticked mails' }).click()
+    await page.getByRole('heading', { name: 'Send one mail now?' }).waitFor()
+    await page.getByRole('button', { name: 'Send one mail' }).click()
+    await page.getByText('One mail is on its way').waitFor()
+  },
+)

@@ -1,22 +1,40 @@
 import { expect, signIn, test } from '#tests/support/browser.ts'
 import { crawl, isForVisitors } from '#tests/support/crawl.ts'
+import { deep } from '#tests/support/deep.ts'
+import { lookAt } from '#tests/support/look-at.ts'
 
-/** Pages of the owner that pages-owner-work.spec walks through. */
-const isWork = (path: string) => /^\/(?!admin)/.test(path)
+/** The gallery has all components; and a page of each part of the owner’s desk. */
+const MAIN_PAGES = ['/admin', '/admin/gallery', '/admin/messages', '/admin/courses', '/blog-automation/manage', '/shop/manage']
 
-test('every page of the administration is there and without a fault', { timeout: 300_000 }, async ({ visitor }) => {
+test('every page of the owner is there, and the main ones are without a fault', { timeout: 180_000 }, async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
-  const { visited, faults } = await crawl(owner, '/admin', (path) => isForVisitors(path) || isWork(path))
+  const { pages, faults } = await crawl(owner, '/admin', isForVisitors)
   expect(faults).toEqual([])
-  expect(visited).toEqual(
+  expect(pages).toEqual(
     expect.arrayContaining([
-      '/admin/messages',
+      ...MAIN_PAGES,
       '/admin/outbox',
       '/admin/settings/services',
-      '/admin/gallery',
-      '/admin/courses',
       '/blog-automation',
+      '/courses',
+      '/dashboard',
+      '/profile',
     ]),
   )
+  expect(await lookAt(owner, MAIN_PAGES)).toEqual([])
+})
+
+test('one page of each kind is without a fault', deep('tests/e2e/pages-owner.spec.ts', 180_000), async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  const { templates } = await crawl(owner, '/admin', isForVisitors)
+  expect(await lookAt(owner, templates)).toEqual([])
+})
+
+test('every colour of the components is readable in dark', async ({ visitor }) => {
+  const owner = await visitor({ colorScheme: 'dark' })
+  await signIn(owner)
+  await owner.goTo('/admin/gallery')
+  expect(await owner.axeColours()).toEqual([])
 })

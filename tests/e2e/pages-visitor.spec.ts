@@ -1,24 +1,16 @@
-import { DESK, expect, PHONE, test } from '#tests/support/browser.ts'
+import { expect, PHONE, test } from '#tests/support/browser.ts'
 import { crawl } from '#tests/support/crawl.ts'
+import { lookAt } from '#tests/support/look-at.ts'
 
-const looks = [
-  { name: 'phone', viewport: PHONE },
-  { name: 'desk', viewport: DESK },
-] as const
-
-for (const { name, ...look } of looks) {
-  test(
-    `every page that a visitor can reach is there and without a fault, in light and dark (${name})`,
-    { timeout: 300_000 },
-    async ({ visitor }) => {
-      const { visited, faults } = await crawl(await visitor(look), '/')
-      expect(faults).toEqual([])
-      expect(visited).toEqual(
-        expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']),
-      )
-    },
+test('every page that a visitor can reach is there, and one of each kind is without a fault', async ({ visitor }) => {
+  const somebody = await visitor({ viewport: PHONE })
+  const { pages, faults, templates } = await crawl(somebody, '/')
+  expect(faults).toEqual([])
+  expect(pages).toEqual(
+    expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']),
   )
-}
+  expect(await lookAt(somebody, templates)).toEqual([])
+})
 
 test('an unknown address is 404 with a way home', async ({ visitor }) => {
   const { page, axe } = await visitor()

@@ -1,5 +1,6 @@
 import { aPerson, signInWith } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { OWNER } from '#tests/support/product.ts'
 
 /** Finds a person by their address, and opens their page. */
@@ -25,7 +26,7 @@ const statusAt = async ({ context }: Visitor, path: string) => (await context.re
 for (const javaScript of [true, false]) {
   test(
     `the owner finds a member, makes them admin, takes it back and signs them out (JavaScript: ${javaScript})`,
-    { timeout: 120_000 },
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/people.spec.ts', 120_000),
     async ({ visitor }) => {
       const member = await visitor()
       const email = await aPerson(member)
@@ -74,23 +75,27 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('the only admin can neither step down nor be erased, and reads why', async ({ visitor }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  for (const [link, question] of [
-    ['Take admin away', /^Take admin away/],
-    ['Start a deletion', /account erased\?$/],
-  ] as const) {
-    await findPersonByAddress(owner)
-    await act(owner, link, question)
-    await owner.page
-      .getByRole('alert')
-      .filter({ hasText: 'Nobody else runs this site: make somebody else an admin first.' })
-      .waitFor()
-  }
-  expect(await owner.axe()).toEqual([])
-  expect(await statusAt(owner, '/admin')).toBe(200)
-})
+test(
+  'the only admin can neither step down nor be erased, and reads why',
+  deep('tests/e2e/people.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    for (const [link, question] of [
+      ['Take admin away', /^Take admin away/],
+      ['Start a deletion', /account erased\?$/],
+    ] as const) {
+      await findPersonByAddress(owner)
+      await act(owner, link, question)
+      await owner.page
+        .getByRole('alert')
+        .filter({ hasText: 'Nobody else runs this site: make somebody else an admin first.' })
+        .waitFor()
+    }
+    expect(await owner.axe()).toEqual([])
+    expect(await statusAt(owner, '/admin')).toBe(200)
+  },
+)
 
 async function findPersonByAddress({ page, goTo }: Visitor): Promise<void> {
   await goTo(`/admin/people?q=${encodeURIComponent(OWNER.email)}`)
@@ -98,7 +103,7 @@ async function findPersonByAddress({ page, goTo }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'What can be done' }).waitFor()
 }
 
-test('a search that finds nobody says so and leads back', async ({ visitor }) => {
+test('a search that finds nobody says so and leads back', deep('tests/e2e/people.spec.ts'), async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
   await owner.goTo('/admin/people?q=nobody-has-this-name')
@@ -108,28 +113,33 @@ test('a search that finds nobody says so and leads back', async ({ visitor }) =>
   await owner.page.getByRole('row').nth(1).waitFor()
 })
 
-test('a member reads who has looked at their data: nobody but themselves', async ({ visitor }) => {
-  const member = await visitor()
-  const { page } = member
-  const email = await startTrial(member, 'Lou')
-  await member.goTo('/profile')
-  await page.getByRole('link', { name: 'Who has looked' }).click()
-  await page.getByText(/^You looked at the dashboard/).waitFor()
-  await member.goTo('/dashboard')
-  await page.getByLabel('Steps').fill('6240')
-  await page.getByRole('button', { name: /Save|Log/ }).click()
-  await page.getByText('Check-in saved').waitFor()
-  await member.goTo('/health/trends')
-  await member.goTo('/profile/access')
-  for (const line of [/^You looked at the dashboard, \d times$/, /^You changed a check-in$/, /^You looked at the trends$/])
-    await page.getByText(line).first().waitFor()
-  expect(await page.getByRole('main').textContent()).not.toContain('6240')
-  expect(await member.axe()).toEqual([])
+test(
+  'a member reads who has looked at their data: nobody but themselves',
+  deep('tests/e2e/people.spec.ts'),
+  async ({ visitor }) => {
+    const member = await visitor()
+    const { page } = member
+    const email = await startTrial(member, 'Lou')
+    await member.goTo('/dashboard')
+    await member.goTo('/profile')
+    await page.getByRole('link', { name: 'Who has looked' }).click()
+    await page.getByText(/^You looked at the dashboard/).waitFor()
+    await member.goTo('/dashboard')
+    await page.getByLabel('Steps').fill('6240')
+    await page.getByRole('button', { name: /Save|Log/ }).click()
+    await page.getByText('Check-in saved').waitFor()
+    await member.goTo('/health/trends')
+    await member.goTo('/profile/access')
+    for (const line of [/^You looked at the dashboard, \d times$/, /^You changed a check-in$/, /^You looked at the trends$/])
+      await page.getByText(line).first().waitFor()
+    expect(await page.getByRole('main').textContent()).not.toContain('6240')
+    expect(await member.axe()).toEqual([])
 
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo(`/admin/people?q=${encodeURIComponent(email)}`)
-  await owner.page.getByRole('link', { name: 'Lou' }).first().click()
-  await owner.page.getByText('The free trial is running.').waitFor()
-  expect(await owner.page.getByRole('main').textContent()).not.toContain('6240')
-})
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo(`/admin/people?q=${encodeURIComponent(email)}`)
+    await owner.page.getByRole('link', { name: 'Lou' }).first().click()
+    await owner.page.getByText('The free trial is running.').waitFor()
+    expect(await owner.page.getByRole('main').textContent()).not.toContain('6240')
+  },
+)

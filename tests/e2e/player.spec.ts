@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
 import { expect, PHONE, signIn, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 
 /** Twenty seconds of the test picture and a tone that ffmpeg makes (testsrc, sine). */
@@ -73,62 +74,64 @@ async function watch({ page, goTo, wake }: Visitor, address: string): Promise<vo
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
 }
 
-test('a film is played by keyboard, found in its transcript, gone on with elsewhere, and done at nine tenths', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  await signIn(owner)
-  const address = await aFilmedLesson(owner)
+test(
+  'a film is played by keyboard, found in its transcript, gone on with elsewhere, and done at nine tenths',
+  deep('tests/e2e/player.spec.ts', 90_000),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    const address = await aFilmedLesson(owner)
 
-  const person = await visitor()
-  const { page, axe } = person
-  await startTrial(person, 'Fina')
-  await watch(person, address)
-  expect(await axe()).toEqual([])
-  await page.locator('media-play-button').focus()
-  await page.keyboard.press('Space')
-  await expect.poll(() => isPaused(page)).toBe(false)
-  await page.keyboard.press('k')
-  await expect.poll(() => isPaused(page)).toBe(true)
+    const person = await visitor()
+    const { page, axe } = person
+    await startTrial(person, 'Fina')
+    await watch(person, address)
+    expect(await axe()).toEqual([])
+    await page.locator('media-play-button').focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await page.keyboard.press('k')
+    await expect.poll(() => isPaused(page)).toBe(true)
 
-  const transcript = page.getByRole('region', { name: 'Transcript' })
-  await transcript.getByLabel('Search in this lesson').fill('LIGHT')
-  await transcript.getByText('Said 2 times.').waitFor()
-  await transcript.getByLabel('Search in this lesson').fill('lamp')
-  await transcript.getByText('Said once.').waitFor()
-  await transcript.getByRole('button', { name: /Magnesium is no lamp/ }).click()
-  await expect.poll(() => isPaused(page)).toBe(false)
-  await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(6.5)
-  await transcript.getByLabel('Search in this lesson').fill('')
-  await expect.poll(() => transcript.locator('[aria-current=true]').textContent()).toContain('Magnesium is no lamp')
-  await page.locator('media-play-button').focus()
-  await page.keyboard.press('Space')
-  await expect.poll(() => isPaused(page)).toBe(true)
-  const left = Math.floor(await timeOf(page))
+    const transcript = page.getByRole('region', { name: 'Transcript' })
+    await transcript.getByLabel('Search in this lesson').fill('LIGHT')
+    await transcript.getByText('Said 2 times.').waitFor()
+    await transcript.getByLabel('Search in this lesson').fill('lamp')
+    await transcript.getByText('Said once.').waitFor()
+    await transcript.getByRole('button', { name: /Magnesium is no lamp/ }).click()
+    await expect.poll(() => isPaused(page)).toBe(false)
+    await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(6.5)
+    await transcript.getByLabel('Search in this lesson').fill('')
+    await expect.poll(() => transcript.locator('[aria-current=true]').textContent()).toContain('Magnesium is no lamp')
+    await page.locator('media-play-button').focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => isPaused(page)).toBe(true)
+    const left = Math.floor(await timeOf(page))
 
-  const phone = await visitor({ viewport: PHONE, colorScheme: 'dark' })
-  await phone.context.addCookies(await person.context.cookies())
-  // What was told last waits for its turn: once in ten seconds is written.
-  await expect
-    .poll(
-      async () => {
-        await watch(phone, address)
-        return Math.floor(await timeOf(phone.page))
-      },
-      { timeout: 30_000, interval: 2_000 },
-    )
-    .toBe(left)
-  expect(await phone.axe()).toEqual([])
+    const phone = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+    await phone.context.addCookies(await person.context.cookies())
+    // What was told last waits for its turn: once in ten seconds is written.
+    await expect
+      .poll(
+        async () => {
+          await watch(phone, address)
+          return Math.floor(await timeOf(phone.page))
+        },
+        { timeout: 30_000, interval: 2_000 },
+      )
+      .toBe(left)
+    expect(await phone.axe()).toEqual([])
 
-  await phone.page.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = 0
-    video.playbackRate = 2
-    return video.play()
-  })
-  await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor({ timeout: 30_000 })
-  await person.goTo(address)
-  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
-}, 90_000)
+    await phone.page.locator('video').evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 0
+      video.playbackRate = 2
+      return video.play()
+    })
+    await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor({ timeout: 30_000 })
+    await person.goTo(address)
+    await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  },
+)
 
 test('the address of a film plays for the one it was made for, in ranges, and for nobody else', async ({ visitor, origin }) => {
   const owner = await visitor()
@@ -154,15 +157,19 @@ test('the address of a film plays for the one it was made for, in ranges, and fo
   expect(page).not.toContain('Magnesium is no lamp')
 })
 
-test('without JavaScript the browser’s own controls play, and what is said stands beside them', async ({ visitor }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  const address = await aFilmedLesson(owner)
-  const person = await visitor()
-  await startTrial(person, 'Petra')
-  const plain = await visitor({ javaScript: false })
-  await plain.context.addCookies(await person.context.cookies())
-  await plain.goTo(address)
-  expect(await plain.page.locator('video').getAttribute('controls')).toBe('')
-  await plain.page.getByRole('region', { name: 'Transcript' }).getByText('Evenings want less light.').waitFor()
-})
+test(
+  'without JavaScript the browser’s own controls play, and what is said stands beside them',
+  deep('tests/e2e/player.spec.ts', 90_000),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    const address = await aFilmedLesson(owner)
+    const person = await visitor()
+    await startTrial(person, 'Petra')
+    const plain = await visitor({ javaScript: false })
+    await plain.context.addCookies(await person.context.cookies())
+    await plain.goTo(address)
+    expect(await plain.page.locator('video').getAttribute('controls')).toBe('')
+    await plain.page.getByRole('region', { name: 'Transcript' }).getByText('Evenings want less light.').waitFor()
+  },
+)

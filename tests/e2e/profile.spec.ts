@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import { aPerson, confirmAddress } from '#tests/support/account.ts'
 import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
 const aPicture = async (background: string) => ({
@@ -19,39 +20,40 @@ const isShown = ({ page }: Visitor) =>
     .evaluate((img: HTMLImageElement) => img.decode().then(() => true))
 
 for (const javaScript of [true, false]) {
-  test(`a picture is chosen, exchanged and taken away ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    visitor,
-    origin,
-  }) => {
-    const person = await visitor({ javaScript })
-    const { page, context } = person
-    await aPerson(person)
-    await person.goTo('/profile')
-    await page.getByLabel('Your picture').setInputFiles(await aPicture('teal'))
-    await page.getByRole('button', { name: 'Save picture' }).click()
-    await page.getByText('Your picture is saved').waitFor()
-    expect(await isShown(person)).toBe(true)
-    const address = (await page.getByRole('main').locator('img[src^="/media/profiles/"]').getAttribute('src'))!
-    expect(await page.locator('header img[src^="/media/profiles/"]').count()).toBeGreaterThan(0)
+  test(
+    `a picture is chosen, exchanged and taken away ${javaScript ? 'with' : 'without'} JavaScript`,
+    deep('tests/e2e/profile.spec.ts'),
+    async ({ visitor, origin }) => {
+      const person = await visitor({ javaScript })
+      const { page, context } = person
+      await aPerson(person)
+      await person.goTo('/profile')
+      await page.getByLabel('Your picture').setInputFiles(await aPicture('teal'))
+      await page.getByRole('button', { name: 'Save picture' }).click()
+      await page.getByText('Your picture is saved').waitFor()
+      expect(await isShown(person)).toBe(true)
+      const address = (await page.getByRole('main').locator('img[src^="/media/profiles/"]').getAttribute('src'))!
+      expect(await page.locator('header img[src^="/media/profiles/"]').count()).toBeGreaterThan(0)
 
-    const stranger = await visitor()
-    expect((await stranger.context.request.get(origin + address)).status()).toBe(404)
-    await aPerson(stranger)
-    expect((await stranger.context.request.get(origin + address)).status()).toBe(404)
-    const own = await context.request.get(origin + address)
-    expect(own.status()).toBe(200)
-    expect(own.headers()['cache-control']).toBe('private, no-store')
+      const stranger = await visitor()
+      expect((await stranger.context.request.get(origin + address)).status()).toBe(404)
+      await aPerson(stranger)
+      expect((await stranger.context.request.get(origin + address)).status()).toBe(404)
+      const own = await context.request.get(origin + address)
+      expect(own.status()).toBe(200)
+      expect(own.headers()['cache-control']).toBe('private, no-store')
 
-    await page
-      .getByLabel('Another picture')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-    await page.getByRole('button', { name: 'Save picture' }).click()
-    await page.getByText('This file is no picture that we can read').waitFor()
-    await page.getByRole('button', { name: 'Remove picture' }).click()
-    await page.getByText('Your picture is gone').waitFor()
-    expect(await page.locator('img[src^="/media/profiles/"]').count()).toBe(0)
-    expect((await context.request.get(origin + address)).status()).toBe(404)
-  })
+      await page
+        .getByLabel('Another picture')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+      await page.getByRole('button', { name: 'Save picture' }).click()
+      await page.getByText('This file is no picture that we can read').waitFor()
+      await page.getByRole('button', { name: 'Remove picture' }).click()
+      await page.getByText('Your picture is gone').waitFor()
+      expect(await page.locator('img[src^="/media/profiles/"]').count()).toBe(0)
+      expect((await context.request.get(origin + address)).status()).toBe(404)
+    },
+  )
 }
 
 test('mails are chosen by topic, and stopped from a mail without signing in', async ({ visitor, dataDir, origin }) => {
@@ -105,18 +107,22 @@ test('mails are chosen by topic, and stopped from a mail without signing in', as
   expect((await reader.context.request.get(`${origin}/stop-mails?token=nonsense`)).status()).toBe(410)
 })
 
-test('times are written for the zone of the browser, until a person chooses another one', async ({ visitor }) => {
-  const person = await visitor({ timeZone: 'Pacific/Auckland' })
-  const { page } = person
-  await aPerson(person)
-  await person.goTo('/profile')
-  await page.getByRole('option', { name: 'What my browser says (Pacific/Auckland)' }).waitFor({ state: 'attached' })
-  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Your profile is saved').waitFor()
-  await page.evaluate(() => sessionStorage.clear())
-  await person.goTo('/profile/security')
-  await page.waitForLoadState('networkidle')
-  await person.goTo('/profile')
-  expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin')
-})
+test(
+  'times are written for the zone of the browser, until a person chooses another one',
+  deep('tests/e2e/profile.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ timeZone: 'Pacific/Auckland' })
+    const { page } = person
+    await aPerson(person)
+    await person.goTo('/profile')
+    await page.getByRole('option', { name: 'What my browser says (Pacific/Auckland)' }).waitFor({ state: 'attached' })
+    await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Your profile is saved').waitFor()
+    await page.evaluate(() => sessionStorage.clear())
+    await person.goTo('/profile/security')
+    await page.waitForLoadState('networkidle')
+    await person.goTo('/profile')
+    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Berlin')
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { message } from '#tests/support/chat-places.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { OWNER } from '#tests/support/product.ts'
@@ -68,50 +69,60 @@ test('a visitor in danger stands on top of the owner’s open list, is counted, 
   await page.getByRole('cell', { name: 'Took a message off the top of the inbox' }).first().waitFor()
 })
 
-test('without JavaScript, on a phone at night: a form’s danger waits among what is read first until it is done', async ({
-  visitor,
-  origin,
-}) => {
-  const word = aWord()
-  const body = JSON.stringify({ name: 'Ann', email: `${word}@example.com`, message: `${word}: I do not want to live any more.` })
-  const sent = await fetch(`${origin}/api/functions/send-contact-email`, { method: 'POST', body })
-  expect(sent.status).toBe(200)
-  const owner = await visitor({ javaScript: false, viewport: PHONE, colorScheme: 'dark' })
-  const { page } = owner
-  await signIn(owner)
-  await owner.goTo('/admin/messages')
-  await page
-    .getByRole('navigation', { name: 'Boxes' })
-    .getByRole('link', { name: /^Read first \d/ })
-    .click()
-  await lines(page).filter({ hasText: word }).getByRole('link').click()
-  await page.getByText('Danger recognised').waitFor()
-  await page.getByText('told them at once whom to call: 112; 911').waitFor()
-  await page.getByRole('button', { name: 'Done' }).click()
-  await page.getByText('The message is done').waitFor()
-  await owner.goTo('/admin/messages?box=first')
-  expect(await lines(page).filter({ hasText: word }).count()).toBe(0)
-})
-
-test('on a phone and at a desk, by day and at night, list, thread and overview fit, and axe finds nothing', async ({
-  visitor,
-  origin,
-}) => {
-  const word = aWord()
-  const body = JSON.stringify({ name: 'Ann', email: `${word}@example.com`, message: `${word}: I do not want to live any more.` })
-  await fetch(`${origin}/api/functions/send-contact-email`, { method: 'POST', body })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const owner = await visitor({ viewport: PHONE, colorScheme })
+test(
+  'without JavaScript, on a phone at night: a form’s danger waits among what is read first until it is done',
+  deep('tests/e2e/read-first.spec.ts'),
+  async ({ visitor, origin }) => {
+    const word = aWord()
+    const body = JSON.stringify({
+      name: 'Ann',
+      email: `${word}@example.com`,
+      message: `${word}: I do not want to live any more.`,
+    })
+    const sent = await fetch(`${origin}/api/functions/send-contact-email`, { method: 'POST', body })
+    expect(sent.status).toBe(200)
+    const owner = await visitor({ javaScript: false, viewport: PHONE, colorScheme: 'dark' })
     const { page } = owner
     await signIn(owner)
-    await owner.goTo(`/admin/messages?q=${word}`)
-    const thread = (await lines(page).getByRole('link').getAttribute('href'))!
-    for (const path of ['/admin/messages', '/admin/messages?box=first', thread, '/admin']) {
-      await owner.goTo(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width)
-      expect(await owner.axe(), path).toEqual([])
+    await owner.goTo('/admin/messages')
+    await page
+      .getByRole('navigation', { name: 'Boxes' })
+      .getByRole('link', { name: /^Read first \d/ })
+      .click()
+    await lines(page).filter({ hasText: word }).getByRole('link').click()
+    await page.getByText('Danger recognised').waitFor()
+    await page.getByText('told them at once whom to call: 112; 911').waitFor()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('The message is done').waitFor()
+    await owner.goTo('/admin/messages?box=first')
+    expect(await lines(page).filter({ hasText: word }).count()).toBe(0)
+  },
+)
+
+test(
+  'on a phone and at a desk, by day and at night, list, thread and overview fit, and axe finds nothing',
+  deep('tests/e2e/read-first.spec.ts'),
+  async ({ visitor, origin }) => {
+    const word = aWord()
+    const body = JSON.stringify({
+      name: 'Ann',
+      email: `${word}@example.com`,
+      message: `${word}: I do not want to live any more.`,
+    })
+    await fetch(`${origin}/api/functions/send-contact-email`, { method: 'POST', body })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const owner = await visitor({ viewport: PHONE, colorScheme })
+      const { page } = owner
+      await signIn(owner)
+      await owner.goTo(`/admin/messages?q=${word}`)
+      const thread = (await lines(page).getByRole('link').getAttribute('href'))!
+      for (const path of ['/admin/messages', '/admin/messages?box=first', thread, '/admin']) {
+        await owner.goTo(path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(PHONE.width)
+        expect(await owner.axe(), path).toEqual([])
+      }
+      await owner.goTo(thread)
+      if (colorScheme === 'dark') await page.getByRole('button', { name: 'Remove from top' }).click()
     }
-    await owner.goTo(thread)
-    if (colorScheme === 'dark') await page.getByRole('button', { name: 'Remove from top' }).click()
-  }
-})
+  },
+)

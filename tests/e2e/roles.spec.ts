@@ -1,5 +1,6 @@
 import { permissions, type Access } from '#routes/permissions.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { haveSignedIn } from '#tests/support/http-account.ts'
 import { ask, type Answer, type Question } from '#tests/support/http-client.ts'
 import { aMember, aToken, bearer, halfSignedIn } from '#tests/support/http-people.ts'
@@ -44,12 +45,19 @@ test('every route has its line in the table of roles', () => {
   expect(Object.keys(roleTable).toSorted()).toEqual(Object.keys(permissions).toSorted())
 })
 
-test('every route answers every role as the table says, and keeps out of caches what is not everybody’s', async () => {
+/** Of each kind of access those between whom it draws its lines; the others stand on one side of them or the other. */
+const rolesAtTheLine: Readonly<Record<string, ReadonlyArray<Role>>> = {
+  anyone: ['visitor', 'member'],
+  member: ['visitor', 'half', 'token', 'member'],
+  admin: ['visitor', 'half', 'token', 'member', 'admin'],
+}
+
+async function wrongAnswers(rolesAsked: (access: Access) => ReadonlyArray<Role>): Promise<string[]> {
   const people = await everybody()
   const wrong: string[] = []
   for (const [pattern, access] of Object.entries(permissions)) {
     const { path, seen } = lineOf(pattern)!
-    for (const role of roles) {
+    for (const role of rolesAsked(access)) {
       const answer = await ask(origin, { path, ...people[role] })
       const isAsTold = seen[role].endsWith('=')
         ? said(answer).startsWith(seen[role])
@@ -61,7 +69,15 @@ test('every route answers every role as the table says, and keeps out of caches 
       if (!mayBeKept) wrong.push(`${role} at ${path}: may be cached`)
     }
   }
-  expect(wrong).toEqual([])
+  return wrong
+}
+
+test('every route answers as the table of roles says, and keeps out of caches what is not everybody’s', async () => {
+  expect(await wrongAnswers((access) => rolesAtTheLine[access] ?? roles)).toEqual([])
+})
+
+test('so it answers every role', deep('tests/e2e/roles.spec.ts'), async () => {
+  expect(await wrongAnswers(() => roles)).toEqual([])
 })
 
 /** What somebody who may not open an address is answered there, whatever they send. */
@@ -90,14 +106,18 @@ test('whoever may not look may not send a form either', async () => {
   expect(wrong).toEqual([])
 })
 
-test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('nobody writes to a page by %s', async (method) => {
+async function expectRefused(method: string) {
   const people = await everybody()
   for (const pattern of Object.keys(permissions).filter((one) => !one.startsWith('/api/'))) {
     const { path } = lineOf(pattern)!
     for (const role of ['visitor', 'member', 'admin'] as const)
       expect((await ask(origin, { path, method, form: { do: 'save' }, ...people[role] })).status, `${role} at ${path}`).toBe(405)
   }
-})
+}
+
+test('nobody writes to a page by PUT', () => expectRefused('PUT'))
+
+test.each(['PATCH', 'DELETE', 'PROPFIND'])('nobody does by %s', deep('tests/e2e/roles.spec.ts'), expectRefused)
 
 /** Names of what loaders of these pages tell. */
 const DATA = /"(messages|mails|parts|score|stats|email|people|entries|lines|sessions|tokens|exports|stories)"/

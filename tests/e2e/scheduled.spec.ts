@@ -1,5 +1,6 @@
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const dialog = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Edit post' })
@@ -19,63 +20,63 @@ async function aDraft(owner: Visitor): Promise<string> {
 }
 
 for (const javaScript of [true, false]) {
-  test(`a draft is scheduled, rescheduled, published and another one deleted (JavaScript: ${javaScript})`, async ({
-    visitor,
-  }) => {
-    const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
-    const { page, goTo, axe } = owner
-    await signIn(owner)
-    const title = await aDraft(owner)
-    await goTo('/blog-automation/scheduled')
-    const own = card(owner, title)
-    const day = own.getByLabel('Schedule for')
-    if (javaScript) {
-      await expect.poll(() => day.getAttribute('min')).toBe(dayFromNow(0))
-      expect(await day.inputValue()).toBe(dayFromNow(1))
-    }
-    await day.fill(dayFromNow(3))
-    if (!javaScript) await own.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await page.getByText('Schedule updated successfully!').first().waitFor()
-    await own.getByText('Scheduled', { exact: true }).waitFor()
-    expect(await own.getByText(/, 06:00( UTC)?$/).count()).toBe(1)
-    await own.getByLabel('Reschedule for').fill(dayFromNow(5))
-    if (!javaScript) await own.getByRole('button', { name: 'Reschedule' }).click()
-    await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(dayFromNow(5))
-    if (javaScript) expect(await axe()).toEqual([])
-    if (javaScript) await page.screenshot({ path: 'screenshots/e2e-scheduled.png', fullPage: true })
+  test(
+    `a draft is scheduled, rescheduled, published and another one deleted (JavaScript: ${javaScript})`,
+    javaScript ? {} : deep('tests/e2e/scheduled.spec.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
+      const { page, goTo, axe } = owner
+      await signIn(owner)
+      const title = await aDraft(owner)
+      await goTo('/blog-automation/scheduled')
+      const own = card(owner, title)
+      const day = own.getByLabel('Schedule for')
+      if (javaScript) {
+        await expect.poll(() => day.getAttribute('min')).toBe(dayFromNow(0))
+        expect(await day.inputValue()).toBe(dayFromNow(1))
+      }
+      await day.fill(dayFromNow(3))
+      if (!javaScript) await own.getByRole('button', { name: 'Schedule', exact: true }).click()
+      await page.getByText('Schedule updated successfully!').first().waitFor()
+      await own.getByText('Scheduled', { exact: true }).waitFor()
+      expect(await own.getByText(/, 06:00( UTC)?$/).count()).toBe(1)
+      await own.getByLabel('Reschedule for').fill(dayFromNow(5))
+      if (!javaScript) await own.getByRole('button', { name: 'Reschedule' }).click()
+      await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(dayFromNow(5))
+      if (javaScript) expect(await axe()).toEqual([])
+      if (javaScript) await page.screenshot({ path: 'screenshots/e2e-scheduled.png', fullPage: true })
 
-    await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
-    await own.getByRole('button', { name: 'Reschedule' }).click()
-    await own.getByText('Choose today or a later day.').waitFor()
+      await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
+      await own.getByRole('button', { name: 'Reschedule' }).click()
+      await own.getByText('Choose today or a later day.').waitFor()
 
-    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click()
-    await page.waitForURL('**/scheduled?view=calendar')
-    if (dayFromNow(5).slice(0, 7) !== dayFromNow(0).slice(0, 7)) await page.getByRole('link', { name: 'Later' }).click()
-    await page.getByRole('link', { name: new RegExp(title) }).waitFor()
-    if (javaScript) expect(await axe()).toEqual([])
-    if (javaScript) await page.screenshot({ path: 'screenshots/e2e-calendar.png', fullPage: true })
+      await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click()
+      await page.waitForURL('**/scheduled?view=calendar')
+      if (dayFromNow(5).slice(0, 7) !== dayFromNow(0).slice(0, 7)) await page.getByRole('link', { name: 'Later' }).click()
+      await page.getByRole('link', { name: new RegExp(title) }).waitFor()
+      if (javaScript) expect(await axe()).toEqual([])
+      if (javaScript) await page.screenshot({ path: 'screenshots/e2e-calendar.png', fullPage: true })
 
-    await goTo('/blog-automation/scheduled')
-    await own.getByRole('button', { name: 'Publish Now' }).click()
-    await page.getByText('Post published successfully!').first().waitFor()
-    expect(await own.count()).toBe(0)
+      await goTo('/blog-automation/scheduled')
+      await own.getByRole('button', { name: 'Publish Now' }).click()
+      await page.getByText('Post published successfully!').first().waitFor()
+      expect(await own.count()).toBe(0)
 
-    const other = await aDraft(owner)
-    await goTo('/blog-automation/scheduled')
-    await card(owner, other).getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('alertdialog')
-    await question.getByText('Are you sure you want to delete this post?').waitFor()
-    await question.getByRole('button', { name: 'OK' }).click()
-    await page.getByText('Post deleted successfully!').first().waitFor()
-    expect(await card(owner, other).count()).toBe(0)
-  })
+      const other = await aDraft(owner)
+      await goTo('/blog-automation/scheduled')
+      await card(owner, other).getByRole('button', { name: 'Delete' }).click()
+      const question = page.getByRole('alertdialog')
+      await question.getByText('Are you sure you want to delete this post?').waitFor()
+      await question.getByRole('button', { name: 'OK' }).click()
+      await page.getByText('Post deleted successfully!').first().waitFor()
+      expect(await card(owner, other).count()).toBe(0)
+    },
+  )
 }
 
 test(
   'a post planned for today’s six o’clock that has passed is published within two minutes, and the ledger shows it',
-  {
-    timeout: 150_000,
-  },
+  deep('app/features/blog/managing/manage-posts.server.test.ts', 150_000),
   async ({ visitor }) => {
     // Where it is past six now, whenever the test runs.
     const timeZone = new Date().getUTCHours() >= 6 ? 'UTC' : 'Pacific/Kiritimati'
@@ -105,33 +106,35 @@ test(
   },
 )
 
-test('a date that is typed is sent whole, once one goes on from it, and one that has passed is refused in words', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  const { page, goTo, wake } = owner
-  await signIn(owner)
-  const title = await aDraft(owner)
-  await goTo('/blog-automation/scheduled')
-  await wake()
-  const own = card(owner, title)
-  const year = new Date().getUTCFullYear() + 1
-  await own.getByLabel('Schedule for').focus()
-  await page.keyboard.type(`1224${year}`, { delay: 800 })
-  expect(await page.getByText('Schedule updated successfully!').count()).toBe(0)
-  expect(await own.getByLabel('Schedule for').inputValue()).toBe(`${year}-12-24`)
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('heading', { level: 1 }))
-    .first()
-    .click()
-  await page.getByText('Schedule updated successfully!').first().waitFor()
-  await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(`${year}-12-24`)
-  await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
-  await own.getByText('Choose today or a later day.').waitFor()
-})
+test(
+  'a date that is typed is sent whole, once one goes on from it, and one that has passed is refused in words',
+  deep('tests/e2e/scheduled.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, goTo, wake } = owner
+    await signIn(owner)
+    const title = await aDraft(owner)
+    await goTo('/blog-automation/scheduled')
+    await wake()
+    const own = card(owner, title)
+    const year = new Date().getUTCFullYear() + 1
+    await own.getByLabel('Schedule for').focus()
+    await page.keyboard.type(`1224${year}`, { delay: 800 })
+    expect(await page.getByText('Schedule updated successfully!').count()).toBe(0)
+    expect(await own.getByLabel('Schedule for').inputValue()).toBe(`${year}-12-24`)
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .click()
+    await page.getByText('Schedule updated successfully!').first().waitFor()
+    await expect.poll(() => own.getByLabel('Reschedule for').inputValue()).toBe(`${year}-12-24`)
+    await own.getByLabel('Reschedule for').fill(dayFromNow(-2))
+    await own.getByText('Choose today or a later day.').waitFor()
+  },
+)
 
-test('a date that is chosen before React has arrived is sent too', async ({ visitor }) => {
+test('a date that is chosen before React has arrived is sent too', deep('tests/e2e/early-text.spec.ts'), async ({ visitor }) => {
   const owner = await visitor()
   const { page, context } = owner
   await signIn(owner)

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 import { aPerson, confirmAddress, PASSWORD, signInWith } from '#tests/support/account.ts'
 import { expect, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { mailTo } from '#tests/support/outbox.ts'
 
 /** What an authenticator app shows for a key, `steps` from now. */
@@ -11,7 +12,7 @@ const codeOf = (key: string, steps = 0) =>
 for (const javaScript of [true, false]) {
   test(
     `a second step is set up, asked for, and taken away again (JavaScript: ${javaScript})`,
-    { timeout: 120_000 },
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/security.spec.ts', 120_000),
     async ({ visitor, dataDir, origin }) => {
       const person = await visitor({ javaScript })
       const { page, axe } = person
@@ -75,46 +76,50 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('sessions are seen and ended, and a new password ends the others', { timeout: 120_000 }, async ({ visitor, dataDir }) => {
-  const [here, there] = [await visitor(), await visitor()]
-  const email = await aPerson(here)
-  await confirmAddress(here, dataDir, email)
-  await signInWith(there, email)
-  await there.page.waitForURL((url) => url.pathname === '/')
-  expect((await mailTo(dataDir, email, /new sign-in/i)).text).toContain('Browser: Chrome')
-  await here.goTo('/profile/security')
-  const { page } = here
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
-  expect(await sessions.getByRole('listitem').count()).toBe(2)
-  await sessions.getByText('This browser').waitFor()
-  await sessions.getByRole('button', { name: /^Sign out Chrome/ }).click()
-  await page.getByText('Signed out there').waitFor()
-  await there.goTo('/dashboard')
-  expect(new URL(there.page.url()).pathname).toBe('/auth')
+test(
+  'sessions are seen and ended, and a new password ends the others',
+  deep('tests/e2e/security.spec.ts', 120_000),
+  async ({ visitor, dataDir }) => {
+    const [here, there] = [await visitor(), await visitor()]
+    const email = await aPerson(here)
+    await confirmAddress(here, dataDir, email)
+    await signInWith(there, email)
+    await there.page.waitForURL((url) => url.pathname === '/')
+    expect((await mailTo(dataDir, email, /new sign-in/i)).text).toContain('Browser: Chrome')
+    await here.goTo('/profile/security')
+    const { page } = here
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    expect(await sessions.getByRole('listitem').count()).toBe(2)
+    await sessions.getByText('This browser').waitFor()
+    await sessions.getByRole('button', { name: /^Sign out Chrome/ }).click()
+    await page.getByText('Signed out there').waitFor()
+    await there.goTo('/dashboard')
+    expect(new URL(there.page.url()).pathname).toBe('/auth')
 
-  await signInWith(there, email)
-  await there.page.waitForURL((url) => url.pathname === '/')
-  await here.goTo('/profile/security')
-  await page.getByLabel('Current password').fill('Wrong-1-wrong')
-  await page.getByLabel('New password').fill('short')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Password must be at least 8 characters').waitFor()
-  await page.getByLabel('New password').fill('Green-house-8')
-  await page.getByLabel('Current password').fill('Wrong-1-wrong')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('This is not your password').waitFor()
-  await page.getByLabel('Current password').fill(PASSWORD)
-  await page.getByLabel('New password').fill('Green-house-8')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Your password is changed').waitFor()
-  await there.goTo('/dashboard')
-  expect(new URL(there.page.url()).pathname).toBe('/auth')
-  expect((await mailTo(dataDir, email, /password was changed/i)).text).toContain('all other devices were signed out')
-  await here.goTo('/dashboard')
-  expect(new URL(page.url()).pathname).toBe('/dashboard')
-})
+    await signInWith(there, email)
+    await there.page.waitForURL((url) => url.pathname === '/')
+    await here.goTo('/profile/security')
+    await page.getByLabel('Current password').fill('Wrong-1-wrong')
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Password must be at least 8 characters').waitFor()
+    await page.getByLabel('New password').fill('Green-house-8')
+    await page.getByLabel('Current password').fill('Wrong-1-wrong')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('This is not your password').waitFor()
+    await page.getByLabel('Current password').fill(PASSWORD)
+    await page.getByLabel('New password').fill('Green-house-8')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Your password is changed').waitFor()
+    await there.goTo('/dashboard')
+    expect(new URL(there.page.url()).pathname).toBe('/auth')
+    expect((await mailTo(dataDir, email, /password was changed/i)).text).toContain('all other devices were signed out')
+    await here.goTo('/dashboard')
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+  },
+)
 
-test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 }, async ({ visitor }) => {
+test('a passkey is added, signs in, is renamed and removed', deep('tests/e2e/security.spec.ts', 120_000), async ({ visitor }) => {
   const person = await visitor()
   const { page, context } = person
   const authenticator = await context.newCDPSession(page)
@@ -166,7 +171,7 @@ test('a passkey is added, signs in, is renamed and removed', { timeout: 120_000 
 
 test(
   'who has neither phone nor recovery codes begins the removal by mail, and can stop it',
-  { timeout: 120_000 },
+  deep('tests/e2e/security.spec.ts', 120_000),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ javaScript: false })
     const { page } = person

@@ -1,4 +1,5 @@
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
+import { countScripts } from '#tests/support/held-scripts.ts'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -85,15 +86,19 @@ test('a page for someone signed in is never the common one', async ({ visitor, o
   expect(await (await fetch(`${origin}/about`)).text()).not.toContain('Sign Out')
 })
 
-test('a public page loads no script before the first sign of a person, and all of it works after', async ({ visitor }) => {
+test('a public page loads no script before somebody is about to use one, few files then, and all of it works after', async ({
+  visitor,
+}) => {
   const { page, goTo } = await visitor({ viewport: PHONE })
-  const scripts: string[] = []
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  const scripts = countScripts(page)
   await goTo('/')
-  await page.waitForTimeout(500)
-  expect(scripts).toEqual([])
   await page.mouse.move(100, 100)
-  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 300)
+  expect(scripts).toEqual([])
+  await page.getByRole('button', { name: 'Open chat assistant' }).hover()
+  await page.waitForFunction(() => 'isAwake' in window)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.length).toBeLessThanOrEqual(12)
   await page.getByRole('link', { name: 'Get Instant Access' }).first().click()
   await page.waitForURL('**/pricing')
 })

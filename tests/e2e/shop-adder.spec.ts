@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
 import { products, refreshes } from '#features/shop/tables.server.ts'
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
@@ -52,75 +53,79 @@ async function previewsInTurn({ page }: Visitor) {
 }
 
 for (const javaScript of [true, false]) {
-  test(`a product of the retailer is read, looked over and created (JavaScript: ${javaScript})`, async ({ visitor, dataDir }) => {
-    const owner = await visitor({ javaScript })
-    const { page, goTo, axe } = owner
-    await signIn(owner)
-    await goTo('/shop/manage?q=nothing-at-all')
-    const get = page.getByRole('button', { name: 'Get Details' })
-    if (javaScript) {
-      await page.waitForFunction(() => 'isAwake' in window)
-      expect(await get.isDisabled()).toBe(true)
-    }
-    await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com.evil.example/bar')
-    await get.click()
-    await page.getByText('Please enter a valid Rogue Fitness product URL').first().waitFor()
-    await page.getByText('Invalid URL').first().waitFor()
-    expect(await page.getByLabel('Rogue product URL').inputValue()).toContain('evil.example')
-    if (javaScript) {
-      const refused = page.locator('main [aria-invalid]')
-      await refused.waitFor()
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-      await page.route('**/shop/manage.data*', (route) => answered.then(() => route.continue()))
+  test(
+    `a product of the retailer is read, looked over and created (JavaScript: ${javaScript})`,
+    deep('tests/e2e/shop-reading.spec.ts'),
+    async ({ visitor, dataDir }) => {
+      const owner = await visitor({ javaScript })
+      const { page, goTo, axe } = owner
+      await signIn(owner)
+      await goTo('/shop/manage?q=nothing-at-all')
+      const get = page.getByRole('button', { name: 'Get Details' })
+      if (javaScript) {
+        await page.waitForFunction(() => 'isAwake' in window)
+        expect(await get.isDisabled()).toBe(true)
+      }
+      await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com.evil.example/bar')
       await get.click()
-      await refused.waitFor({ state: 'detached' })
-      answer()
-      await refused.waitFor()
-      expect(await isFocused(page.getByLabel('Rogue product URL'))).toBe(true)
-    }
+      await page.getByText('Please enter a valid Rogue Fitness product URL').first().waitFor()
+      await page.getByText('Invalid URL').first().waitFor()
+      expect(await page.getByLabel('Rogue product URL').inputValue()).toContain('evil.example')
+      if (javaScript) {
+        const refused = page.locator('main [aria-invalid]')
+        await refused.waitFor()
+        const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+        await page.route('**/shop/manage.data*', (route) => answered.then(() => route.continue()))
+        await get.click()
+        await refused.waitFor({ state: 'detached' })
+        answer()
+        await refused.waitFor()
+        expect(await isFocused(page.getByLabel('Rogue product URL'))).toBe(true)
+      }
 
-    const name = `Rogue Bar ${nonce()}`
-    takeAwayAfterwards(dataDir, name)
-    const reading = await aReading(dataDir, name)
-    const previews = javaScript ? await previewsInTurn(owner) : null
-    await goTo(`/shop/manage?reading=${reading}`)
-    // The first answer to each is that its turn has not come.
-    if (previews) await expect.poll(() => previews.shown(), { timeout: 15_000 }).toEqual([200, 200])
-    await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/the-next-one')
-    await page.getByLabel('Name', { exact: true }).fill('')
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('Please enter a name.').waitFor()
-    await page.getByText('Missing Data').first().waitFor()
-    await page.getByLabel('Name', { exact: true }).fill(`${name}, ours`)
-    await page.getByRole('radio', { name: 'Picture 2 of 2' }).check()
-    if (javaScript) expect(await axe()).toEqual([])
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('✅ Product Created!').first().waitFor()
-    await page.getByText(`${name}, ours added to your equipment catalog`).first().waitFor()
-    expect(await page.getByRole('button', { name: 'Create Product' }).count()).toBe(0)
-    expect(await page.getByLabel('Rogue product URL').inputValue()).toBe('')
-    expect(new URL(page.url()).search).toBe('')
-    const [kept] = await withServicesOf(dataDir, ({ db }) =>
-      db
-        .select()
-        .from(products)
-        .where(eq(products.name, `${name}, ours`)),
-    )
-    expect(kept).toMatchObject({
-      sourceSite: 'rogue',
-      category: 'equipment',
-      imageUrl: 'https://assets.example/2.jpg',
-      handEdited: ['name', 'imageUrl'],
-      priceSource: 'page',
-    })
+      const name = `Rogue Bar ${nonce()}`
+      takeAwayAfterwards(dataDir, name)
+      const reading = await aReading(dataDir, name)
+      const previews = javaScript ? await previewsInTurn(owner) : null
+      await goTo(`/shop/manage?reading=${reading}`)
+      // The first answer to each is that its turn has not come.
+      if (previews) await expect.poll(() => previews.shown(), { timeout: 15_000 }).toEqual([200, 200])
+      await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/the-next-one')
+      await page.getByLabel('Name', { exact: true }).fill('')
+      await page.getByRole('button', { name: 'Create Product' }).click()
+      await page.getByText('Please enter a name.').waitFor()
+      await page.getByText('Missing Data').first().waitFor()
+      await page.getByLabel('Name', { exact: true }).fill(`${name}, ours`)
+      await page.getByRole('radio', { name: 'Picture 2 of 2' }).check()
+      if (javaScript) expect(await axe()).toEqual([])
+      await page.getByRole('button', { name: 'Create Product' }).click()
+      await page.getByText('✅ Product Created!').first().waitFor()
+      await page.getByText(`${name}, ours added to your equipment catalog`).first().waitFor()
+      expect(await page.getByRole('button', { name: 'Create Product' }).count()).toBe(0)
+      expect(await page.getByLabel('Rogue product URL').inputValue()).toBe('')
+      expect(new URL(page.url()).search).toBe('')
+      const [kept] = await withServicesOf(dataDir, ({ db }) =>
+        db
+          .select()
+          .from(products)
+          .where(eq(products.name, `${name}, ours`)),
+      )
+      expect(kept).toMatchObject({
+        sourceSite: 'rogue',
+        category: 'equipment',
+        imageUrl: 'https://assets.example/2.jpg',
+        handEdited: ['name', 'imageUrl'],
+        priceSource: 'page',
+      })
 
-    await goTo(`/shop/manage?reading=${reading}`)
-    await page.getByRole('button', { name: 'Create Product' }).click()
-    await page.getByText('Failed to create product: it is on your shelves already.').first().waitFor()
+      await goTo(`/shop/manage?reading=${reading}`)
+      await page.getByRole('button', { name: 'Create Product' }).click()
+      await page.getByText('Failed to create product: it is on your shelves already.').first().waitFor()
 
-    await goTo('/shop/manage/pictures')
-    await page.getByRole('button', { name: `Picture 1 of 2 for ${name}, ours` }).click()
-    await page.getByText('✅ Image Updated').first().waitFor()
-    await page.getByText('Product image updated successfully').first().waitFor()
-  })
+      await goTo('/shop/manage/pictures')
+      await page.getByRole('button', { name: `Picture 1 of 2 for ${name}, ours` }).click()
+      await page.getByText('✅ Image Updated').first().waitFor()
+      await page.getByText('Product image updated successfully').first().waitFor()
+    },
+  )
 }

@@ -1,5 +1,6 @@
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
@@ -7,40 +8,42 @@ const nonce = () => crypto.randomUUID().slice(0, 8)
 const alert = ({ page }: Visitor) => page.getByRole('alertdialog')
 const testButton = ({ page }: Visitor, word: 'Add' | 'Clear') => page.getByRole('button', { name: `${word} Test Products` })
 
-test('test products are added once and cleared; the page loads itself anew a second later, the word stays until it was read, and the focus where it was', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  const { page, goTo, wake } = owner
-  await signIn(owner)
-  await goTo('/shop/manage')
-  await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await testButton(owner, 'Add').click()
-  await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
-  await page.waitForFunction(() => !('isOld' in window))
-  await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  expect(await isFocused(testButton(owner, 'Add'))).toBe(true)
-  await testButton(owner, 'Add').click()
-  await page.getByRole('alertdialog', { name: 'Failed to add test products: they are there already.' }).waitFor()
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  expect(await isFocused(testButton(owner, 'Add'))).toBe(true)
+test(
+  'test products are added once and cleared; the page loads itself anew a second later, the word stays until it was read, and the focus where it was',
+  deep('tests/e2e/shop-editor.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, goTo, wake } = owner
+    await signIn(owner)
+    await goTo('/shop/manage')
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await testButton(owner, 'Add').click()
+    await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
+    await page.waitForFunction(() => !('isOld' in window))
+    await page.getByRole('alertdialog', { name: 'Successfully added 6 test products!' }).waitFor()
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    expect(await isFocused(testButton(owner, 'Add'))).toBe(true)
+    await testButton(owner, 'Add').click()
+    await page.getByRole('alertdialog', { name: 'Failed to add test products: they are there already.' }).waitFor()
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    expect(await isFocused(testButton(owner, 'Add'))).toBe(true)
 
-  await goTo('/shop/manage?show=tests')
-  await wake()
-  await page.getByText('6 products', { exact: true }).waitFor()
-  await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/ba')
-  await testButton(owner, 'Clear').click()
-  await page.getByRole('alertdialog', { name: 'Test products cleared!' }).waitFor()
-  const looksAgain = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'))
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  await looksAgain
-  expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
-  expect(await page.getByLabel('Rogue product URL').inputValue()).toBe('https://www.roguefitness.com/ba')
-  expect(await isFocused(testButton(owner, 'Clear'))).toBe(true)
-  await page.getByRole('heading', { name: 'No products found' }).waitFor()
-})
+    await goTo('/shop/manage?show=tests')
+    await wake()
+    await page.getByText('6 products', { exact: true }).waitFor()
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/ba')
+    await testButton(owner, 'Clear').click()
+    await page.getByRole('alertdialog', { name: 'Test products cleared!' }).waitFor()
+    const looksAgain = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('.data'))
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await looksAgain
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
+    expect(await page.getByLabel('Rogue product URL').inputValue()).toBe('https://www.roguefitness.com/ba')
+    expect(await isFocused(testButton(owner, 'Clear'))).toBe(true)
+    await page.getByRole('heading', { name: 'No products found' }).waitFor()
+  },
+)
 
 test('a product gets another address, and nobody leaves what they changed without being asked', async ({ visitor, dataDir }) => {
   const owner = await visitor()

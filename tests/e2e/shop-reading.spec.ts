@@ -6,6 +6,7 @@ import { refreshNightly } from '#features/shop/refreshing/nightly.server.ts'
 import { products, refreshes, suppliers } from '#features/shop/tables.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
 import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { shopifyListed } from '#tests/support/shop-pages.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
@@ -47,7 +48,7 @@ const atNight = (dataDir: string) =>
 for (const javaScript of [true, false]) {
   test(
     `an address becomes a product on the shelf, with its picture (JavaScript: ${javaScript})`,
-    { timeout: 120_000 },
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/shop-reading.spec.ts', 120_000),
     async ({ visitor, internet, dataDir }) => {
       const name = `Read Bar ${nonce()}`
       takeAwayAfterwards(dataDir, name)
@@ -93,7 +94,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'a supplier is read and read again: what the owner wrote stays, the difference is decided, and the night finds what is gone',
-  { timeout: 180_000 },
+  deep('tests/e2e/shop-reading.spec.ts', 180_000),
   async ({ visitor, internet, dataDir }) => {
     const word = nonce()
     const [whey, oats, salt] = ['Whey', 'Oats', 'Salt'].map((each) => `${each} ${word}`) as [string, string, string]

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products.server.ts'
 import { expect, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -67,34 +68,36 @@ test('a click right after the last key goes where it leads, and the search is fo
   expect(new URL(page.url()).search).toBe('?tab=books')
 })
 
-test('while the site does not answer, what was typed and what was found stay, and the next letter asks again', async ({
-  visitor,
-}) => {
-  const someone = await visitor()
-  const { page, context, goTo, wake, axe } = someone
-  await goTo('/shop?q=dulse')
-  await wake()
-  const field = page.getByRole('searchbox')
-  const found = await names(someone)
-  const silence = page.getByText('The site does not answer. This is what was found last')
-  await context.setOffline(true)
-  await field.press('End')
-  await page.keyboard.type(' fl')
-  await silence.waitFor()
-  await page.keyboard.type('ak')
-  await page.waitForTimeout(600)
-  await context.setOffline(false)
-  await page.route('**/shop.data*', (route) => route.fulfill({ status: 503, body: '<h1>Bad gateway</h1>' }))
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-desc')
-  await page.waitForTimeout(400)
-  expect([await silence.count(), await page.locator('.toast').count(), await field.inputValue()]).toEqual([1, 0, 'dulse flak'])
-  expect([await names(someone), new URL(page.url()).search]).toEqual([found, '?q=dulse'])
-  expect(await axe()).toEqual([])
-  await page.screenshot({ path: 'screenshots/e2e-shop-no-answer.png' })
-  await page.unroute('**/shop.data*')
-  await field.focus()
-  await page.keyboard.type('e')
-  await page.waitForURL((url) => url.search === '?q=dulse+flake&sort=name-desc')
-  await expect.poll(() => names(someone)).toEqual(['Dulse flakes'])
-  expect([await silence.count(), await field.inputValue()]).toEqual([0, 'dulse flake'])
-})
+test(
+  'while the site does not answer, what was typed and what was found stay, and the next letter asks again',
+  deep('tests/e2e/shop-search.spec.ts'),
+  async ({ visitor }) => {
+    const someone = await visitor()
+    const { page, context, goTo, wake, axe } = someone
+    await goTo('/shop?q=dulse')
+    await wake()
+    const field = page.getByRole('searchbox')
+    const found = await names(someone)
+    const silence = page.getByText('The site does not answer. This is what was found last')
+    await context.setOffline(true)
+    await field.press('End')
+    await page.keyboard.type(' fl')
+    await silence.waitFor()
+    await page.keyboard.type('ak')
+    await page.waitForTimeout(600)
+    await context.setOffline(false)
+    await page.route('**/shop.data*', (route) => route.fulfill({ status: 503, body: '<h1>Bad gateway</h1>' }))
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-desc')
+    await page.waitForTimeout(400)
+    expect([await silence.count(), await page.locator('.toast').count(), await field.inputValue()]).toEqual([1, 0, 'dulse flak'])
+    expect([await names(someone), new URL(page.url()).search]).toEqual([found, '?q=dulse'])
+    expect(await axe()).toEqual([])
+    await page.screenshot({ path: 'screenshots/e2e-shop-no-answer.png' })
+    await page.unroute('**/shop.data*')
+    await field.focus()
+    await page.keyboard.type('e')
+    await page.waitForURL((url) => url.search === '?q=dulse+flake&sort=name-desc')
+    await expect.poll(() => names(someone)).toEqual(['Dulse flakes'])
+    expect([await silence.count(), await field.inputValue()]).toEqual([0, 'dulse flake'])
+  },
+)

@@ -7,129 +7,135 @@ import { endRefresh, tellProgress } from '#features/shop/refreshing/refresh-rows
 import { aSupplier } from '#features/shop/refreshing/refresh.factory.server.ts'
 import { products, refreshes, suppliers } from '#features/shop/tables.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
 const nonce = () => crypto.randomUUID().slice(0, 8)
 const alert = ({ page }: Visitor) => page.getByRole('alertdialog')
 
-test('suppliers are allowed and read; without one a refresh cannot start', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, goTo, axe } = owner
-  await signIn(owner)
-  await goTo('/shop/manage')
-  await page.getByRole('button', { name: 'Refresh products' }).click()
-  await page.getByText('Failed to start product refresh').first().waitFor()
-  const name = `Shop ${nonce()}`
-  await goTo('/shop/manage/suppliers/new')
-  await page.getByLabel('Name').fill(name)
-  expect(await page.getByLabel('Category').inputValue()).toBe('equipment')
-  await page.getByLabel('Key').fill('Curated')
-  await page.getByLabel('Address to begin at').fill('https://127.0.0.1/')
-  await page.getByRole('button', { name: 'Save supplier' }).click()
-  await page.getByText('This word means something else here.').waitFor()
-  await page.getByText('Please enter an address that begins with https:// and names a shop.').waitFor()
-  await page.getByLabel('Key').fill(`shop-${nonce()}`)
-  await page.getByLabel('Address to begin at').fill(`https://${nonce()}.example/products.json`)
-  expect(await axe()).toEqual([])
-  await page.getByRole('button', { name: 'Save supplier' }).click()
-  await page.getByText('Supplier saved').first().waitFor()
-  await page.getByRole('button', { name: `Refresh ${name}` }).click()
-  await page.getByText('Products Refreshing').first().waitFor()
-  await page
-    .getByText(/^Failed to refresh products: ./)
-    .first()
-    .waitFor({ timeout: 30_000 })
-  expect(await axe()).toEqual([])
-  await page.getByRole('link', { name: `Edit ${name}` }).click()
-  await page.waitForURL('**/shop/manage/suppliers/*-*')
-  await page.getByRole('button', { name: 'Delete supplier' }).click()
-  await alert(owner).getByRole('button', { name: 'OK' }).click()
-  await page.getByText('Supplier deleted').first().waitFor()
+test(
+  'suppliers are allowed and read; without one a refresh cannot start',
+  deep('tests/e2e/shop-tools.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, goTo, axe } = owner
+    await signIn(owner)
+    await goTo('/shop/manage')
+    await page.getByRole('button', { name: 'Refresh products' }).click()
+    await page.getByText('Failed to start product refresh').first().waitFor()
+    const name = `Shop ${nonce()}`
+    await goTo('/shop/manage/suppliers/new')
+    await page.getByLabel('Name').fill(name)
+    expect(await page.getByLabel('Category').inputValue()).toBe('equipment')
+    await page.getByLabel('Key').fill('Curated')
+    await page.getByLabel('Address to begin at').fill('https://127.0.0.1/')
+    await page.getByRole('button', { name: 'Save supplier' }).click()
+    await page.getByText('This word means something else here.').waitFor()
+    await page.getByText('Please enter an address that begins with https:// and names a shop.').waitFor()
+    await page.getByLabel('Key').fill(`shop-${nonce()}`)
+    await page.getByLabel('Address to begin at').fill(`https://${nonce()}.example/products.json`)
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'Save supplier' }).click()
+    await page.getByText('Supplier saved').first().waitFor()
+    await page.getByRole('button', { name: `Refresh ${name}` }).click()
+    await page.getByText('Products Refreshing').first().waitFor()
+    await page
+      .getByText(/^Failed to refresh products: ./)
+      .first()
+      .waitFor({ timeout: 30_000 })
+    expect(await axe()).toEqual([])
+    await page.getByRole('link', { name: `Edit ${name}` }).click()
+    await page.waitForURL('**/shop/manage/suppliers/*-*')
+    await page.getByRole('button', { name: 'Delete supplier' }).click()
+    await alert(owner).getByRole('button', { name: 'OK' }).click()
+    await page.getByText('Supplier deleted').first().waitFor()
 
-  await goTo('/shop/manage/settings')
-  await page.getByLabel('Retailer’s domain').fill('https://roguefitness.com')
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await page.getByText('Please enter a domain alone, like roguefitness.com.').waitFor()
-  expect(await axe()).toEqual([])
-  const saveDomain = async (domain: string) => {
     await goTo('/shop/manage/settings')
-    await page.getByLabel('Retailer’s domain').fill(domain)
+    await page.getByLabel('Retailer’s domain').fill('https://roguefitness.com')
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await page.getByText('Settings of the shop saved').first().waitFor()
-  }
-  // A name that nobody has, so that nothing outside is asked.
-  const domain = `${nonce()}.example`
-  await saveDomain(domain)
-  await goTo('/shop/manage')
-  await page.getByLabel('Rogue product URL').fill(`https://www.${domain}/bar`)
-  await page.getByRole('button', { name: 'Get Details' }).click()
-  await page
-    .getByText(/^Failed to scrape product: ./)
-    .first()
-    .waitFor({ timeout: 30_000 })
-  await saveDomain('roguefitness.com')
-})
-
-test('all readings that go on are followed live, cancelling one stays where it was asked for, and none takes the focus', async ({
-  visitor,
-  dataDir,
-}) => {
-  const owner = await visitor()
-  const { page, goTo, wake } = owner
-  await signIn(owner)
-  const word = nonce()
-  const tell = (ids: string[], step: string) =>
-    withServicesOf(dataDir, async (services) => {
-      for (const id of ids) await tellProgress(services, id, step)
-    })
-  const { allowed, going, single } = await withServicesOf(dataDir, async (services) => {
-    const aReading = async (given: object) => {
-      const createdAt = services.clock.now()
-      const values = { kind: 'supplier', status: 'running', step: 'Beginning', createdAt, ...given } as const
-      return (await services.db.insert(refreshes).values(values).returning({ id: refreshes.id }))[0]!.id
+    await page.getByText('Please enter a domain alone, like roguefitness.com.').waitFor()
+    expect(await axe()).toEqual([])
+    const saveDomain = async (domain: string) => {
+      await goTo('/shop/manage/settings')
+      await page.getByLabel('Retailer’s domain').fill(domain)
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await page.getByText('Settings of the shop saved').first().waitFor()
     }
-    const allowed = await Promise.all(
-      ['one', 'two'].map((key) =>
-        aSupplier(services, { key: `${key}-${word}`, name: `${key} ${word}`, url: `https://${key}-${word}.example/` }),
-      ),
-    )
-    const going = [await aReading({ supplierId: allowed[0]!.id }), await aReading({ supplierId: allowed[1]!.id })]
-    return { allowed, going, single: await aReading({ kind: 'page', url: `https://www.${word}.example/bar` }) }
-  })
-  onTestFinished(() =>
-    withServicesOf(dataDir, async ({ db }) => void (await db.delete(suppliers).where(like(suppliers.key, `%-${word}`)))),
-  )
-  await goTo('/shop/manage/suppliers')
-  await wake()
-  const readings = page.getByRole('region', { name: 'Refreshes' }).getByRole('listitem')
-  const begun = allowed.map(({ name }) => readings.filter({ hasText: name }))
-  await tell(going, 'Reading page 7')
-  for (const each of begun) await each.getByText('Reading page 7').waitFor()
-  await begun[1]!.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Cancelled', { exact: true }).first().waitFor()
-  expect(new URL(page.url()).pathname).toBe('/shop/manage/suppliers')
-  await begun[1]!.getByText(/: cancelled/).waitFor()
-  await tell(going, 'Reading page 8')
-  await begun[0]!.getByText('Reading page 8').waitFor()
+    // A name that nobody has, so that nothing outside is asked.
+    const domain = `${nonce()}.example`
+    await saveDomain(domain)
+    await goTo('/shop/manage')
+    await page.getByLabel('Rogue product URL').fill(`https://www.${domain}/bar`)
+    await page.getByRole('button', { name: 'Get Details' }).click()
+    await page
+      .getByText(/^Failed to scrape product: ./)
+      .first()
+      .waitFor({ timeout: 30_000 })
+    await saveDomain('roguefitness.com')
+  },
+)
 
-  await goTo(`/shop/manage?reading=${single}&q=none`)
-  await wake()
-  const get = page.getByRole('button', { name: 'Get Details' })
-  await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/bar')
-  expect(await get.getAttribute('aria-disabled')).toBe('true')
-  await get.focus()
-  await page.keyboard.press('Enter')
-  await withServicesOf(dataDir, (services) =>
-    services.db.transaction(async (tx) => {
-      for (const id of [single, ...going]) await endRefresh(services, tx, id, { status: 'failed', error: 'It took too long.' })
-    }),
-  )
-  await page.getByText('Failed to scrape product: It took too long.').first().waitFor()
-  expect(await get.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await get.getAttribute('aria-disabled')).toBeNull()
-  expect(new URL(page.url()).search).toBe(`?reading=${single}&q=none`)
-})
+test(
+  'all readings that go on are followed live, cancelling one stays where it was asked for, and none takes the focus',
+  deep('tests/e2e/shop-tools.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const owner = await visitor()
+    const { page, goTo, wake } = owner
+    await signIn(owner)
+    const word = nonce()
+    const tell = (ids: string[], step: string) =>
+      withServicesOf(dataDir, async (services) => {
+        for (const id of ids) await tellProgress(services, id, step)
+      })
+    const { allowed, going, single } = await withServicesOf(dataDir, async (services) => {
+      const aReading = async (given: object) => {
+        const createdAt = services.clock.now()
+        const values = { kind: 'supplier', status: 'running', step: 'Beginning', createdAt, ...given } as const
+        return (await services.db.insert(refreshes).values(values).returning({ id: refreshes.id }))[0]!.id
+      }
+      const allowed = await Promise.all(
+        ['one', 'two'].map((key) =>
+          aSupplier(services, { key: `${key}-${word}`, name: `${key} ${word}`, url: `https://${key}-${word}.example/` }),
+        ),
+      )
+      const going = [await aReading({ supplierId: allowed[0]!.id }), await aReading({ supplierId: allowed[1]!.id })]
+      return { allowed, going, single: await aReading({ kind: 'page', url: `https://www.${word}.example/bar` }) }
+    })
+    onTestFinished(() =>
+      withServicesOf(dataDir, async ({ db }) => void (await db.delete(suppliers).where(like(suppliers.key, `%-${word}`)))),
+    )
+    await goTo('/shop/manage/suppliers')
+    await wake()
+    const readings = page.getByRole('region', { name: 'Refreshes' }).getByRole('listitem')
+    const begun = allowed.map(({ name }) => readings.filter({ hasText: name }))
+    await tell(going, 'Reading page 7')
+    for (const each of begun) await each.getByText('Reading page 7').waitFor()
+    await begun[1]!.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Cancelled', { exact: true }).first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/shop/manage/suppliers')
+    await begun[1]!.getByText(/: cancelled/).waitFor()
+    await tell(going, 'Reading page 8')
+    await begun[0]!.getByText('Reading page 8').waitFor()
+
+    await goTo(`/shop/manage?reading=${single}&q=none`)
+    await wake()
+    const get = page.getByRole('button', { name: 'Get Details' })
+    await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/bar')
+    expect(await get.getAttribute('aria-disabled')).toBe('true')
+    await get.focus()
+    await page.keyboard.press('Enter')
+    await withServicesOf(dataDir, (services) =>
+      services.db.transaction(async (tx) => {
+        for (const id of [single, ...going]) await endRefresh(services, tx, id, { status: 'failed', error: 'It took too long.' })
+      }),
+    )
+    await page.getByText('Failed to scrape product: It took too long.').first().waitFor()
+    expect(await get.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await get.getAttribute('aria-disabled')).toBeNull()
+    expect(new URL(page.url()).search).toBe(`?reading=${single}&q=none`)
+  },
+)
 
 test('a file of products is looked over, imported, taken back, and exported', async ({ visitor }) => {
   const owner = await visitor({ javaScript: false })
@@ -219,24 +225,25 @@ test('the owner sees clicks by product, page and week', async ({ visitor, dataDi
 })
 
 for (const javaScript of [true, false]) {
-  test(`on the shelves too a product can be deleted, and one stays there (JavaScript: ${javaScript})`, async ({
-    visitor,
-    dataDir,
-  }) => {
-    const owner = await visitor({ javaScript })
-    const { page, goTo } = owner
-    await signIn(owner)
-    const name = `Shelved ${nonce()}`
-    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
-    await goTo(`/shop?q=${encodeURIComponent(name)}`)
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await alert(owner).getByRole('button', { name: 'OK' }).click()
-    await page.getByRole('alertdialog', { name: 'Product deleted successfully!' }).waitFor()
-    expect(new URL(page.url()).searchParams.get('q')).toBe(name)
-    await alert(owner).getByRole('button', { name: 'OK' }).click()
-    await page.getByRole('heading', { name }).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Refresh products' }).click()
-    await page.getByText('Failed to start product refresh').first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/shop')
-  })
+  test(
+    `on the shelves too a product can be deleted, and one stays there (JavaScript: ${javaScript})`,
+    javaScript ? {} : deep('tests/e2e/shop-tools.spec.ts'),
+    async ({ visitor, dataDir }) => {
+      const owner = await visitor({ javaScript })
+      const { page, goTo } = owner
+      await signIn(owner)
+      const name = `Shelved ${nonce()}`
+      await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+      await goTo(`/shop?q=${encodeURIComponent(name)}`)
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await alert(owner).getByRole('button', { name: 'OK' }).click()
+      await page.getByRole('alertdialog', { name: 'Product deleted successfully!' }).waitFor()
+      expect(new URL(page.url()).searchParams.get('q')).toBe(name)
+      await alert(owner).getByRole('button', { name: 'OK' }).click()
+      await page.getByRole('heading', { name }).waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Refresh products' }).click()
+      await page.getByText('Failed to start product refresh').first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/shop')
+    },
+  )
 }

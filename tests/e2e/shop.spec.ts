@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -52,41 +53,45 @@ afterAll(() =>
 const cards = ({ page }: Visitor) => page.getByRole('main').getByRole('article')
 const names = async (visitor: Visitor) => (await cards(visitor).getByRole('heading').allInnerTexts()).map((name) => name.trim())
 
-test('the shop shows its banner, its tabs, and cards with what there is to know', async ({ visitor }) => {
-  const someone = await visitor()
-  const { page, goTo, axe } = someone
-  await goTo('/shop?q=kelp&sort=name-asc')
-  await page.getByText('Save 15% Off Retail Prices').waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
-  const tabs = page.getByRole('navigation', { name: 'Shelves' }).getByRole('link')
-  expect(await tabs.allInnerTexts()).toEqual(['Supplements', 'Equipment', 'Books', 'Accessories'])
-  expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search supplements...')
-  expect(
-    await page
-      .getByLabel('Sort by')
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
-  ).toEqual(['popular', 'name-asc', 'name-desc', 'price-asc', 'price-desc'])
-  await page.getByText('51 products for “kelp”, page 1 of 2').waitFor()
-  const first = cards(someone).first()
-  await first.getByRole('heading', { name: 'Kelp powder' }).waitFor()
-  for (const words of ['$39.95', '20% below its regular price', 'Featured', 'Seaweed, dried and ground.', 'Affiliate link'])
-    await first.getByText(words).waitFor()
-  const out = first.getByRole('link', { name: /^To the shop that sells Kelp powder/ })
-  expect([await out.getAttribute('href'), await out.getAttribute('rel'), await out.getAttribute('target')]).toEqual([
-    '/go/kelp-powder',
-    'sponsored nofollow noopener',
-    '_blank',
-  ])
-  expect(await page.getByText('Kelp sold out').count()).toBe(0)
-  // What nobody sells leads to its own page.
-  const unsold = cards(someone).filter({ hasText: 'No shop chosen yet' }).filter({ hasText: 'Kelp capsules 11' })
-  const about = unsold.getByRole('link', { name: 'Read more about Kelp capsules 11' })
-  expect([await about.getAttribute('href'), await about.getAttribute('target')]).toEqual(['/shop/kelp-capsules-11', null])
-  expect(await axe()).toEqual([])
-  await goTo('/shop?q=kelp+month')
-  await cards(someone).filter({ hasText: 'Kelp of last month' }).getByText('See price').waitFor()
-})
+test(
+  'the shop shows its banner, its tabs, and cards with what there is to know',
+  deep('tests/e2e/shop.spec.ts'),
+  async ({ visitor }) => {
+    const someone = await visitor()
+    const { page, goTo, axe } = someone
+    await goTo('/shop?q=kelp&sort=name-asc')
+    await page.getByText('Save 15% Off Retail Prices').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
+    const tabs = page.getByRole('navigation', { name: 'Shelves' }).getByRole('link')
+    expect(await tabs.allInnerTexts()).toEqual(['Supplements', 'Equipment', 'Books', 'Accessories'])
+    expect(await page.getByRole('searchbox').getAttribute('placeholder')).toBe('Search supplements...')
+    expect(
+      await page
+        .getByLabel('Sort by')
+        .locator('option')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual(['popular', 'name-asc', 'name-desc', 'price-asc', 'price-desc'])
+    await page.getByText('51 products for “kelp”, page 1 of 2').waitFor()
+    const first = cards(someone).first()
+    await first.getByRole('heading', { name: 'Kelp powder' }).waitFor()
+    for (const words of ['$39.95', '20% below its regular price', 'Featured', 'Seaweed, dried and ground.', 'Affiliate link'])
+      await first.getByText(words).waitFor()
+    const out = first.getByRole('link', { name: /^To the shop that sells Kelp powder/ })
+    expect([await out.getAttribute('href'), await out.getAttribute('rel'), await out.getAttribute('target')]).toEqual([
+      '/go/kelp-powder',
+      'sponsored nofollow noopener',
+      '_blank',
+    ])
+    expect(await page.getByText('Kelp sold out').count()).toBe(0)
+    // What nobody sells leads to its own page.
+    const unsold = cards(someone).filter({ hasText: 'No shop chosen yet' }).filter({ hasText: 'Kelp capsules 11' })
+    const about = unsold.getByRole('link', { name: 'Read more about Kelp capsules 11' })
+    expect([await about.getAttribute('href'), await about.getAttribute('target')]).toEqual(['/shop/kelp-capsules-11', null])
+    expect(await axe()).toEqual([])
+    await goTo('/shop?q=kelp+month')
+    await cards(someone).filter({ hasText: 'Kelp of last month' }).getByText('See price').waitFor()
+  },
+)
 
 test('the grid has one, two, three or four columns by width', async ({ visitor }) => {
   const { page, goTo } = await visitor()
@@ -164,60 +169,75 @@ test('tab, search, order and pages stand in the address and work without JavaScr
   await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
 })
 
-test('with JavaScript the order follows the select, and six cards stand in while it is on its way', async ({ visitor }) => {
-  const someone = await visitor()
-  const { page, goTo, wake } = someone
-  await goTo('/shop?q=kelp')
-  await wake()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/shop.data*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByLabel('Sort by').selectOption('name-desc')
-  await page.getByText('Loading products').waitFor()
-  expect(await page.locator('main .skeleton').count()).toBe(6)
-  release()
-  await page.waitForURL('**/shop?q=kelp&sort=name-desc')
-  await cards(someone).first().waitFor()
-  expect((await names(someone)).slice(0, 2)).toEqual(['Kelp powder', 'Kelp of last month'])
-})
+test(
+  'with JavaScript the order follows the select, and six cards stand in while it is on its way',
+  deep('tests/e2e/shop.spec.ts'),
+  async ({ visitor }) => {
+    const someone = await visitor()
+    const { page, goTo, wake } = someone
+    await goTo('/shop?q=kelp')
+    await wake()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/shop.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('Sort by').selectOption('name-desc')
+    await page.getByText('Loading products').waitFor()
+    expect(await page.locator('main .skeleton').count()).toBe(6)
+    release()
+    await page.waitForURL('**/shop?q=kelp&sort=name-desc')
+    await cards(someone).first().waitFor()
+    expect((await names(someone)).slice(0, 2)).toEqual(['Kelp powder', 'Kelp of last month'])
+  },
+)
 
-test('six cards stand in for the shop while it is on its way from another page', async ({ visitor }) => {
-  const { page, goTo, wake } = await visitor()
-  await goTo('/about')
-  await wake()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/shop.data*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
-  expect(await page.locator('main .skeleton').count()).toBe(6)
-  release()
-  await page.waitForURL('**/shop')
-  await page.getByRole('searchbox').waitFor()
-  expect(await page.locator('main .skeleton').count()).toBe(0)
-})
+test(
+  'six cards stand in for the shop while it is on its way from another page',
+  deep('tests/e2e/plain-links.spec.ts'),
+  async ({ visitor }) => {
+    const { page, goTo, wake } = await visitor()
+    await goTo('/about')
+    await wake()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/shop.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
+    expect(await page.locator('main .skeleton').count()).toBe(6)
+    release()
+    await page.waitForURL('**/shop')
+    await page.getByRole('searchbox').waitFor()
+    expect(await page.locator('main .skeleton').count()).toBe(0)
+  },
+)
 
-test('equipment has six departments and a banner while no supplier’s stands there', async ({ visitor }) => {
-  const { page, goTo, axe } = await visitor({ viewport: DESK, colorScheme: 'dark' })
-  await goTo('/shop?tab=equipment')
-  for (const name of ['Strength', 'Conditioning', 'Weightlifting', 'CrossFit', 'Accessories', 'Apparel']) {
-    const link = page.getByRole('link', { name: new RegExp(`^${name} \\(opens`) })
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([`/go/${name.toLowerCase()}`, '_blank'])
-  }
-  // Three of them are not known to have an address of their own.
-  expect(await page.getByText('Leads to Rogue’s home page.').count()).toBe(3)
-  expect(await page.getByRole('link', { name: /^Shop Equipment Now/ }).getAttribute('href')).toBe('/go/rogue')
-  await page.getByRole('heading', { name: 'Kelpworks bar' }).waitFor()
-  expect(await axe()).toEqual([])
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo('/shop?tab=equipment')
-  await owner.page.getByRole('link', { name: /^Browse All Equipment/ }).waitFor()
-  await owner.page.getByRole('link', { name: 'Manage Products' }).waitFor()
-})
+test(
+  'equipment has six departments and a banner while no supplier’s stands there',
+  deep('tests/e2e/shop.spec.ts'),
+  async ({ visitor }) => {
+    const { page, goTo, axe } = await visitor({ viewport: DESK, colorScheme: 'dark' })
+    await goTo('/shop?tab=equipment')
+    for (const name of ['Strength', 'Conditioning', 'Weightlifting', 'CrossFit', 'Accessories', 'Apparel']) {
+      const link = page.getByRole('link', { name: new RegExp(`^${name} \\(opens`) })
+      expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+        `/go/${name.toLowerCase()}`,
+        '_blank',
+      ])
+    }
+    // Three of them are not known to have an address of their own.
+    expect(await page.getByText('Leads to Rogue’s home page.').count()).toBe(3)
+    expect(await page.getByRole('link', { name: /^Shop Equipment Now/ }).getAttribute('href')).toBe('/go/rogue')
+    await page.getByRole('heading', { name: 'Kelpworks bar' }).waitFor()
+    expect(await axe()).toEqual([])
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo('/shop?tab=equipment')
+    await owner.page.getByRole('link', { name: /^Browse All Equipment/ }).waitFor()
+    await owner.page.getByRole('link', { name: 'Manage Products' }).waitFor()
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 test('what the owner changes is there for everybody at once, and gone when taken back', async ({ visitor, origin }) => {
   const owner = await visitor()
@@ -46,34 +47,40 @@ test('a new name stands in the bar, in titles and in texts; a refused form keeps
   await page.getByText('Brand: back to what the product ships').waitFor()
 })
 
-test('who runs the site stands under the legal texts once the owner has said it', async ({ visitor, origin }) => {
-  const pages = ['/legal', '/privacy', '/terms', '/disclaimer']
-  const owner = await visitor()
-  const { page, axe } = owner
-  await signIn(owner)
-  for (const path of pages) expect(await (await fetch(origin + path)).text(), path).not.toContain('Who runs this site')
-  await owner.goTo('/admin/settings/site?section=imprint')
-  await page.getByLabel('Legal name').fill('Stillwater Example Ltd')
-  await page.getByLabel('Address').fill('1 Sample Street\nSampletown')
-  await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Please enter an email address, such as hello@example.com').waitFor()
-  expect(await page.getByLabel('Address').inputValue()).toBe('1 Sample Street\nSampletown')
-  await page.getByRole('textbox', { name: 'Email' }).fill('hello@wellward.test')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Legal saved').waitFor()
-  for (const path of pages) {
-    await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain('Stillwater Example Ltd')
-    await owner.goTo(path)
-    await page.getByRole('heading', { name: 'Who runs this site' }).waitFor()
-    expect(await page.getByRole('link', { name: 'hello@wellward.test' }).getAttribute('href')).toBe('mailto:hello@wellward.test')
-    expect(await axe()).toEqual([])
-  }
-  await owner.goTo('/admin/settings/site?section=imprint')
-  await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await page.getByText('Legal: back to what the product ships').waitFor()
-})
+test(
+  'who runs the site stands under the legal texts once the owner has said it',
+  deep('tests/e2e/site-settings.spec.ts'),
+  async ({ visitor, origin }) => {
+    const pages = ['/legal', '/privacy', '/terms', '/disclaimer']
+    const owner = await visitor()
+    const { page, axe } = owner
+    await signIn(owner)
+    for (const path of pages) expect(await (await fetch(origin + path)).text(), path).not.toContain('Who runs this site')
+    await owner.goTo('/admin/settings/site?section=imprint')
+    await page.getByLabel('Legal name').fill('Stillwater Example Ltd')
+    await page.getByLabel('Address').fill('1 Sample Street\nSampletown')
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Please enter an email address, such as hello@example.com').waitFor()
+    expect(await page.getByLabel('Address').inputValue()).toBe('1 Sample Street\nSampletown')
+    await page.getByRole('textbox', { name: 'Email' }).fill('hello@wellward.test')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Legal saved').waitFor()
+    for (const path of pages) {
+      await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain('Stillwater Example Ltd')
+      await owner.goTo(path)
+      await page.getByRole('heading', { name: 'Who runs this site' }).waitFor()
+      expect(await page.getByRole('link', { name: 'hello@wellward.test' }).getAttribute('href')).toBe(
+        'mailto:hello@wellward.test',
+      )
+      expect(await axe()).toEqual([])
+    }
+    await owner.goTo('/admin/settings/site?section=imprint')
+    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+    await page.getByRole('button', { name: 'Go back', exact: true }).click()
+    await page.getByText('Legal: back to what the product ships').waitFor()
+  },
+)
 
 test('a legal page goes to paper without the house around it', async ({ visitor }) => {
   const { page, goTo } = await visitor()
@@ -88,43 +95,44 @@ test('a legal page goes to paper without the house around it', async ({ visitor 
   expect(await page.locator('main h1').evaluate((element) => getComputedStyle(element).color)).toBe(ink)
 })
 
-test('whatever long words the owner chooses, no page scrolls sideways and the menu stays in reach', async ({
-  visitor,
-  origin,
-}) => {
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  const word = 'Gesundheitsakademiegesellschaftsvorstand'
-  const change = async (section: string, label: string | RegExp, text: string) => {
-    await owner.goTo(`/admin/settings/site?section=${section}`)
-    await page
-      .getByRole('main')
-      .getByLabel(label, typeof label === 'string' ? { exact: true } : {})
-      .first()
-      .fill(text)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page
-      .getByText(/ saved$/)
-      .first()
-      .waitFor()
-  }
-  await change('house', 'Name', word)
-  await change('house', 'Copyright', word.repeat(2))
-  await change('plans', 'Monthly includes', word.repeat(4))
-  await change('marks', /Partner 1|Name 1/, word)
-  const phone = await visitor({ viewport: { width: 320, height: 640 } })
-  for (const path of ['/', '/pricing', '/contact', '/courses']) {
-    await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain(word)
-    await phone.goTo(path)
-    expect(await phone.page.evaluate('document.documentElement.scrollWidth'), path).toBe(320)
-    const menu = await phone.page.getByRole('button', { name: 'Menu' }).boundingBox()
-    expect(menu!.x + menu!.width).toBeLessThanOrEqual(320)
-  }
-  for (const section of ['house', 'plans', 'marks']) {
-    await owner.goTo(`/admin/settings/site?section=${section}`)
-    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-    await page.getByRole('button', { name: 'Go back', exact: true }).click()
-    await page.getByText('back to what the product ships').last().waitFor()
-  }
-})
+test(
+  'whatever long words the owner chooses, no page scrolls sideways and the menu stays in reach',
+  deep('tests/e2e/site-settings.spec.ts'),
+  async ({ visitor, origin }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    const word = 'Gesundheitsakademiegesellschaftsvorstand'
+    const change = async (section: string, label: string | RegExp, text: string) => {
+      await owner.goTo(`/admin/settings/site?section=${section}`)
+      await page
+        .getByRole('main')
+        .getByLabel(label, typeof label === 'string' ? { exact: true } : {})
+        .first()
+        .fill(text)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page
+        .getByText(/ saved$/)
+        .first()
+        .waitFor()
+    }
+    await change('house', 'Name', word)
+    await change('house', 'Copyright', word.repeat(2))
+    await change('plans', 'Monthly includes', word.repeat(4))
+    await change('marks', /Partner 1|Name 1/, word)
+    const phone = await visitor({ viewport: { width: 320, height: 640 } })
+    for (const path of ['/', '/pricing', '/contact', '/courses']) {
+      await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain(word)
+      await phone.goTo(path)
+      expect(await phone.page.evaluate('document.documentElement.scrollWidth'), path).toBe(320)
+      const menu = await phone.page.getByRole('button', { name: 'Menu' }).boundingBox()
+      expect(menu!.x + menu!.width).toBeLessThanOrEqual(320)
+    }
+    for (const section of ['house', 'plans', 'marks']) {
+      await owner.goTo(`/admin/settings/site?section=${section}`)
+      await page.getByRole('button', { name: 'Back to what the product ships' }).click()
+      await page.getByRole('button', { name: 'Go back', exact: true }).click()
+      await page.getByText('back to what the product ships').last().waitFor()
+    }
+  },
+)

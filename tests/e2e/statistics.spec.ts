@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
+import { holdScripts } from '#tests/support/held-scripts.ts'
 
 const STATS = 'https://stats.example'
 const SCRIPT = `${STATS}/count.js`
@@ -49,8 +51,14 @@ test('an owner counts visits only of those who agree', { timeout: 180_000 }, asy
     await declines.goTo('/about')
     await bar(declines).waitFor()
     expect(await declines.axe()).toEqual([])
+    // The answer counts at once; that it was a form loads the scripts, which come later.
+    const { asked: scripts, release } = await holdScripts(declines.page)
     await bar(declines).getByRole('button', { name: 'Decline' }).click()
     await bar(declines).waitFor({ state: 'hidden' })
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    release()
+    await declines.page.waitForFunction(() => 'isAwake' in window)
+    expect(await bar(declines).isVisible()).toBe(false)
     await declines.goTo('/pricing')
     await declines.page.mouse.move(10, 10)
     await declines.page.waitForLoadState('networkidle')
@@ -100,41 +108,48 @@ test('an owner counts visits only of those who agree', { timeout: 180_000 }, asy
   await expect.poll(() => policyOf(`${origin}/about`)).not.toContain(STATS)
 })
 
-test('a way out of the shop is told to the statistics of those who agree', { timeout: 120_000 }, async ({ visitor, origin }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  await setScript(owner, SCRIPT)
-  try {
-    await expect.poll(() => policyOf(`${origin}/shop`)).toContain(STATS)
-    const { page, context, goTo } = await visitor()
-    const told: unknown[] = []
-    await context.exposeFunction('tellTest', (...said: unknown[]) => void told.push(said))
-    await context.route(`${STATS}/**`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'window.umami = { track: (name, facts) => tellTest(name, facts) }' }),
-    )
-    await context.route('https://www.roguefitness.com/**', (route) => route.fulfill({ body: 'a shop' }))
-    await goTo('/shop?tab=equipment')
-    const follow = () =>
-      Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Conditioning/ }).click()]).then(([tab]) =>
-        tab.close(),
+test(
+  'a way out of the shop is told to the statistics of those who agree',
+  deep('tests/e2e/statistics.spec.ts', 120_000),
+  async ({ visitor, origin }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    await setScript(owner, SCRIPT)
+    try {
+      await expect.poll(() => policyOf(`${origin}/shop`)).toContain(STATS)
+      const { page, context, goTo } = await visitor()
+      const told: unknown[] = []
+      await context.exposeFunction('tellTest', (...said: unknown[]) => void told.push(said))
+      await context.route(`${STATS}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'window.umami = { track: (name, facts) => tellTest(name, facts) }',
+        }),
       )
-    await follow()
-    expect(told).toEqual([])
-    await page.getByRole('complementary', { name: 'Statistics' }).getByRole('button', { name: 'Agree' }).click()
-    await page.waitForFunction(() => 'umami' in window)
-    await follow()
-    const facts = {
-      product_name: 'Conditioning',
-      destination_url: 'https://www.roguefitness.com/conditioning',
-      category: 'equipment',
-      label: 'category card',
+      await context.route('https://www.roguefitness.com/**', (route) => route.fulfill({ body: 'a shop' }))
+      await goTo('/shop?tab=equipment')
+      const follow = () =>
+        Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Conditioning/ }).click()]).then(([tab]) =>
+          tab.close(),
+        )
+      await follow()
+      expect(told).toEqual([])
+      await page.getByRole('complementary', { name: 'Statistics' }).getByRole('button', { name: 'Agree' }).click()
+      await page.waitForFunction(() => 'umami' in window)
+      await follow()
+      const facts = {
+        product_name: 'Conditioning',
+        destination_url: 'https://www.roguefitness.com/conditioning',
+        category: 'equipment',
+        label: 'category card',
+      }
+      await expect.poll(() => told).toEqual([['AffiliateClick', facts]])
+    } finally {
+      await setScript(owner, '')
     }
-    await expect.poll(() => told).toEqual([['AffiliateClick', facts]])
-  } finally {
-    await setScript(owner, '')
-  }
-  await expect.poll(() => policyOf(`${origin}/shop`)).not.toContain(STATS)
-})
+    await expect.poll(() => policyOf(`${origin}/shop`)).not.toContain(STATS)
+  },
+)
 
 test('an address that would say more to the policy than an address is refused', async ({ visitor }) => {
   const person = await visitor()

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 
 import { permissions } from '#routes/permissions.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const PASSWORD = 'Newsreader-9'
 
@@ -101,7 +102,7 @@ test('without JavaScript it is the same, and the answer sent again makes no seco
   expect(await page.getByRole('article').count()).toBe(1)
 })
 
-test('a token opens no page, and a session opens no call', async ({ visitor, origin }) => {
+test('a token opens no page, and a session opens no call', deep('tests/e2e/roles.spec.ts'), async ({ visitor, origin }) => {
   const member = await visitor()
   await aMember(member, origin)
   const token = await makeToken(member, 'Everything', ['profile:read', 'health:read', 'health:write', 'membership:read'])

@@ -5,6 +5,7 @@ import { healthStats } from '#features/health/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
+import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 const written = (daysAgo: number) => writtenDay(dayAgo(daysAgo), 'en-GB', { day: 'numeric', month: 'short' })
@@ -30,29 +31,33 @@ async function haveDays(email: string, dataDir: string, zone = ZONE): Promise<vo
 
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a chart is read day by day with the keyboard, and a gap is a gap', async ({ visitor, dataDir }) => {
-  const person = await visitor({ timeZone: ZONE })
-  const { page, goTo, wake } = person
-  await someone(person, dataDir)
-  await goTo('/health/trends')
-  await wake()
-  const reader = chart(page, 'Steps').getByRole('slider', { name: 'Read Steps day by day' })
-  const reads = () => reader.getAttribute('aria-valuetext')
-  await reader.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(reads).toMatch(new RegExp(`^${written(1)}: 5,001 steps, mean of seven days 5,00\\d$`))
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(reads).toMatch(new RegExp(`^${written(2)}: no entry, mean of seven days 5,00\\d$`))
-  // What stands beside the chart says the same.
-  expect(await chart(page, 'Steps').innerText()).toContain((await reads())!)
-  await page.keyboard.press('Home')
-  await expect.poll(reads).toMatch(new RegExp(`^${written(29)}: 5,029 steps`))
-  await page.keyboard.press('End')
-  await expect.poll(reads).toMatch(new RegExp(`^${written(0)}: 5,000 steps`))
-  expect(await chart(page, 'Steps').getByRole('img').getAttribute('aria-label')).toMatch(
-    /^Steps: Mean of seven days 5,00\d, below your usual range, 5,0\d\d to 5,0\d\d$/,
-  )
-})
+test(
+  'a chart is read day by day with the keyboard, and a gap is a gap',
+  deep('tests/e2e/trends.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ timeZone: ZONE })
+    const { page, goTo, wake } = person
+    await someone(person, dataDir)
+    await goTo('/health/trends')
+    await wake()
+    const reader = chart(page, 'Steps').getByRole('slider', { name: 'Read Steps day by day' })
+    const reads = () => reader.getAttribute('aria-valuetext')
+    await reader.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(reads).toMatch(new RegExp(`^${written(1)}: 5,001 steps, mean of seven days 5,00\\d$`))
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(reads).toMatch(new RegExp(`^${written(2)}: no entry, mean of seven days 5,00\\d$`))
+    // What stands beside the chart says the same.
+    expect(await chart(page, 'Steps').innerText()).toContain((await reads())!)
+    await page.keyboard.press('Home')
+    await expect.poll(reads).toMatch(new RegExp(`^${written(29)}: 5,029 steps`))
+    await page.keyboard.press('End')
+    await expect.poll(reads).toMatch(new RegExp(`^${written(0)}: 5,000 steps`))
+    expect(await chart(page, 'Steps').getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Steps: Mean of seven days 5,00\d, below your usual range, 5,0\d\d to 5,0\d\d$/,
+    )
+  },
+)
 
 test('the pointer reads the day under it', async ({ visitor, dataDir }) => {
   const person = await visitor({ timeZone: ZONE })
@@ -68,64 +73,70 @@ test('the pointer reads the day under it', async ({ visitor, dataDir }) => {
 })
 
 for (const javaScript of [true, false]) {
-  test(`four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor, dataDir }) => {
-    const zone = zoneTold(javaScript)
-    const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
-    const { page, goTo, axe } = person
-    await someone(person, dataDir, zone)
-    await goTo('/health/trends')
-    for (const [label, rows] of [
-      ['7 days', 7],
-      ['90 days', 40],
-      ['Year', 40],
-      ['30 days', 30],
-    ] as const) {
-      await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: label, exact: true }).click()
-      await page.getByRole('heading', { level: 2, name: label === 'Year' ? 'The last year' : `The last ${label}` }).waitFor()
-      const table = chart(page, 'Steps').getByRole('group').or(chart(page, 'Steps').locator('details'))
-      if (!(await chart(page, 'Steps').getByRole('table').isVisible())) await table.getByText('As a table').click()
-      expect([label, await chart(page, 'Steps').locator('tbody tr').count()]).toEqual([label, rows])
-    }
-    // The second day back has no number of its own, but a mean.
-    expect(await chart(page, 'Steps').locator('tbody tr').nth(2).innerText()).toMatch(/–\s+5,00\d/)
-    if (javaScript) expect(await axe()).toEqual([])
-  })
+  test(
+    `four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`,
+    javaScript ? {} : deep('tests/e2e/trends.spec.ts'),
+    async ({ visitor, dataDir }) => {
+      const zone = zoneTold(javaScript)
+      const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
+      const { page, goTo, axe } = person
+      await someone(person, dataDir, zone)
+      await goTo('/health/trends')
+      for (const [label, rows] of [
+        ['7 days', 7],
+        ['90 days', 40],
+        ['Year', 40],
+        ['30 days', 30],
+      ] as const) {
+        await page.getByRole('navigation', { name: 'Range' }).getByRole('link', { name: label, exact: true }).click()
+        await page.getByRole('heading', { level: 2, name: label === 'Year' ? 'The last year' : `The last ${label}` }).waitFor()
+        const table = chart(page, 'Steps').getByRole('group').or(chart(page, 'Steps').locator('details'))
+        if (!(await chart(page, 'Steps').getByRole('table').isVisible())) await table.getByText('As a table').click()
+        expect([label, await chart(page, 'Steps').locator('tbody tr').count()]).toEqual([label, rows])
+      }
+      // The second day back has no number of its own, but a mean.
+      expect(await chart(page, 'Steps').locator('tbody tr').nth(2).innerText()).toMatch(/–\s+5,00\d/)
+      if (javaScript) expect(await axe()).toEqual([])
+    },
+  )
 }
 
 for (const javaScript of [true, false]) {
-  test(`older entries are a page further, in the range that was chosen, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    visitor,
-    dataDir,
-  }) => {
-    const zone = zoneTold(javaScript)
-    const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
-    const { page, goTo, axe } = person
-    await someone(person, dataDir, zone)
-    await goTo('/health/trends?days=90')
-    const entries = page.getByRole('region', { name: 'Your entries' })
-    await expect.poll(() => entries.locator('tbody tr').count()).toBe(30)
-    expect(await entries.getByRole('link', { name: 'Newer' }).count()).toBe(0)
-    await entries.getByRole('link', { name: 'Older' }).click()
-    await page.waitForURL(`**/health/trends?days=90&before=${dayAgo(30, zone)}#entries`)
-    await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
-    expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
-    await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()
-    const number = entries.locator('td span').filter({ hasText: '58' })
-    expect(await number.innerText()).toBe('58 RMSSD')
-    // It stands beside its method, on phones as well.
-    expect((await number.boundingBox())!.width).toBeLessThan(90)
-    expect(await entries.getByRole('link', { name: 'Older' }).count()).toBe(0)
-    if (javaScript) expect(await axe()).toEqual([])
-    await entries.getByRole('link', { name: 'Newer' }).click()
-    await page.waitForURL('**/health/trends?days=90#entries')
-    await expect.poll(() => entries.locator('tbody tr').first().innerText()).toContain('5,000')
-  })
+  test(
+    `older entries are a page further, in the range that was chosen, ${javaScript ? 'with' : 'without'} JavaScript`,
+    javaScript ? {} : deep('tests/e2e/trends.spec.ts'),
+    async ({ visitor, dataDir }) => {
+      const zone = zoneTold(javaScript)
+      const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
+      const { page, goTo, axe } = person
+      await someone(person, dataDir, zone)
+      await goTo('/health/trends?days=90')
+      const entries = page.getByRole('region', { name: 'Your entries' })
+      await expect.poll(() => entries.locator('tbody tr').count()).toBe(30)
+      expect(await entries.getByRole('link', { name: 'Newer' }).count()).toBe(0)
+      await entries.getByRole('link', { name: 'Older' }).click()
+      await page.waitForURL(`**/health/trends?days=90&before=${dayAgo(30, zone)}#entries`)
+      await expect.poll(() => entries.locator('tbody tr').count()).toBe(9)
+      expect(await entries.locator('tbody tr').first().innerText()).toContain('5,031')
+      await page.getByRole('heading', { level: 2, name: 'The last 90 days' }).waitFor()
+      const number = entries.locator('td span').filter({ hasText: '58' })
+      expect(await number.innerText()).toBe('58 RMSSD')
+      // It stands beside its method, on phones as well.
+      expect((await number.boundingBox())!.width).toBeLessThan(90)
+      expect(await entries.getByRole('link', { name: 'Older' }).count()).toBe(0)
+      if (javaScript) expect(await axe()).toEqual([])
+      await entries.getByRole('link', { name: 'Newer' }).click()
+      await page.waitForURL('**/health/trends?days=90#entries')
+      await expect.poll(() => entries.locator('tbody tr').first().innerText()).toContain('5,000')
+    },
+  )
 }
 
 test('the dashboard shows the last thirty days, with a table, and leads to the rest', async ({ visitor, dataDir }) => {
   const person = await visitor({ timeZone: ZONE, colorScheme: 'dark' })
   const { page, goTo, axe } = person
   const email = await startTrial(person, 'Ole')
+  await person.goTo('/dashboard')
   await page.getByText('Each number that you log draws its line here').waitFor()
   await haveDays(email, dataDir)
   await goTo('/dashboard')

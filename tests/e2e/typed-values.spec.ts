@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 
 import { signInWith } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 import { OWNER } from '#tests/support/product.ts'
 
 const weight = (page: Page) => page.getByLabel('Weight')
@@ -30,6 +31,7 @@ test.for([true, false])(
     const person = await visitor({ javaScript })
     const { page } = person
     await startTrial(person, 'Anna')
+    await person.goTo('/dashboard')
     await page.getByRole('heading', { name: 'Welcome Back, Anna' }).waitFor()
     // With a script, a tab in which nothing was typed would look again by itself.
     await weight(page).fill('99.9')
@@ -66,35 +68,41 @@ test('signed out elsewhere, a check-in keeps what was typed and is saved after s
   expect(await weight(page).inputValue()).toBe('')
 })
 
-test('without JavaScript, a form sent after signing out leads to the sign-in, which says that nothing was saved', async ({
-  visitor,
-}) => {
-  const person = await visitor({ javaScript: false })
-  const { page } = person
-  await signIn(person)
-  await person.goTo('/dashboard')
-  const tab = await anotherTab(person, '/')
-  await signOut(tab)
-  await weight(page).fill('71.3')
-  await save(page)
-  await page.getByText('Nothing was saved. Please sign in and enter it again.').waitFor()
-})
+test(
+  'without JavaScript, a form sent after signing out leads to the sign-in, which says that nothing was saved',
+  deep('tests/e2e/typed-values.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ javaScript: false })
+    const { page } = person
+    await signIn(person)
+    await person.goTo('/dashboard')
+    const tab = await anotherTab(person, '/')
+    await signOut(tab)
+    await weight(page).fill('71.3')
+    await save(page)
+    await page.getByText('Nothing was saved. Please sign in and enter it again.').waitFor()
+  },
+)
 
-test('on a phone no field is under the bar when it gets the focus', async ({ visitor }) => {
-  const person = await visitor({ viewport: PHONE })
-  const { page } = person
-  await startTrial(person, 'Pia')
-  await person.goTo('/dashboard')
-  const hidden: string[] = []
-  for (let steps = 0; steps < 70; steps++) {
-    await page.keyboard.press('Tab')
-    const under = await page.evaluate(() => {
-      const [focused, bar] = [document.activeElement, document.querySelector('.member-bar')]
-      if (!focused || !bar || bar.contains(focused) || focused === document.body) return null
-      const [box, edge] = [focused.getBoundingClientRect(), bar.getBoundingClientRect().top]
-      return box.top >= edge ? (focused.getAttribute('name') ?? focused.textContent) : null
-    })
-    if (under !== null) hidden.push(under)
-  }
-  expect(hidden).toEqual([])
-})
+test(
+  'on a phone no field is under the bar when it gets the focus',
+  deep('tests/e2e/typed-values.spec.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ viewport: PHONE })
+    const { page } = person
+    await startTrial(person, 'Pia')
+    await person.goTo('/dashboard')
+    const hidden: string[] = []
+    for (let steps = 0; steps < 70; steps++) {
+      await page.keyboard.press('Tab')
+      const under = await page.evaluate(() => {
+        const [focused, bar] = [document.activeElement, document.querySelector('.member-bar')]
+        if (!focused || !bar || bar.contains(focused) || focused === document.body) return null
+        const [box, edge] = [focused.getBoundingClientRect(), bar.getBoundingClientRect().top]
+        return box.top >= edge ? (focused.getAttribute('name') ?? focused.textContent) : null
+      })
+      if (under !== null) hidden.push(under)
+    }
+    expect(hidden).toEqual([])
+  },
+)

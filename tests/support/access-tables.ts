@@ -110,6 +110,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'health_stats',
     'health_streaks',
     'health_values',
+    'health_versions',
     'held_achievements',
     'inbox_drafts',
     'lab_results',

@@ -1,9 +1,9 @@
-import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 
 import { Browser, haveSession, held } from '#features/identity/account.factory.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { beginFactor, findPendingSecret } from '#features/identity/factors/factors.server.ts'
+import { hashPassword } from '#features/identity/password-hash.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -25,7 +25,7 @@ export const test = base.extend('place', { scope: 'file' }, async ({ database })
   return {
     services,
     by: await aPerson(services, 'owner', { isAdmin: true }),
-    hash: await hashPassword(PASSWORD),
+    hash: await hashPassword(services, PASSWORD),
     gated: (gate: Gate, sent: SentJob[]) => servicesWith(gatedDatabase(database.pool, gate), sent),
   }
 })

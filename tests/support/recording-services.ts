@@ -116,6 +116,7 @@ export function recordingServices({
     isInDanger: async (text) => hearDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
+    passwordCost: LITTLE,
     allowCommonPasswords: false,
     outbox: null,
     sendsMail: true,
@@ -123,6 +124,9 @@ export function recordingServices({
     parts: [],
   }
 }
+
+/** Hashing a password as the product does it takes a tenth of a second, and tests open thousands of accounts. */
+const LITTLE: Services['passwordCost'] = { log2N: 4, r: 8, p: 1 }
 
 const silentLog: Services['log'] = {
   debug() {},

@@ -10,10 +10,10 @@ import { movableClock, recordingServices, type SentJob } from './recording-servi
 
 export { expect } from 'vitest'
 
-/** Copies the migrated database of this run. */
+/** Copies the migrated database of this run, file by file: through the log, page by page, costs a fifth of all that database tests do. */
 async function copyDatabase({ server, template }: ProvidedContext['postgres']): Promise<DatabasePool> {
   const name = `${template}_${randomUUID().replaceAll('-', '')}`
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const { close, ...database } = openDatabase(databaseNamed(server, name))
   return {
     ...database,
