@@ -15,7 +15,7 @@ export const featureUses = {
   blog: ['writing', 'identity', 'membership', 'site'],
   shop: ['identity', 'site'],
   chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop'],
-  automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop'],
+  automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop', 'chat'],
 } as const satisfies Record<string, ReadonlyArray<string>>
 
 const ban = (message: string, ...group: string[]) => ({ group, message })

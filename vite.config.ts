@@ -1,36 +1,57 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+const ROUTE =
+  /\/app\/(?:routes\/)?(root|(?:public|auth|member|admin|machine)\/[^?]+)\.tsx?(\?__react-router-build-client-route)?$/
+
+/** With what a module is loaded: the names of routes ("public/home", "root"), and "start" for what starts the router. */
+function loadedWith(id: string, graph: Graph): string[] {
+  const found = new Set<string>()
+  const seen = new Set([id])
+  for (const each of seen) {
+    const [, route, isEntry] = ROUTE.exec(each) ?? []
+    if (route && isEntry) found.add(route)
+    else if (each.endsWith('/entry.client.tsx')) found.add('start')
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  }
+  return [...found]
+}
 
 /**
- * `import()` as the browser has it. Vite’s own way fetches style sheets and imports ahead, and costs every page with an `import()` 0.7 kB; our style
- * sheets are linked by the pages and parts that need them (`?url`).
+ * The file in which a browser gets a module. Each file costs a request and its headers, so what every page loads comes in one, what three or more
+ * kinds of public page share in another, and what three or more pages of members share, and no public one has, in a third. Null leaves it to the bundler: a page has a file
+ * of its own, and so has what two pages share.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+function fileOf(id: string, graph: Graph): string | null {
+  const routes = loadedWith(id, graph)
+  if (routes.includes('start') || (routes.includes('root') && !ROUTE.test(id))) return 'every-page'
+  if (ROUTE.test(id)) return null
+  // The pages on which people sign in count as one kind, and long texts stay with the pages that show them.
+  const kinds = new Set(
+    routes.filter((route) => /^(?:public|auth)\//.test(route)).map((route) => route.replace(/^auth\/.*/, 'auth')),
+  )
+  return kinds.size >= (/\/content\//.test(id) ? 8 : 3) ? 'public-pages' : null
+}
+
+/** What three or more pages of members share, and no public one has. */
+function fileOfMembers(id: string, graph: Graph): string | null {
+  const routes = loadedWith(id, graph)
+  if (ROUTE.test(id) || routes.some((route) => !/^(?:member|admin)\//.test(route))) return null
+  return routes.filter((route) => route.startsWith('member/')).length >= 3 ? 'member-pages' : null
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {
-        rollupOptions: {
-          output: {
-            // Every file costs a request and its headers, so what most pages share comes in one, and the libraries in another.
-            codeSplitting: {
-              groups: [
-                // What is imported only when it is needed stays apart.
-                { name: 'library', test: /node_modules\/(?!@simplewebauthn|media-chrome)/ },
-                // So many that no page of the owner's alone can bring its parts into what visitors load.
-                { name: 'shared', test: /\/(app|content)\/(?!routes\/admin\/)/, minShareCount: 14 },
-              ],
-            },
-          },
-        },
+        rollupOptions: { output: { codeSplitting: { groups: [{ name: fileOf, priority: 1 }, { name: fileOfMembers }] } } },
       },
     },
     ssr: {

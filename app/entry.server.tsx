@@ -12,7 +12,6 @@ import {
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { analyticsOrigin } from '#features/site/analytics/analytics-origin.ts'
-import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
 import type { SiteWords } from '#features/site/site-words.tsx'
 import { findThings } from '#features/site/structured-data/page-things.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
@@ -25,6 +24,7 @@ import { services } from '#platform/services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
 import { areaOf, type AreaHandle } from './routes/area.ts'
+import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
 import { toasts } from './routes/guard.server.ts'
 import { ServerParts } from './routes/server-parts.tsx'
@@ -46,13 +46,15 @@ export default async function handleRequest(
   const { id, unavailable } = context.get(requestInfo)
   const answer = unavailable() && status >= 500 ? 503 : status
   const nonce = randomBytes(16).toString('base64url')
-  const { shared } = areaOfEntry(entry)
+  const { area, shared } = areaOfEntry(entry)
   const words = (entry.staticHandlerContext.loaderData['root'] as { words: SiteWords } | undefined)?.words
   const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
-  const things = words ? await findThings(context, words, new URL(request.url).pathname) : []
+  const things = words && area === 'site' ? await findThings(context, words, new URL(request.url).pathname) : []
+  const common = answer === 200 && shared && isCommon(request, context)
+  const isSignedIn = context.get(viewer) !== null
   const parts = {
     head: <StructuredData things={things} />,
-    body: analytics && <ConsentBar analytics={analytics} nonce={nonce} />,
+    body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
   }
   const page = await render(
     <NonceContext value={nonce}>
@@ -67,7 +69,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
   const statistics = analytics ? analyticsOrigin(analytics.script) : null
-  if (answer === 200 && shared && isCommon(request, context)) {
+  if (common) {
     const { html, hashes } = withoutNonce(page.toString(), nonce)
     headers.set(
       'Content-Security-Policy',

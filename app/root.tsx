@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -12,9 +12,7 @@ import {
 
 import { wordsOfPage } from '#content/metadata.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
-import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
-import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
-import { ReaderLanguage } from '#features/identity/dates/use-spelling.tsx'
+import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { PersonContext } from '#features/identity/person-field.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
@@ -27,25 +25,24 @@ import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { themeColours } from '#ui/theme-colours.ts'
 import { ToastRegion } from '#ui/toast.tsx'
-import { standIns, WhileLoading } from '#ui/while-loading.tsx'
+import { WhileLoading } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/root.ts'
-import { AccessDenied } from './routes/admin/access-denied.tsx'
-import { VerifyingAccess } from './routes/admin/verifying-access.tsx'
-import { areaOf } from './routes/area.ts'
+import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { frameViewer, guard, identify, toasts, type Refused } from './routes/guard.server.ts'
 import { keepForms, KeptForms } from './routes/kept-forms.tsx'
+import { Refusal } from './routes/refusal.tsx'
 import { ServerParts } from './routes/server-parts.tsx'
 
 import appCss from './app.css?url'
+import insideCss from './inside.css?url'
 
 export const middleware = [identify, guard]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms]
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
-  { rel: 'stylesheet', href: appCss },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -67,11 +64,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  const { area, shared } = areaOf(useMatches())
+  const matches = useMatches()
+  const { area, shared } = areaOf(matches)
   const parts = use(ServerParts)
-  // Decided once a document: later navigations happen where the scripts have long run.
-  const [quiet] = useState(area === 'site')
   const error = useRouteError()
+  const said = root?.toasts ?? []
+  // Decided once: later navigations happen where the scripts have long run. Toasts have a button that closes them.
+  const [isDocument] = useState(area === 'site' && said.length === 0)
   const person = root ? root.viewer : refusedViewer(error)
   const isCounted = shared && !person && root?.words.analytics !== undefined
   return (
@@ -84,6 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
         <Meta />
+        {/* Before the pages’ own sheets, in this order, and never taken away: whoever is signed in may see what a visitor does not. */}
+        <link rel="stylesheet" href={appCss} precedence="app" />
+        {(person || area !== 'site') && <link rel="stylesheet" href={insideCss} precedence="inside" />}
         {/* Style sheets are allowed by their origin; a nonce, which browsers hide, would differ when React takes the page over. */}
         <Links nonce="" />
         {parts.head}
@@ -95,13 +97,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
                 {children}
               </SiteFrame>
+              {error === null && besideOf(matches)}
               {pathname !== '/chat' && <ChatOpener />}
             </ReaderLanguage>
           </PersonContext>
         </SiteWordsContext>
-        <ToastRegion toasts={root?.toasts ?? []} />
+        <ToastRegion toasts={said} />
         {root && <TabsInStep mark={root.viewer?.mark ?? null} />}
-        <PageScripts quiet={quiet} />
+        <PageScripts isDocument={isDocument} />
         {parts.body}
       </body>
     </html>
@@ -114,14 +117,14 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
   return isRefusal ? (error.data as Refused).viewer : undefined
 }
 
-/** Pages that show what is coming while their data is on the way. */
-Object.assign(standIns, { '/dashboard': <DashboardSkeleton />, '/courses': <WhileCoursesLoad /> })
+/** Administrators alone load this. */
+const VerifyingAccess = lazy(() => import('./routes/admin/verifying-access.tsx'))
 
-export default function App() {
+export default function App({ loaderData: { viewer: person } }: Route.ComponentProps) {
   return (
     <>
       <KeptForms />
-      <VerifyingAccess />
+      <Suspense>{person?.isAdmin && <VerifyingAccess />}</Suspense>
       <WhileLoading>
         <Outlet />
       </WhileLoading>
@@ -131,6 +134,5 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  if (status === 401 || status === 403) return <AccessDenied signedIn={status === 403} />
-  return <ErrorPage status={status} />
+  return status === 401 || status === 403 ? <Refusal signedIn={status === 403} /> : <ErrorPage status={status} />
 }

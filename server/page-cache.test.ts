@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { movableClock } from '#tests/support/recording-services.ts'
+
 import { PageCache } from './page-cache.ts'
 
 let server: Server
@@ -11,6 +13,7 @@ let origin: string
 let rendered: string[]
 let page: (path: string) => Response | Promise<Response>
 let cache: PageCache
+const clock = movableClock('2026-03-02T09:30:00Z')
 
 const shared = (body: string, headers = {}) =>
   new Response(body, { headers: { 'Cache-Control': 'public, max-age=0', ...headers } })
@@ -24,6 +27,7 @@ beforeEach(async () => {
       return page(path)
     },
     (cookies) => cookies.includes('session='),
+    { clock },
   )
   server = createServer((request, response) => {
     if (!cache.answer(request, response)) response.writeHead(404).end('miss')
@@ -91,7 +95,7 @@ test('the memory has an end: the oldest pages give way', async () => {
   const small = new PageCache(
     () => Promise.resolve(shared(randomBytes(1_000).toString('hex'))),
     () => false,
-    10_000,
+    { mostBytes: 10_000 },
   )
   const isKept = (path: string) => small.answer({ method: 'GET', url: path, headers: {} } as IncomingMessage, nowhere)
   for (let at = 0; at < 9; at++) {
@@ -140,13 +144,16 @@ test('a page that was being rendered while its content changed is not kept', asy
 })
 
 test.each([
-  ['an instant', () => ({ Expires: new Date(Date.now() + 1_000).toUTCString() })],
-  ['seconds', () => ({ 'Cache-Control': 'public, max-age=0, s-maxage=1' })],
+  ['an instant', { Expires: 'Mon, 02 Mar 2026 09:30:10 GMT' }],
+  ['seconds', { 'Cache-Control': 'public, max-age=0, s-maxage=10' }],
 ])('a page that names its end by %s is not answered after it', async (_how, headers) => {
-  page = () => shared('$20.00', headers())
+  clock.set('2026-03-02T09:30:00Z')
+  page = () => shared('$20.00', headers)
   await filled('/shop')
+  clock.set('2026-03-02T09:30:09Z')
   expect((await fetch(`${origin}/shop`)).status).toBe(200)
-  await expect.poll(async () => (await fetch(`${origin}/shop`)).status, { timeout: 3_000 }).toBe(404)
+  clock.set('2026-03-02T09:30:10Z')
+  expect((await fetch(`${origin}/shop`)).status).toBe(404)
   expect(cache.size).toBe(0)
 })
 

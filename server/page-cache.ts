@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { systemClock, type Clock } from '#platform/clock.ts'
+
 import { chooseEncoding, encode, namesTag, type Encoding } from './encoding.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 
@@ -39,14 +41,16 @@ export class PageCache {
   readonly #isPersonal: (cookieHeader: string) => boolean
   #generation = 0
   readonly #mostBytes: number
+  readonly #clock: Clock
   #bytes = 0
 
   constructor(
     render: (path: string) => Promise<Response>,
     isPersonal: (cookieHeader: string) => boolean,
-    mostBytes = MOST_BYTES,
+    { mostBytes = MOST_BYTES, clock = systemClock }: { mostBytes?: number; clock?: Clock } = {},
   ) {
     this.#mostBytes = mostBytes
+    this.#clock = clock
     this.#render = render
     this.#isPersonal = isPersonal
   }
@@ -60,7 +64,7 @@ export class PageCache {
     if (!this.concerns(request)) return false
     const page = this.#pages.get(request.url!)
     if (!page) return false
-    if (page.expiresAt <= Date.now()) {
+    if (page.expiresAt <= this.#clock.now().getTime()) {
       this.#forget(request.url!)
       return false
     }
@@ -100,7 +104,7 @@ export class PageCache {
     const generation = this.#generation
     const response = await this.#render(path)
     if (!isKeepable(response)) return
-    const page = await preparePage(response)
+    const page = await preparePage(response, this.#clock.now())
     if (generation !== this.#generation) return
     this.#forget(path)
     this.#pages.set(path, page)
@@ -134,7 +138,7 @@ export function isKeepable(response: Response): boolean {
   )
 }
 
-async function preparePage(response: Response): Promise<Page> {
+async function preparePage(response: Response, now: Date): Promise<Page> {
   const raw = Buffer.from(await response.arrayBuffer())
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   withSecurityHeaders(response.headers)
@@ -147,13 +151,13 @@ async function preparePage(response: Response): Promise<Page> {
     return { tag, body, headersUnchanged, headers: [...headersUnchanged, ...encoded, 'Content-Length', String(body.length)] }
   }
   const [br, gzip, identity] = await Promise.all([variant('br'), variant('gzip'), variant('identity')])
-  return { variants: { br, gzip, identity }, expiresAt: expiryOf(response.headers) }
+  return { variants: { br, gzip, identity }, expiresAt: expiryOf(response.headers, now) }
 }
 
 /** Seconds for shared caches, or an instant; one that nobody can read has passed. */
-function expiryOf(headers: Headers): number {
+function expiryOf(headers: Headers, now: Date): number {
   const seconds = Number(/s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1])
-  if (seconds) return Date.now() + seconds * 1000
+  if (seconds) return now.getTime() + seconds * 1000
   const expires = headers.get('Expires')
   return expires === null ? Infinity : Date.parse(expires) || 0
 }

@@ -12,6 +12,13 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ]
 
+const OF_DOCUMENTS: ReadonlySet<string> = new Set(['X-Frame-Options', 'Cross-Origin-Opener-Policy'])
+
+/** The same for a script, a style sheet or a font, of which a page loads many: without what says something about documents only. */
+export const partHeaders: typeof securityHeaders = securityHeaders
+  .filter(([name]) => !OF_DOCUMENTS.has(name))
+  .map(([name, value]) => [name, name === 'Content-Security-Policy' ? "default-src 'none'" : value])
+
 /** Adds those that an answer has not set for itself. */
 export function withSecurityHeaders(headers: Headers): void {
   for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,24 @@ test('a hashed file is kept for a year and sent as it was compressed', async () 
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(await answer.text()).toBe(script)
+})
+
+test('a script carries what the specification asks of every answer, and little else', async () => {
+  const { rawHeaders } = await new Promise<IncomingMessage>((resolve) =>
+    get(`${origin}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => resolve(answer.resume())),
+  )
+  const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+  for (const name of [
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Strict-Transport-Security',
+  ])
+    expect(rawHeaders).toContain(name)
+  expect(lines.join('\r\n').length).toBeLessThan(540)
+  const picture = await fetch(`${origin}/favicon.svg`)
+  expect(picture.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })
 
 test('without a fitting compressed file the bytes themselves are sent', async () => {

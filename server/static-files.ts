@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 
 import { chooseEncoding, namesTag, type Encoding } from './encoding.ts'
-import { securityHeaders } from './security-headers.ts'
+import { partHeaders, securityHeaders } from './security-headers.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -22,7 +22,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 interface File {
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer }
-  readonly tag: string
+  /** Null for a file that never changes. */
+  readonly tag: string | null
   readonly headers: string[]
 }
 
@@ -36,7 +37,7 @@ export function serveStaticFiles(folder: string): (request: IncomingMessage, res
     const { method, url, headers } = request
     const file = files.get(url!)
     if (!file || (method !== 'GET' && method !== 'HEAD')) return url!.startsWith('/assets/') ? refuse(response) : false
-    if (namesTag(headers['if-none-match'], file.tag)) {
+    if (file.tag && namesTag(headers['if-none-match'], file.tag)) {
       response.writeHead(304, file.headers).end()
       return true
     }
@@ -64,14 +65,16 @@ function readFiles(folder: string): Map<string, File> {
 
 function readFile(name: string): File {
   const identity = readFileSync(name)
-  const tag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const lasting = name.includes(`${sep}assets${sep}`)
+  // Nobody asks again whether a file has changed whose name is that of its content.
+  const tag = lasting ? null : `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const isPart = /\.(?:css|js|woff2)$/.test(name)
   const headers = [
-    ...securityHeaders.flat(),
+    ...(isPart ? partHeaders : securityHeaders).flat(),
     ...Object.entries({
       'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      ETag: tag,
+      ...(tag && { ETag: tag }),
       Vary: 'Accept-Encoding',
     }).flat(),
   ]

@@ -19,6 +19,7 @@ import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.
 import { PageCache } from './page-cache.ts'
 import { PageTurns } from './page-turns.ts'
 import { redirect, refuse, refuseMethod, respond } from './respond.ts'
+import { asksForTooManyRoutes } from './route-list.ts'
 import { takeBody } from './take-body.ts'
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -50,6 +51,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
   const cache = new PageCache(
     (path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')),
     isPersonal,
+    { clock: options.services.clock },
   )
   const { protocol } = new URL(site.origin)
   const bodies = new BodyBudget(options.bodyBytes)
@@ -115,6 +117,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (!namesOneHost(request)) return refuse(response, 400, 'A request names one host.')
     if (answerHealth(url, response, dependencies)) return
     if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
+    if (asksForTooManyRoutes(url)) return refuse(response, 400, 'This asks for too many pages at once.')
     const elsewhere = rightAddress(request, site.origin) ?? secureAddress(request)
     if (elsewhere) return redirect(response, elsewhere)
     const spelled = rightSpelling(request)

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The part of the product a page belongs to: it decides the frame and when scripts load. */
 export type Area = 'site' | 'member' | 'admin'
 
@@ -5,6 +7,11 @@ export interface AreaHandle {
   readonly area: Area
   /** The page is the same for every signed-out person, so the page cache may keep it. */
   readonly shared: boolean
+}
+
+/** The handle of a route with something that stands beside `main`. */
+export interface BesideHandle {
+  readonly beside: ReactNode
 }
 
 interface Match {
@@ -15,4 +22,8 @@ interface Match {
 export function areaOf(matches: ReadonlyArray<Match | undefined>): AreaHandle {
   const handles = matches.map((match) => match?.handle as AreaHandle | undefined)
   return handles.findLast((handle) => handle?.area) ?? { area: 'site', shared: false }
+}
+
+export function besideOf(matches: ReadonlyArray<Match | undefined>): ReactNode {
+  return (matches.at(-1)?.handle as Partial<BesideHandle> | undefined)?.beside
 }

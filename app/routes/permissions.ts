@@ -8,7 +8,10 @@
  */
 export type Access = 'anyone' | 'member' | 'admin' | 'checked inside'
 
-/** Each route pattern of routes.ts and who may open it. The server refuses to start while one is missing. */
+/**
+ * Each route pattern of routes.ts and who may open it. The server refuses to start while one is missing. Only `/__manifest`, where React Router
+ * says itself which files the routes of a path have, has no line: anyone may ask (`server/route-list.ts`), and files are for anyone too.
+ */
 export const permissions: Readonly<Record<string, Access>> = {
   '/': 'anyone',
   '/about': 'anyone',

@@ -41,7 +41,8 @@ export function Dialog({ id, title, actions, role = 'dialog', open, onClose, cla
     dialog.removeAttribute(CAME_OPEN)
     if (cameOpen && !dialog.open) return answeredEarly()
     // From the server it came open but not modal, which is the best that HTML alone can say.
-    if (!dialog.matches(':modal')) dialog.close()
+    // Closing it would tell that somebody did.
+    if (!dialog.matches(':modal')) dialog.removeAttribute('open')
     dialog.showModal()
   }, [open])
   return (

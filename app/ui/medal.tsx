@@ -1,6 +1,8 @@
-import { arc, tick, type Point } from './dial-geometry.ts'
+import type { CSSProperties } from 'react'
+
+import { arc, type Point } from './dial-geometry.ts'
 import type { Pillar } from './pillar.ts'
-import { plateBody } from './plate-art.ts'
+import { plateAddress } from './plate-address.ts'
 
 type MedalProps = {
   pillar: Pillar
@@ -15,8 +17,6 @@ type MedalProps = {
 }
 
 const CENTRE: Point = [48, 48]
-const ring = Array.from({ length: 40 }, (_, i) => tick(CENTRE, i * 9, 44, 47)).join('')
-const faces = new Map<string, { __html: string }>()
 
 /** An achievement: a plate in a ring of forty ticks. Its words stand beside it. */
 export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, className }: MedalProps) {
@@ -31,12 +31,19 @@ export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, cla
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
+      <circle
+        className="medal-ring"
+        cx="48"
+        cy="48"
+        r="45.5"
+        pathLength="400"
+        style={isEarned ? ({ '--medal': `var(--pillar-${pillar})` } as CSSProperties) : undefined}
+      />
       {isEarned ? (
-        <g dangerouslySetInnerHTML={face(pillar, seed)} />
+        <image href={plateAddress({ pillar, seed, width: 96, height: 96 })} width="96" height="96" />
       ) : (
         <>
-          <path d={ring} stroke="var(--line-strong)" />
-          <circle cx="48" cy="48" r="36" stroke="var(--line-strong)" strokeDasharray="2 4" />
+          <circle cx="48" cy="48" r="36" />
           {share > 0 && (
             <path d={arc(CENTRE, 36, 0, Math.min(359.9, share * 360))} stroke={`var(--pillar-${pillar})`} strokeWidth="3" />
           )}
@@ -47,19 +54,4 @@ export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, cla
       )}
     </svg>
   )
-}
-
-/** There are as many faces as achievements, so all of them are kept. */
-function face(pillar: Pillar, seed: string): { __html: string } {
-  const key = `${pillar}-${seed}`
-  const known = faces.get(key)
-  if (known) return known
-  const clip = `medal-${key}`
-  const html = {
-    __html:
-      `<clipPath id="${clip}"><circle cx="48" cy="48" r="36"/></clipPath><path d="${ring}" stroke="var(--pillar-${pillar})"/>` +
-      `<g clip-path="url(#${clip})">${plateBody({ pillar, seed, width: 96, height: 96 })}</g>`,
-  }
-  faces.set(key, html)
-  return html
 }

@@ -1,4 +1,4 @@
-import { arc, onCircle, tick, type Point } from './dial-geometry.ts'
+import { arc, onCircle, tick, ticks, type Point } from './dial-geometry.ts'
 import type { Pillar } from './pillar.ts'
 import { short } from './plate-canvas.ts'
 
@@ -94,21 +94,16 @@ function wording(score: number | null, parts: readonly ScorePart[]): string {
 const face = <g dangerouslySetInnerHTML={{ __html: drawFace() }} />
 
 function drawFace(): string {
-  let minor = ''
-  let major = ''
+  const marks = (every: number, length: number, width: number) =>
+    ticks(CENTRE, { from: -135, to: 135, every: every * 2.7, inside: 196, outside: 196 + length, width })
   let labels = ''
-  for (let value = 0; value <= 100; value++) {
-    const length = value % 10 === 0 ? 15 : value % 5 === 0 ? 9 : 5
-    const mark = tick(CENTRE, degreesOf(value), 196, 196 + length)
-    if (value % 10 === 0) major += mark
-    else minor += mark
-    if (value % 20 > 0) continue
+  for (let value = 0; value <= 100; value += 20) {
     const [x, y] = onCircle(CENTRE, 224, degreesOf(value))
     labels += `<text x="${short(x)}" y="${short(y + 5)}">${value}</text>`
   }
   return (
-    `<path d="${minor}" stroke="var(--ink-faint)" stroke-width=".8"/>` +
-    `<path d="${major}" stroke="var(--ink)" stroke-width="1.5"/>` +
+    `<g stroke="var(--ink-faint)">${marks(1, 5, 0.8)}/>${marks(5, 9, 0.8)}/></g>` +
+    `${marks(10, 15, 1.5)} stroke="var(--ink)"/>` +
     `<path d="${arc(CENTRE, 196, -135, 135)}" stroke="var(--ink)"/>` +
     `<path d="${arc(CENTRE, RING, -135, 135)}" stroke="var(--paper-sunken)" stroke-width="26"/>` +
     `<path d="${arc(CENTRE, 157, -135, 135)}" stroke="var(--line)"/>` +

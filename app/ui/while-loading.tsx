@@ -1,14 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
+import { pendingMarkup } from './pending-pages.tsx'
+
 /** Milliseconds in which an answer needs no stand-in. */
 const QUICK = 300
-
-/**
- * What stands in for a page that is on its way, by its path. A page whose own script brings its stand-in adds it there: the script is
- * mostly here long before the data.
- */
-export const standIns: Record<string, ReactNode> = {}
 
 /** What is asked for (named by a text), once it takes its time; null until then. */
 export function useSlow(coming: string | null): string | null {
@@ -29,5 +25,6 @@ export function WhileLoading({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   const slow = useSlow(next && next.pathname !== pathname ? next.pathname : null)
-  return (slow !== null && standIns[slow]) || children
+  const markup = slow === null ? null : pendingMarkup(slow)
+  return markup === null ? children : <div dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -1,23 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { marks, YearGrid } from './year-grid.tsx'
+import { stepsOf, strokesOf, YearGrid } from './year-grid.tsx'
 
-const count = (data: string | undefined) => data?.match(/M/g)?.length ?? 0
+/** How many days the strokes cover, and how many marks other paths have. */
+const count = (data: string | undefined) =>
+  [...(data ?? '').matchAll(/M[\d.]+ [\d.]+(?:v(\d+))?/g)].reduce((sum, [, days]) => sum + Number(days ?? 1), 0)
 
 test('a day falls into one of five steps, days before the first are outlines', () => {
-  const [outlines, none, third, twoThirds, most, all] = marks('000123456', 6, 2)
-  expect([outlines, none, third, twoThirds, most, all].map(count)).toEqual([2, 1, 2, 2, 1, 1])
+  const steps = stepsOf('000123456', 6, 2)
+  expect(steps).toEqual([0, 0, 1, 2, 2, 3, 3, 4, 5])
+  expect([0, 1, 2, 3, 4, 5].map((step) => count(strokesOf(steps, step)))).toEqual([2, 1, 2, 2, 1, 1])
 })
 
 test('a logged day is never an outline, and every day is drawn once', () => {
   const filled = '0123456'.repeat(52)
-  expect(
-    marks(filled, 6, filled.length)
-      .map(count)
-      .reduce((sum, n) => sum + n),
-  ).toBe(filled.length)
-  expect(count(marks('6', 6, 1)[0])).toBe(0)
+  const steps = stepsOf(filled, 6, filled.length)
+  expect([0, 1, 2, 3, 4, 5].reduce((sum, step) => sum + count(strokesOf(steps, step)), 0)).toBe(filled.length)
+  expect(count(strokesOf(stepsOf('6', 6, 1), 0))).toBe(0)
+})
+
+test('days of a week that follow one another with the same step are one stroke, which no week passes on to the next', () => {
+  expect(strokesOf(stepsOf('666606666666', 6, 0), 5)).toBe('M0 0v4M0 5v2M1 0v5')
 })
 
 test('the grid is a picture with words, today has its ring, and months are named over their weeks', () => {
@@ -25,10 +29,11 @@ test('the grid is a picture with words, today has its ring, and months are named
     <YearGrid from="2025-11-17" filled={'6'.repeat(369)} firstDay="2025-11-17" label="Year of check-ins" />,
   )
   expect(html).toContain('role="img" aria-label="Year of check-ins"')
-  expect(html.match(/<rect/g)).toHaveLength(1)
+  expect(html.match(/<rect[^>]*stroke=/g)).toHaveLength(1)
   const months = [...html.matchAll(/>([A-Z][a-z]{2})<\/text>/g)].map((match) => match[1])
   expect(months).toEqual(['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'])
-  expect(html.match(/<path/g)?.length).toBeLessThanOrEqual(6)
+  expect(html.match(/<path[^>]* d=/g)?.length).toBeLessThanOrEqual(6)
+  expect(html.length).toBeLessThan(4_000)
 })
 
 test('a day of rest has a dash of its own, and the key says what it is', () => {
@@ -52,9 +57,15 @@ test('a day that only files brought is a ring in the colour of its step, and the
   const show = (brought: [number, number][]) =>
     renderToStaticMarkup(<YearGrid from="2025-11-17" filled="6662000" firstDay={null} brought={brought} label="Year" />)
   const paths = (html: string) =>
-    [...html.slice(0, html.indexOf('year-key')).matchAll(/class="(year-\d)"( fill-opacity="0")? d="([^"]*)"/g)].map(
-      ([, step, open, data]) => [step, open ? 'rings' : 'squares', count(data)],
-    )
+    [
+      ...html
+        .slice(html.lastIndexOf('</pattern>'), html.indexOf('year-key'))
+        .matchAll(/(?:class="(year-\d)"( fill-opacity="0")?|(year-outline)\);stroke-width:16") d="([^"]*)"/g),
+    ].map(([, step = 'year-0', open, _outline, data]) => [
+      step,
+      open ? 'rings' : 'squares',
+      count(data?.replaceAll(/v(\d\d+)/g, (_, length) => `v${Number(length) / 16}`)),
+    ])
   expect(paths(show([[1, 1]]))).toEqual([
     ['year-0', 'squares', 3],
     ['year-2', 'squares', 1],

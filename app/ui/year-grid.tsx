@@ -47,7 +47,9 @@ export function YearGrid(props: YearGridProps) {
         </div>
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
-            <g dangerouslySetInnerHTML={{ __html: labels + steps(filled, most, daysBefore, brought) + dashes(rests) }} />
+            <g
+              dangerouslySetInnerHTML={{ __html: labels + drawDays(stepsOf(filled, most, daysBefore), brought) + dashes(rests) }}
+            />
             <rect
               x={column(today) - 3}
               y={row(today) - 3}
@@ -96,15 +98,22 @@ function Key({ name, children }: { name: string; children: ReactNode }) {
 
 const column = (day: number) => Math.floor(day / 7) * CELL + 4
 const row = (day: number) => (day % 7) * CELL + 22
-const square = (day: number) => `M${column(day)} ${row(day)}h10v10h-10z`
+/** Of each day: 0 before the first, else one of five steps: nothing, up to a third, two thirds, nearly all, all. */
+export function stepsOf(filled: string, most: number, daysBefore: number): number[] {
+  return Array.from(filled, (digit, day) => {
+    const share = Number(digit) / most
+    return share >= 1 ? 5 : share > 2 / 3 ? 4 : share > 1 / 3 ? 3 : share > 0 ? 2 : day < daysBefore ? 0 : 1
+  })
+}
 
-/** Path data for the days before the first, then for the five steps: nothing, up to a third, two thirds, nearly all, all. */
-export function marks(filled: string, most: number, daysBefore: number, mark = square): string[] {
-  const data = ['', '', '', '', '', '']
-  for (let day = 0; day < filled.length; day++) {
-    const share = Number(filled[day]) / most
-    const step = share >= 1 ? 5 : share > 2 / 3 ? 4 : share > 1 / 3 ? 3 : share > 0 ? 2 : day < daysBefore ? 0 : 1
-    data[step] += mark(day)
+/** Path data of the days of a step, counted in days: one stroke down for those of a week that follow one another. */
+export function strokesOf(steps: ReadonlyArray<number>, step: number): string {
+  let data = ''
+  for (let day = 0; day < steps.length; day++) {
+    if (steps[day] !== step) continue
+    const first = day
+    while (day % 7 < 6 && steps[day + 1] === step) day += 1
+    data += `M${Math.floor(first / 7)} ${first % 7}v${day - first + 1}`
   }
   return data
 }
@@ -121,13 +130,41 @@ function dashes(rests: NonNullable<YearGridProps['rests']>): string {
 /** From the top of a day’s place around it. */
 const RING = 'a5 5 0 1 0 .1 0z'
 
-/** One path a step, and one more for those of its days that are rings. */
-function steps(filled: string, most: number, daysBefore: number, brought: NonNullable<YearGridProps['brought']>): string {
+const SQUARE = 'd="M2 2h10v10h-10z"'
+const pattern = (id: string, kind: string) =>
+  `<pattern id="${id}" x="2" y="20" width="16" height="16" patternUnits="userSpaceOnUse"><path class="${kind}" ${SQUARE}/></pattern>`
+/** Squares with the space between them: of the days that have a colour, and the outlines of those before the first. */
+const DEFINITIONS =
+  `${pattern('year-square', 'year-square')}<mask id="year-squares" maskUnits="userSpaceOnUse" x="0" y="0" width="900" height="140"><rect width="900" height="140" fill="url(#year-square)"/></mask>` +
+  pattern('year-outline', 'year-0')
+
+/** One path a step; days that only files brought are rings instead. */
+function drawDays(steps: ReadonlyArray<number>, brought: NonNullable<YearGridProps['brought']>): string {
   const isBrought = (day: number) => brought.some(([first, last]) => first <= day && day <= last)
-  const ring = (day: number) => (isBrought(day) ? `M${column(day) + 5} ${row(day)}${RING}` : '')
-  const paths = (mark: typeof square, attributes: string) =>
-    marks(filled, most, daysBefore, mark).map((data, step) => data && `<path class="year-${step}"${attributes} d="${data}"/>`)
-  return [...paths((day) => (isBrought(day) ? '' : square(day)), ''), ...paths(ring, ' fill-opacity="0"')].join('')
+  const squares = steps.map((step, day) => (isBrought(day) ? -1 : step))
+  const drawn = [1, 2, 3, 4, 5].map((step) => pathOf(step, strokesOf(squares, step))).join('')
+  return (
+    DEFINITIONS +
+    outlinesOf(squares) +
+    `<g mask="url(#year-squares)"><g class="year-steps" transform="translate(10 20) scale(16)">${drawn}</g></g>` +
+    [1, 2, 3, 4, 5].map((step) => pathOf(step, ringsOf(steps, step, isBrought), ' fill-opacity="0"')).join('')
+  )
+}
+
+/** As strokes of the pattern, at its own size. */
+function outlinesOf(steps: ReadonlyArray<number>): string {
+  const data = strokesOf(steps, 0).replaceAll(/M(\d+) (\d)v(\d)/g, (_, week: string, day: string, days: string) => {
+    return `M${Number(week) * CELL + 10} ${Number(day) * CELL + 20}v${Number(days) * CELL}`
+  })
+  return data && `<path style="fill:none;stroke:url(#year-outline);stroke-width:16" d="${data}"/>`
+}
+
+function pathOf(step: number, data: string, attributes = ''): string {
+  return data && `<path class="year-${step}"${attributes} d="${data}"/>`
+}
+
+function ringsOf(steps: ReadonlyArray<number>, step: number, isBrought: (day: number) => boolean): string {
+  return steps.map((one, day) => (one === step && isBrought(day) ? `M${column(day) + 5} ${row(day)}${RING}` : '')).join('')
 }
 
 /** A month is named over the first week that begins in it, unless the next name would touch it; one that the year begins and ends in, once. */

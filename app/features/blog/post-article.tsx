@@ -52,9 +52,7 @@ function PostHead({ post: { title, summary, pillar, author, date, minutes } }: {
   return (
     <header className="post-head">
       <p className="pillar-name">
-        <Link to={`/pillar/${pillar}`} prefetch="intent">
-          {pillars.find(({ slug }) => slug === pillar)!.title}
-        </Link>
+        <Link to={`/pillar/${pillar}`}>{pillars.find(({ slug }) => slug === pillar)!.title}</Link>
       </p>
       <h1>{title}</h1>
       {summary && <p className="lead">{summary}</p>}

@@ -28,7 +28,7 @@ export function PostEntry({ post, isLead = false, isFirst = false }: PostEntryPr
       <When post={post} />
       <div className="entry-words">
         <h2>
-          <Link to={address} prefetch="intent">
+          <Link to={address}>
             <MarkedText parts={post.title} />
           </Link>
         </h2>
@@ -47,7 +47,7 @@ export function PostEntry({ post, isLead = false, isFirst = false }: PostEntryPr
           {tags.length > 0 && <Tags tags={tags} hits={tagHits} />}
         </p>
         <p className="text-sm">
-          <TextLink to={address} prefetch="intent">
+          <TextLink to={address}>
             Read More<span className="vh">: {name}</span>
           </TextLink>
         </p>

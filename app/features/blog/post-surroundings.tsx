@@ -30,7 +30,7 @@ export function PostSurroundings({ around: { related, previous, next }, pillar }
           </ul>
         )}
         <p className="mt-8">
-          <TextLink to={`/pillar/${pillar}`} prefetch="intent">
+          <TextLink to={`/pillar/${pillar}`}>
             All about {pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()}
           </TextLink>
         </p>
@@ -41,7 +41,7 @@ export function PostSurroundings({ around: { related, previous, next }, pillar }
 
 function Beside({ name, rel, post: { slug, title } }: { name: string; rel: 'prev' | 'next'; post: Neighbour }) {
   return (
-    <Link to={`/blog/${slug}`} rel={rel} prefetch="intent">
+    <Link to={`/blog/${slug}`} rel={rel}>
       <span className="cap block">{name}</span>
       <span className="title block">{title}</span>
     </Link>
@@ -55,9 +55,7 @@ function Related({ post: { slug, title, summary, pillar, cover } }: { post: List
         <PostCover cover={cover} pillar={pillar} slug={slug} width={380} height={214} sizes="(width >= 45rem) 24rem, 100vw" />
       </div>
       <h3>
-        <Link to={`/blog/${slug}`} prefetch="intent">
-          {title.map(({ text }) => text)}
-        </Link>
+        <Link to={`/blog/${slug}`}>{title.map(({ text }) => text)}</Link>
       </h3>
       <p>{summary.map(({ text }) => text)}</p>
     </article>

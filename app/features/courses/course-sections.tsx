@@ -52,9 +52,7 @@ export function InsideBlock({ courses, failure }: { courses: readonly Course[]; 
               <Plate pillar={pillar} seed={slug} width={112} height={112} />
               <div>
                 <h3>
-                  <Link to={`/courses/${slug}`} prefetch="intent">
-                    {title}
-                  </Link>
+                  <Link to={`/courses/${slug}`}>{title}</Link>
                 </h3>
                 <p>{summary}</p>
               </div>
@@ -100,9 +98,7 @@ export function CurriculumBlock() {
             <Plate pillar={slug} seed={seed} width={300} height={200} />
             <div>
               <h3>
-                <Link to={pillarAddress(title)} prefetch="intent">
-                  {title}
-                </Link>
+                <Link to={pillarAddress(title)}>{title}</Link>
               </h3>
               <ul>
                 {curriculum[slug].topics.map((topic) => (

@@ -1,8 +1,6 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq, exists, sql } from 'drizzle-orm'
 
-import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { HashCost, Services } from '#platform/services.server.ts'
 import { newToken } from '#platform/tokens.server.ts'
 
 import type { SignIn } from './credentials.ts'
@@ -12,6 +10,7 @@ import { byAsManySteps, byPassword, grant, type Holding } from './grants.server.
 import { isKnownBrowser, rememberBrowser, triesKey } from './known-browser.server.ts'
 import { passwordsOfAccount, signInsOfNetwork } from './limits.server.ts'
 import { tell } from './notices.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { LONGEST_PASSWORD } from './password-rule.ts'
 import { sessionCookie, signToken } from './session-cookie.server.ts'
 import { endSessionsOfBrowser, writeSession } from './sessions.server.ts'
@@ -48,7 +47,7 @@ export async function signIn(
   ])
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   await endSessionsOfBrowser(services, request)
-  const person = await checkPassword(services.db, email, password)
+  const person = await checkPassword(services, email, password)
   if (!person) return { ok: false, reason: 'wrong' }
   await limits.clear(passwordsOfAccount, key)
   const { id, email: address, name, emailVerified } = person
@@ -84,11 +83,19 @@ export async function enter(
   return { headers, token }
 }
 
-/** Made once: an unknown address costs the same work as a wrong password. */
-let nobodysHash: Promise<string> | undefined
+/** Made once for each cost: an unknown address costs the same work as a wrong password. */
+const nobodysHashes = new WeakMap<HashCost, Promise<string>>()
 
-async function checkPassword(db: Database, email: string, password: string) {
-  nobodysHash ??= hashPassword(newToken())
+function nobodysHash(services: Pick<Services, 'passwordCost'>): Promise<string> {
+  const { passwordCost } = services
+  const known = nobodysHashes.get(passwordCost) ?? hashPassword(services, newToken())
+  nobodysHashes.set(passwordCost, known)
+  return known
+}
+
+async function checkPassword(services: Services, email: string, password: string) {
+  const { db } = services
+  const unknownHash = await nobodysHash(services)
   const verified = db
     .select({ one: sql`1` })
     .from(factors)
@@ -105,7 +112,7 @@ async function checkPassword(db: Database, email: string, password: string) {
     .from(users)
     .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
     .where(eq(users.email, email))
-  const hash = person?.hash ?? (await nobodysHash)
-  const isRight = await verifyPassword({ hash, password: password.slice(0, LONGEST_PASSWORD) })
+  const hash = person?.hash ?? unknownHash
+  const isRight = await verifyPassword(hash, password.slice(0, LONGEST_PASSWORD))
   return isRight && person?.hash && password.length <= LONGEST_PASSWORD ? { ...person, hash: person.hash } : null
 }

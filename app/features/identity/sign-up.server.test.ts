@@ -33,7 +33,7 @@ test('sign-up keeps an unconfirmed account, sends the mail by a job and opens no
 test('the password is kept as a hash', async ({ services }) => {
   await haveSignedUp(services, new Browser())
   const [account] = await services.db.select().from(accounts)
-  expect(account!.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  expect(account!.password).toMatch(/^\$scrypt\$ln=\d+,r=\d+,p=\d+\$[\w-]{22}\$[\w-]{86}$/)
   expect(JSON.stringify(account)).not.toContain(PASSWORD)
 })
 

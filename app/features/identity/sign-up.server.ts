@@ -1,5 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
-
 import type { Services } from '#platform/services.server.ts'
 
 import { insertAccount } from './accounts.server.ts'
@@ -7,6 +5,7 @@ import { markBrowser } from './browser-mark.server.ts'
 import type { SignUp } from './credentials.ts'
 import { signUpsOfNetwork } from './limits.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
 import { endSessionsOfBrowser } from './sessions.server.ts'
 import type { Visit } from './visit.ts'
@@ -30,7 +29,7 @@ export async function signUp(
   const allowed = await services.limits.take(signUpsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   await endSessionsOfBrowser(services, request)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(services, password)
   const userId = await services.db.transaction(async (tx) => {
     const opened = await insertAccount(tx, services, { ...account, passwordHash })
     if (opened) await services.jobs.send(tx, sendConfirmation, { userId: opened })

@@ -77,7 +77,7 @@ export const accounts = pgTable(
   (account) => [unique().on(account.providerId, account.accountId), index().on(account.userId)],
 )
 
-/** Short-lived values of better-auth, and the hashes of one-time setup links. */
+/** The hashes of one-time setup links. */
 export const verifications = pgTable(
   'verifications',
   {

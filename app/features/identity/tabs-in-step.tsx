@@ -38,9 +38,22 @@ function tell(key: string, mark: string) {
   } catch {}
 }
 
-/** Runs where it stands: a page that is only read tells and listens too, long before React. */
+/**
+ * Runs where it stands: a page that is only read tells and listens too, long before React. One that the browser fetched ahead, or kept for
+ * the way back, may be older than a sign-in: it tells nothing, and is asked for anew.
+ */
 function early(telling: typeof tell, isTyping: typeof holdsTypedValues, key: string, mark: string) {
+  const isOutdated = () => {
+    try {
+      return (localStorage.getItem(key) ?? mark) !== mark
+    } catch {
+      return false
+    }
+  }
+  const [opened] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { deliveryType?: string })[]
+  if (opened?.deliveryType === 'navigational-prefetch' && isOutdated()) return location.reload()
   telling(key, mark)
+  addEventListener('pageshow', ({ persisted }) => persisted && isOutdated() && !isTyping() && location.reload())
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== mark && !isTyping()) location.reload()
   }

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 import { isDatabaseUnavailable, type Database } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
 
@@ -88,21 +89,20 @@ function asTheyRead({ areUnitsChosen, isDateLanguageChosen, ...person }: Found, 
   }
 }
 
-/** Building the statement costs more than reading its row, so it is built once. */
-const statements = new WeakMap<Database, ReturnType<typeof prepareStatement>>()
+const statement = preparedOnce(prepareStatement)
 
 async function findSession({ db, clock, log }: Pick<Reading, 'db' | 'clock' | 'log'>, token: string) {
-  const statement = statements.get(db) ?? prepareStatement(db)
-  statements.set(db, statement)
   const now = clock.now()
-  const [row] = await statement.execute({ token, now: now.toISOString() }).catch(async (error: unknown) => {
-    if (isDatabaseUnavailable(error)) throw error
-    const rows = await findWithoutProfile(db, token, now).catch(() => {
-      throw error
+  const [row] = await statement(db)
+    .execute({ token, now: now.toISOString() })
+    .catch(async (error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
+      const rows = await findWithoutProfile(db, token, now).catch(() => {
+        throw error
+      })
+      log.error({ err: error }, 'A profile could not be read: whoever asks is not taken for an administrator.')
+      return rows
     })
-    log.error({ err: error }, 'A profile could not be read: whoever asks is not taken for an administrator.')
-    return rows
-  })
   return row && { ...row, displayName: row.displayName || null, isAdmin: row.isAdmin ?? false, units: row.units ?? 'metric' }
 }
 

@@ -34,13 +34,6 @@ export function looksLikeMachine({ trap, openForMs }: FormSigns): boolean {
   return trap.trim() !== '' || (openForMs !== null && openForMs < FASTEST_PERSON_MS)
 }
 
-/** What the sender is told. */
-export const contactWords = {
-  received: { title: 'Message Sent!', text: "Thank you for reaching out. We'll get back to you soon." },
-  refused: { title: 'Validation Error', text: 'Please correct the errors in the form.' },
-  failed: { title: 'Error', text: 'Something went wrong. Please try again.' },
-} as const
-
 export function tooManyMessages(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return `Too many messages came from your network. Please try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
+import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { accessOf, type Access } from './access.ts'
@@ -36,9 +37,17 @@ export async function listStandings(
   return new Map(userIds.map((id) => [id, standing(rows.find(({ userId }) => userId === id) ?? null, now)]))
 }
 
+const membershipOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(memberships)
+    .where(eq(memberships.userId, sql.placeholder('userId')))
+    .prepare('membership_find'),
+)
+
 /** What is kept of one person’s membership; null for somebody who never had one. */
 export async function findMembership(db: Database, userId: string): Promise<Membership | null> {
-  const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId))
+  const [row] = await membershipOf(db).execute({ userId })
   return row ?? null
 }
 

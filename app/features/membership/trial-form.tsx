@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
@@ -7,6 +6,7 @@ import type { FormReport } from '#platform/form.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { TimeZoneField } from '#ui/time-zone-field.tsx'
 
 interface TrialFormProps {
   report?: FormReport | undefined
@@ -33,7 +33,7 @@ export function TrialForm({ report, next }: TrialFormProps) {
     <Form method="post" action={trialPath(next)} noValidate className="grid gap-5">
       <Field label="First name" name="firstName" required autoComplete="given-name" report={report} />
       <Field label="Email" name="email" type="email" required autoComplete="email" report={report} />
-      <BrowserZone />
+      <TimeZoneField name="timeZone" />
       <TrapField />
       <Acts />
     </Form>
@@ -54,18 +54,4 @@ function Acts() {
 /** The address of the form. It carries where the person wanted to go. */
 function trialPath(next: string | null): string {
   return next === null ? '/trial' : `/trial?${new URLSearchParams({ next })}`
-}
-
-/** The zone in which this browser's days begin; empty where no script runs. */
-function BrowserZone() {
-  const zone = useSyncExternalStore(neverChanges, zoneOfBrowser, () => '')
-  return <input type="hidden" name="timeZone" value={zone} readOnly />
-}
-
-function neverChanges(): () => void {
-  return () => {}
-}
-
-function zoneOfBrowser(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

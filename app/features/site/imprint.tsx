@@ -1,4 +1,4 @@
-import { imprintWords, type Imprint as ImprintFields } from '#content/legal.ts'
+import { imprintWords, type Imprint as ImprintFields } from '#content/imprint.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 const order = ['legalName', 'address', 'email', 'phone', 'more'] as const

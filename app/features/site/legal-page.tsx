@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Imprint as ImprintFields } from '#content/legal.ts'
+import type { Imprint as ImprintFields } from '#content/imprint.ts'
 import type { LegalText } from '#content/reading.ts'
 
 import { dayInWords } from './day-in-words.ts'

@@ -15,10 +15,8 @@ export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage 
         <p className="question">{pillar.question}</p>
         <p className="lead">{page.lead}</p>
         <div className="closing-acts">
-          <ButtonLink to="/pricing" prefetch="intent">
-            Get Instant Access
-          </ButtonLink>
-          <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+          <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
+          <ButtonLink to="/trial" kind="secondary">
             Start Free Trial
           </ButtonLink>
         </div>
@@ -59,7 +57,7 @@ export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsPro
               )}
             </h3>
             <p>{description}</p>
-            <TextLink to="/pricing" prefetch="intent" aria-label={`Unlock with Membership: ${title}`}>
+            <TextLink to="/pricing" aria-label={`Unlock with Membership: ${title}`}>
               Unlock with Membership
             </TextLink>
           </li>

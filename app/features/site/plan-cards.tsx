@@ -75,7 +75,7 @@ function Choice({ slug, name, popular, canBuy, person: { own, lifetimeNote, offe
   }
   if (!canBuy) {
     return (
-      <ButtonLink to={offersTrial ? '/trial' : '/contact'} kind={kind} prefetch="intent">
+      <ButtonLink to={offersTrial ? '/trial' : '/contact'} kind={kind}>
         Choose {name}
       </ButtonLink>
     )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { goWithin } from '#ui/go-within.ts'
+import { PendingPlace } from '#ui/pending-pages.tsx'
 
 import { HealthBar } from './frame/health-bar.tsx'
 import { MemberBar } from './frame/member-bar.tsx'
@@ -35,6 +36,7 @@ export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrame
       <ScrollToTop />
       <SiteHeader viewer={viewer} area={area} path={path} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
+      <PendingPlace />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -19,11 +19,7 @@ export function Tiles({ id, title, tiles }: { id: string; title: string; tiles: 
           <li key={tile.title}>
             <h3>{tile.title}</h3>
             <p>{tile.text}</p>
-            {tile.to && (
-              <TextLink to={tile.to} prefetch="intent">
-                {tile.action}
-              </TextLink>
-            )}
+            {tile.to && <TextLink to={tile.to}>{tile.action}</TextLink>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-import { pageTitle } from '#features/site/page-title.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -10,9 +8,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 export const REFUSAL_SECONDS = 3
 
 /** What a visitor (401) or a member (403) sees at an administrator's address. It goes on by itself, to `/auth` or to `/`. */
-export function AccessDenied({ signedIn }: { signedIn: boolean }) {
+export default function AccessDenied({ signedIn }: { signedIn: boolean }) {
   const navigate = useNavigate()
-  const { name } = useSiteWords()
   const next = signedIn ? '/' : '/auth'
   useEffect(() => {
     const timer = setTimeout(() => void navigate(next), REFUSAL_SECONDS * 1000)
@@ -20,7 +17,6 @@ export function AccessDenied({ signedIn }: { signedIn: boolean }) {
   }, [navigate, next])
   return (
     <div className="wrap pb-section">
-      <title>{pageTitle('Access Denied', name)}</title>
       <PageHeading title="Access Denied" />
       <p className="lead mb-6">
         {signedIn ? "You don't have permission to access this page." : 'You must be logged in to access this page.'}

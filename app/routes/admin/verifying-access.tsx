@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { isAdminAddress } from './admin-address.ts'
 
 /** Said while a click leads to an administrator's page and the server decides whether the door opens. */
-export function VerifyingAccess() {
+export default function VerifyingAccess() {
   const { pathname } = useLocation()
   const { location: pending } = useNavigation()
   const entering = pending !== undefined && isAdminAddress(pending.pathname) && !isAdminAddress(pathname)

@@ -25,10 +25,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Reasons points={differences.points} />
       </section>
       <ClosingCall title="Begin where the question is">
-        <ButtonLink to="/courses" prefetch="intent">
-          See the courses
-        </ButtonLink>
-        <ButtonLink to="/how-we-help" kind="secondary" prefetch="intent">
+        <ButtonLink to="/courses">See the courses</ButtonLink>
+        <ButtonLink to="/how-we-help" kind="secondary">
           How we help
         </ButtonLink>
       </ClosingCall>

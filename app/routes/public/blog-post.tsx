@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 
 import { feedLinks } from '#features/blog/feed-links.ts'
@@ -14,9 +13,9 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/blog-post.ts'
 
@@ -69,9 +68,6 @@ function articleOf({ slug, title, description, author, date, changedAt, tags }: 
 }
 
 export default function BlogPostPage({ loaderData: { found, failure } }: Route.ComponentProps) {
-  useEffect(() => {
-    if (failure) showToasts({ title: failure, kind: 'error' })
-  }, [failure])
   if (failure) return <NotRead failure={failure} />
   if (!found) return <NotThere />
   const { post, around, address } = found
@@ -100,6 +96,7 @@ function NotThere() {
 function NotRead({ failure }: { failure: string }) {
   return (
     <div className="wrap reading wrap-anywhere">
+      <FailureToast failure={failure} />
       <PageHeading title="Blog" />
       <EmptyState title={failure} level={2} action={<TextLink to="/blog">Back to the blog</TextLink>}>
         The article is there; only this moment it could not be read. Please try again.

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { data } from 'react-router'
 
 import { feedLinks } from '#features/blog/feed-links.ts'
@@ -11,9 +10,9 @@ import { sharePath } from '#features/site/share/share-path.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/blog.ts'
 
@@ -42,12 +41,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function BlogPage({ loaderData: { question, list, tags, failure } }: Route.ComponentProps) {
-  useEffect(() => {
-    if (failure) showToasts({ title: failure, kind: 'error' })
-  }, [failure])
   const hasLead = list.page === 1 && !question.query && !question.tag
   return (
     <div className="wrap reading wrap-anywhere">
+      <FailureToast failure={failure} />
       <PageHeading
         title="Blog"
         lead="One question a week, answered at the length it deserves."
@@ -90,11 +87,7 @@ function NothingHere({ list, question, failure }: { list: PostPage; question: Li
     <EmptyState
       title={isAsked && !failure ? 'No articles found' : 'No blog posts available yet'}
       level={2}
-      action={
-        <TextLink to={to!} prefetch={isAsked ? 'none' : 'intent'}>
-          {label}
-        </TextLink>
-      }
+      action={<TextLink to={to!}>{label}</TextLink>}
     >
       {failure ??
         (isAsked

@@ -31,9 +31,7 @@ export default function CoachingPage() {
           <h1>{coaching.title}</h1>
           <p className="lead">{coaching.lead}</p>
           <div className="closing-acts">
-            <ButtonLink to="/contact" prefetch="intent">
-              Write to us
-            </ButtonLink>
+            <ButtonLink to="/contact">Write to us</ButtonLink>
             <ButtonLink to={scheduling.href} kind="secondary">
               {scheduling.label}
             </ButtonLink>
@@ -46,9 +44,7 @@ export default function CoachingPage() {
       <ReadingPassage {...coaching.limits} />
       <Questions questions={coachingQuestions} />
       <ClosingCall title="Talk first" text="Write a few lines about your week, or choose a time. Neither binds you to anything.">
-        <ButtonLink to="/contact" prefetch="intent">
-          Write to us
-        </ButtonLink>
+        <ButtonLink to="/contact">Write to us</ButtonLink>
         <ButtonLink to={scheduling.href} kind="secondary">
           {scheduling.label}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { corporate, corporateEnquiry } from '#content/services.ts'
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
+import { contactWords } from '#features/inbox/contact-words.ts'
 import { receiveEnquiry } from '#features/inbox/contact.server.ts'
-import { contactWords } from '#features/inbox/contact.ts'
 import { EnquiryForm } from '#features/inbox/enquiry-form.tsx'
 import { Enquiry, enquiryText } from '#features/inbox/enquiry.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { data } from 'react-router'
 
 import { coursesHeading } from '#content/courses-heading.ts'
@@ -19,9 +18,9 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { services, type Services } from '#platform/services.server.ts'
 import { noting } from '#routes/noting.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/courses.ts'
 
@@ -70,12 +69,10 @@ async function readCourses(all: Services, person: Viewer | null, isWhole: boolea
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
   const { courses, failure, offers, isSignedIn } = loaderData
-  useEffect(() => {
-    if (failure) showToasts({ title: failure, kind: 'error' })
-  }, [failure])
   if ('isInside' in loaderData && loaderData.isInside && loaderData.learning) return <OwnCourses learning={loaderData.learning} />
   return (
     <div className="wrap reading">
+      <FailureToast failure={failure} />
       {'learning' in loaderData && loaderData.learning && <LearningBlock learning={loaderData.learning} />}
       <PageHeading
         title={coursesHeading.title}
@@ -96,7 +93,7 @@ export default function CoursesPage({ loaderData }: Route.ComponentProps) {
       <CurriculumBlock />
       <ClosingCall title="Begin with one question" text="Seven days, no credit card, no questions asked.">
         <StartTrialButton isSignedIn={isSignedIn} />
-        <ButtonLink to="/pricing" kind="secondary" prefetch="intent">
+        <ButtonLink to="/pricing" kind="secondary">
           Compare the plans
         </ButtonLink>
       </ClosingCall>

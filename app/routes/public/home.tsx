@@ -12,9 +12,13 @@ import { pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { services } from '#platform/services.server.ts'
+import type { BesideHandle } from '#routes/area.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/home.ts'
+
+/** What stands beside `main`. */
+export const handle: BesideHandle = { beside: <FloatingCard /> }
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 
@@ -38,7 +42,6 @@ export default function HomePage({ loaderData: { stories, questions, figures, br
       <ProofSection figures={figures} stories={stories} />
       <Questions questions={questions} className="wrap mb-section" />
       <MemberBanner />
-      <FloatingCard />
     </>
   )
 }

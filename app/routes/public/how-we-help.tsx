@@ -17,10 +17,8 @@ export default function HowWeHelpPage() {
       <NumberedSteps id="steps" title={howWeHelp.stepsTitle} steps={howWeHelp.steps} />
       <Tiles id="audiences" title={howWeHelp.audiencesTitle} tiles={howWeHelp.audiences} />
       <ClosingCall title="Try it for a week" text="Seven days, no credit card.">
-        <ButtonLink to="/trial" prefetch="intent">
-          Start Free Trial
-        </ButtonLink>
-        <ButtonLink to="/services" kind="secondary" prefetch="intent">
+        <ButtonLink to="/trial">Start Free Trial</ButtonLink>
+        <ButtonLink to="/services" kind="secondary">
           All services
         </ButtonLink>
       </ClosingCall>

@@ -31,9 +31,7 @@ export default function LegalIndexPage({ loaderData }: Route.ComponentProps) {
             <h2 className="title">{title}</h2>
             <p>{lead}</p>
             <div>
-              <TextLink to={to} prefetch="intent">
-                {action}
-              </TextLink>
+              <TextLink to={to}>{action}</TextLink>
             </div>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 
+import { contactWords } from '#features/inbox/contact-words.ts'
 import type { MessageOrigin, Received } from '#features/inbox/contact.server.ts'
-import { contactWords, formSigns, tooManyMessages } from '#features/inbox/contact.ts'
+import { formSigns, tooManyMessages } from '#features/inbox/contact.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { reportOf, type ParsedForm } from '#platform/form.server.ts'

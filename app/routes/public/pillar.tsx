@@ -40,10 +40,8 @@ export default function PillarPage({ loaderData: { pillar, page, stories, addres
       <LessonPreviews pillar={pillar.slug} lessons={page.lessons} addresses={addresses} />
       {stories.length > 0 ? <StorySection stories={stories} /> : <SampleSection pillar={pillar.slug} />}
       <ClosingCall title={page.closing}>
-        <ButtonLink to="/pricing" prefetch="intent">
-          Get Instant Access
-        </ButtonLink>
-        <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+        <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
+        <ButtonLink to="/trial" kind="secondary">
           Start Free Trial
         </ButtonLink>
       </ClosingCall>

@@ -87,9 +87,7 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
       <Questions questions={pricingQuestions} />
       <ClosingCall title="Not sure yet?" text={guarantee.text}>
         {person.offersTrial ? (
-          <ButtonLink to="/trial" prefetch="intent">
-            Start Free Trial
-          </ButtonLink>
+          <ButtonLink to="/trial">Start Free Trial</ButtonLink>
         ) : (
           <ButtonLink to="/contact">Ask us</ButtonLink>
         )}

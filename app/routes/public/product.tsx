@@ -80,15 +80,11 @@ function ReadOn({ product: { pillar }, posts }: { product: ProductPage; posts: r
       <h2 id="read-on">Read on</h2>
       <ul>
         <li className="py-2">
-          <TextLink to={`/pillar/${pillar}`} prefetch="intent">
-            All about {title.toLowerCase()}
-          </TextLink>
+          <TextLink to={`/pillar/${pillar}`}>All about {title.toLowerCase()}</TextLink>
         </li>
         {posts.map(({ slug, title }) => (
           <li key={slug} className="py-2">
-            <TextLink to={`/blog/${slug}`} prefetch="intent">
-              {title}
-            </TextLink>
+            <TextLink to={`/blog/${slug}`}>{title}</TextLink>
           </li>
         ))}
       </ul>

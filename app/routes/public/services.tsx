@@ -19,9 +19,7 @@ export default function ServicesPage() {
             <h2 className="title">{name}</h2>
             <p>{text}</p>
             <div>
-              <TextLink to={to} prefetch="intent">
-                {action}
-              </TextLink>
+              <TextLink to={to}>{action}</TextLink>
             </div>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/kept-shelf.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
-import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
@@ -15,7 +14,6 @@ import { requestInfo } from '#platform/request.server.ts'
 import { services } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { standIns } from '#ui/while-loading.tsx'
 
 import type { Route } from './+types/shop.ts'
 
@@ -30,8 +28,6 @@ export const meta: Route.MetaFunction = (args) => {
 
 const keeper = shelfKeeper()
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keeper.middleware]
-
-standIns['/shop'] = <WhileShopLoads />
 
 const nothing: ShopView = { list: emptyShelf, equipment: null }
 

@@ -33,19 +33,14 @@ export default function TestimonialsPage({ loaderData: { figures, stories } }: R
         <div>
           <h2 id="stories">Success stories</h2>
           <p className="story-invitation">
-            Are you a member?{' '}
-            <TextLink to="/stories/new" prefetch="intent">
-              Tell your story
-            </TextLink>
+            Are you a member? <TextLink to="/stories/new">Tell your story</TextLink>
           </p>
         </div>
         {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
       </section>
       <ClosingCall title="Begin your own" text={guarantee.line}>
-        <ButtonLink to="/pricing" prefetch="intent">
-          Get Instant Access
-        </ButtonLink>
-        <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+        <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
+        <ButtonLink to="/trial" kind="secondary">
           Start Free Trial
         </ButtonLink>
       </ClosingCall>

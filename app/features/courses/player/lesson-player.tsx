@@ -79,7 +79,12 @@ export function LessonPlayer({ player, title, startAt, address, onDone }: Lesson
     </video>
   )
   return (
-    <div className={soundOnly ? 'player player-sound' : 'player'} data-cues={cues.length > 0 ? '' : undefined}>
+    <div
+      className={soundOnly ? 'player player-sound' : 'player'}
+      data-cues={cues.length > 0 ? '' : undefined}
+      // Controls, transcript and where somebody was come with them.
+      data-scripts="at-once"
+    >
       <link rel="stylesheet" href={playerCss} precedence="player" />
       <div className="player-screen">
         {hasControls ? <Controls isSound={soundOnly}>{video}</Controls> : video}

@@ -27,9 +27,7 @@ export function ProductArticle({ product, children }: ProductArticleProps) {
       </div>
       <div>
         <p className="text-sm">
-          <TextLink to={shopAddress({ tab })} prefetch="intent">
-            {tab === 'equipment' ? 'Equipment' : 'Supplements'}
-          </TextLink>
+          <TextLink to={shopAddress({ tab })}>{tab === 'equipment' ? 'Equipment' : 'Supplements'}</TextLink>
         </p>
         <h1 className="mt-2 text-3xl">{name}</h1>
         <p className="mt-3 flex flex-wrap gap-2">

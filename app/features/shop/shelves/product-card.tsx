@@ -23,9 +23,7 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
     <article className="product">
       <ProductArt picture={picture} pillar={pillar} slug={slug} sizes="(width >= 40rem) 20rem, 100vw" isFirst={isFirst} />
       <h3>
-        <Link to={address} prefetch="intent">
-          {name}
-        </Link>
+        <Link to={address}>{name}</Link>
       </h3>
       <p className="num">
         <span className={link ? 'font-strong' : 'text-soft'}>{price}</span>
@@ -51,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
         </p>
       ) : (
         <p className="cap">
-          <ButtonLink to={address} kind="secondary" size="small" className="mr-2" prefetch="intent">
+          <ButtonLink to={address} kind="secondary" size="small" className="mr-2">
             Read more<span className="vh"> about {name}</span>
           </ButtonLink>
           No shop chosen yet

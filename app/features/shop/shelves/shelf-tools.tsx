@@ -33,8 +33,7 @@ export function ShelfTools({ question, onType, ask }: ShelfToolsProps) {
     clearTimeout(timer.current)
     // As the fields stand: the order in the address is another one while its answer did not come.
     const { value, form } = field.current!
-    const sort = sortModeOf(String(new FormData(form!).get('sort')))
-    ask({ ...question, query: cleanQuery(value), sort, page: 1 }, replace)
+    ask({ ...question, query: cleanQuery(value), sort: sortIn(form!), page: 1 }, replace)
   }
   function type() {
     onType(cleanQuery(field.current!.value))
@@ -50,8 +49,11 @@ export function ShelfTools({ question, onType, ask }: ShelfToolsProps) {
   useEffect(() => {
     if (goesElsewhere) clearTimeout(timer.current)
   }, [goesElsewhere])
-  /** What was typed before React listened. */
-  const catchUp = useEffectEvent(() => cleanQuery(field.current!.value) !== query && type())
+  /** What was typed or chosen before React listened. */
+  const catchUp = useEffectEvent(() => {
+    if (cleanQuery(field.current!.value) !== query) type()
+    else if (sortIn(field.current!.form!) !== sort) send(false)
+  })
   useEffect(() => {
     catchUp()
     return () => clearTimeout(timer.current)
@@ -83,6 +85,8 @@ export function ShelfTools({ question, onType, ask }: ShelfToolsProps) {
     </search>
   )
 }
+
+const sortIn = (form: HTMLFormElement) => sortModeOf(String(new FormData(form).get('sort')))
 
 function SortSelect(props: Pick<ComponentProps<'select'>, 'defaultValue' | 'onChange'>) {
   return (

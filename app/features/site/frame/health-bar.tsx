@@ -9,7 +9,7 @@ export function HealthBar({ path }: { path: string }) {
       <ul className="wrap">
         {healthPlaces.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+            <Link to={to} aria-current={currentMark(path, to)}>
               {label}
             </Link>
           </li>

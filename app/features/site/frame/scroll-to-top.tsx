@@ -6,6 +6,9 @@ import { useKeptFocus } from '#ui/use-kept-focus.ts'
 /** Milliseconds until the second scroll, for pages that grow while they arrive. */
 const AGAIN_AFTER = 100
 
+/** Whoever scrolls, presses or types by then is not taken to the top from under their hand. */
+const OWN_DOING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /** The handle of a route that shows a dialog over a page. */
 export interface OverHandle {
   /** The path of that page. */
@@ -19,7 +22,7 @@ export interface OverHandle {
  */
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation()
-  const type = useNavigationType()
+  const navigation = useNavigationType()
   const over = (useMatches().at(-1)?.handle as Partial<OverHandle> | undefined)?.over
   const address = pathname + search
   const seen = useRef({ address, pathname, over })
@@ -27,14 +30,19 @@ export function ScrollToTop() {
     const before = seen.current
     if (before.address === address) return
     seen.current = { address, pathname, over }
-    if (type === 'POP' || hash) return
+    if (navigation === 'POP' || hash) return
     const isSamePage = (over ?? pathname) === (before.over ?? before.pathname)
     if (isSamePage && (over ?? before.over)) return
     if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
-    return () => clearTimeout(again)
-  }, [address, pathname, over, hash, type])
+    const stay = () => clearTimeout(again)
+    for (const type of OWN_DOING) addEventListener(type, stay, { once: true, passive: true })
+    return () => {
+      stay()
+      for (const type of OWN_DOING) removeEventListener(type, stay)
+    }
+  }, [address, pathname, over, hash, navigation])
   useKeptFocus(key)
   return null
 }

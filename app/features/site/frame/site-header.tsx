@@ -30,7 +30,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
           <ul className="bar-tabs">
             {memberTabs.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+                <Link to={to} aria-current={currentMark(path, to)}>
                   {label}
                 </Link>
               </li>
@@ -40,7 +40,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
         <ul className="bar-items">
           {items.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+              <Link to={to} aria-current={currentMark(path, to)}>
                 {label}
               </Link>
             </li>
@@ -67,11 +67,11 @@ function Account({ viewer, isMemberArea, path }: { viewer: FrameViewer; isMember
   return (
     <div className="bar-account">
       {items.map(({ label, to }) => (
-        <Link key={to} className="bar-account-item" to={to} prefetch="intent" aria-current={currentMark(path, to)}>
+        <Link key={to} className="bar-account-item" to={to} aria-current={currentMark(path, to)}>
           {label}
         </Link>
       ))}
-      <Link className="bar-name" to="/profile" title={viewer.name} prefetch="intent" aria-current={currentMark(path, '/profile')}>
+      <Link className="bar-name" to="/profile" title={viewer.name} aria-current={currentMark(path, '/profile')}>
         <BarFace viewer={viewer} />
         {viewer.name}
       </Link>

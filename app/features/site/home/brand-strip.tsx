@@ -11,7 +11,7 @@ type Marks = SiteSettings['marks']
 export function BrandStrip({ brands, brandsNote }: Pick<Marks, 'brands' | 'brandsNote'>) {
   if (brands.length === 0) return null
   return (
-    <section className="strip" aria-label="Brands">
+    <section className="strip" aria-label="Brands" data-scripts="none">
       <div className="wrap strip-row">
         <div className="strip-head">
           <p className="cap">{brandsNote}</p>

@@ -14,10 +14,8 @@ export function HomeHero() {
         </h1>
         <p className="lead">{hero.lead}</p>
         <div className="hero-acts">
-          <ButtonLink to="/pricing" prefetch="intent">
-            Get Instant Access
-          </ButtonLink>
-          <ButtonLink to="/trial" kind="secondary" prefetch="intent">
+          <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
+          <ButtonLink to="/trial" kind="secondary">
             Start Free Trial
           </ButtonLink>
         </div>

@@ -15,9 +15,7 @@ export function PillarPlates() {
             <Plate pillar={slug} seed={seed} width={300} height={410} />
             <div>
               <h3>
-                <Link to={pillarAddress(title)} prefetch="intent">
-                  {title}
-                </Link>
+                <Link to={pillarAddress(title)}>{title}</Link>
               </h3>
               <p className="question">{question}</p>
               <p>{text}</p>

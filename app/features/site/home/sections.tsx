@@ -20,7 +20,7 @@ export function WhySection() {
         <div className="why-side">
           <h2 id={titleId}>{useNamed(why.title)}</h2>
           <p className="lead">{why.lead}</p>
-          <ButtonLink to="/about" kind="secondary" prefetch="intent">
+          <ButtonLink to="/about" kind="secondary">
             See Our Approach
           </ButtonLink>
         </div>
@@ -41,7 +41,7 @@ export function ProofSection({ figures, stories }: { figures: readonly Figure[];
           <div>
             <h2 id={titleId}>{storyWords.title}</h2>
             <p className="lead">{storyWords.lead}</p>
-            <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
+            <ButtonLink to="/testimonials" kind="secondary">
               See Real Results
             </ButtonLink>
           </div>
@@ -59,14 +59,10 @@ export function MemberBanner() {
       <div className="wrap">
         <div>
           <h2 id={titleId}>
-            <Link to="/courses" prefetch="intent">
-              {banner.title}
-            </Link>
+            <Link to="/courses">{banner.title}</Link>
           </h2>
           <p className="lead">{banner.text}</p>
-          <ButtonLink to="/courses" prefetch="intent">
-            {banner.action}
-          </ButtonLink>
+          <ButtonLink to="/courses">{banner.action}</ButtonLink>
         </div>
         <Spines />
       </div>

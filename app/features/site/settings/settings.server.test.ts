@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
 import { siteSettings } from '#features/site/tables.server.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
+import { settingVersions } from '#platform/tables.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { keptLog } from '#tests/support/working-jobs.ts'
@@ -110,6 +111,32 @@ test('a version is put back once, and only into its own section', async ({ servi
   expect(await restoreSection(services, 'figures', 'nonsense', 'system')).toBe(false)
   expect(await restoreSection(services, 'figures', id, 'system')).toBe(true)
   expect(await restoreSection(services, 'figures', id, 'system')).toBe(false)
+})
+
+test('what several save at the same time, also first, is all kept', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const names = ['Alpha', 'Beta', 'Gamma', 'Delta']
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(names.map((name) => saveSection(services, 'house', { ...house, name }, 'system')))
+    const last = (await findSection(services, 'house')).value.name
+    const earlier = (await listEarlierSections(services, 'house')).slice(0, 4).map(({ value }) => value as typeof house | null)
+    expect([last, ...earlier.slice(0, 3).map((value) => value?.name)].toSorted()).toEqual(names.toSorted())
+    expect(earlier[3]).toBeNull()
+    await forgetSection(services, 'house', 'system')
+  }
+})
+
+test('a version that this release cannot read is not put back, and stays', async ({ services }) => {
+  await saveSection(services, 'house', { ...house, name: 'Mine' }, 'system')
+  await saveSection(services, 'house', { ...house, name: 'Newer' }, 'system')
+  const [version] = await listEarlierSections(services, 'house')
+  await services.db
+    .update(settingVersions)
+    .set({ value: { name: 7 } })
+    .where(eq(settingVersions.id, version!.id))
+  expect(await restoreSection(services, 'house', version!.id, 'system')).toBe(false)
+  expect((await listEarlierSections(services, 'house')).map(({ id }) => id)).toContain(version!.id)
+  expect((await findSiteSettings(services)).house.name).toBe('Newer')
 })
 
 test('a section saved by an older version keeps what it said, and new fields are as shipped', async ({ services }) => {

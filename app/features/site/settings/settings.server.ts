@@ -5,7 +5,7 @@ import type { Actor } from '#platform/audit-trail.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { keepVersion, listEarlier, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
+import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
 
 import { sectionNames, sectionOf, shippedSettings, shownSettings, type SectionName, type SiteSettings } from './site-settings.ts'
 
@@ -59,8 +59,9 @@ export async function restoreSection(
   actor: Actor,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const earlier = await takeVersion(tx, versionsOf(name), versionId)
-    if (!earlier) return false
+    const earlier = await readVersion(tx, versionsOf(name), versionId)
+    if (!earlier || (earlier.value !== null && !sectionOf(name, earlier.value))) return false
+    await takeVersion(tx, versionsOf(name), versionId)
     await keepCurrent(tx, { clock, actor }, name, earlier.value)
     const row = { section: name, value: earlier.value, savedAt: clock.now() }
     await (earlier.value === null
@@ -92,8 +93,11 @@ async function keepCurrent(
   name: SectionName,
   next: unknown,
 ): Promise<void> {
-  const [current] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name)).for('update')
-  await keepVersion(tx, { clock }, versionsOf(name), { value: current?.value ?? null, next, by: actor })
+  const read = async () => {
+    const [current] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name))
+    return current?.value ?? null
+  }
+  await keepVersion(tx, { clock }, versionsOf(name), { read, next, by: actor })
 }
 
 function versionsOf(name: SectionName): string {

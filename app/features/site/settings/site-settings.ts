@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { imprint } from '#content/legal.ts'
+import { imprint } from '#content/imprint.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
 import { courseOffers, plans, pricingBadges } from '#content/plans.ts'
 import { house, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'

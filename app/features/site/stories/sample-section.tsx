@@ -19,7 +19,7 @@ export function SampleSection({ pillar }: { pillar: PillarSlug }) {
         <div>
           <h2 id={titleId}>{words.title}</h2>
           <p className="lead">{words.lead}</p>
-          <ButtonLink to="/testimonials" kind="secondary" prefetch="intent">
+          <ButtonLink to="/testimonials" kind="secondary">
             See More Results
           </ButtonLink>
         </div>

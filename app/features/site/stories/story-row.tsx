@@ -34,7 +34,7 @@ export function StoryRow({ stories, label = 'Member stories' }: StoryRowProps) {
         ))}
       </ul>
       {turns && (
-        <div className="story-turn">
+        <div className="story-turn" data-scripts="none">
           <label className="cap story-pause">
             <input type="checkbox" /> Pause the stories
           </label>

@@ -1,0 +1,6 @@
+import { createContext } from 'react'
+
+import type { DateLanguage } from './date-words.ts'
+
+/** How whoever is signed in reads; null as the site writes, for visitors too. */
+export const ReaderLanguage = createContext<DateLanguage>(null)

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
+import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
+import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
+import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
+import type { SiteSettings } from '#features/site/settings/site-settings.ts'
+import { PendingPages } from '#ui/pending-pages.tsx'
+
+import { speculationRules } from './fetched-ahead.ts'
+
+interface DocumentPartsProps {
+  readonly nonce: string
+  /** The page is the one that every visitor gets. */
+  readonly isCommon: boolean
+  readonly isSignedIn: boolean
+  /** Where visits of this page may be counted. */
+  readonly analytics: SiteSettings['analytics'] | undefined
+}
+
+const forVisitors = {
+  '/courses': renderToStaticMarkup(<WhileCoursesLoad />),
+  '/shop': renderToStaticMarkup(<WhileShopLoads />),
+}
+const forMembers = { ...forVisitors, '/dashboard': renderToStaticMarkup(<DashboardSkeleton />) }
+
+/** What the server alone writes at the end of a document's body. */
+export function DocumentParts({ nonce, isCommon, isSignedIn, analytics }: DocumentPartsProps) {
+  return (
+    <>
+      <PendingPages pages={isSignedIn ? forMembers : forVisitors} />
+      {analytics && <ConsentBar analytics={analytics} nonce={nonce} />}
+      {isCommon && <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+/**
+ * Runs inline, before React exists: a public page is a document, and loads its scripts when somebody is about to use something that
+ * needs them (`needs-scripts.ts`): when the focus, a press or the pointer comes to it. Reading, scrolling and following links load none.
+ *
+ * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
+ * text of <noscript id="later">. A click on a button that needs React, Space on a link that has the role of one, and the keys that
+ * walk through tabs and days are kept, and dispatched again once React listens.
+ */
+export function loadOnUse(needsScripts: string) {
+  const signs = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'input', 'click']
+  const later = document.createRange().createContextualFragment(document.getElementById('later')!.textContent)
+  const kept: { on: HTMLElement; walked: Element | null; event: MouseEvent | KeyboardEvent }[] = []
+
+  // This one only makes the place where the loader data further down are put. It cannot wait.
+  document.head.append(later.querySelector('script:not([type])')!)
+
+  function isNear({ target }: Event) {
+    // A page that scrolls under a resting pointer moves no pointer.
+    if (target instanceof Element && target.closest(needsScripts)) load()
+  }
+
+  function load() {
+    for (const sign of signs) removeEventListener(sign, isNear, true)
+    // From here on the router leads on, and would fetch once more what the browser fetched ahead.
+    document.querySelector('script[type=speculationrules]')?.remove()
+    for (const script of later.querySelectorAll('script')) script.addEventListener('error', handOver)
+    document.head.append(later)
+  }
+
+  function keep(event: MouseEvent) {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button, a[role=button]')
+    if (!button || !button.matches(needsScripts) || button.disabled || button.popoverTargetElement) return
+    // Only a browser that knows commands acts on them by itself.
+    if (button.hasAttribute('commandfor') && 'commandForElement' in button) return
+    if (button.form && button.type !== 'button' && !button.hasAttribute('data-keep-click')) return
+    keepFor(button, event)
+  }
+
+  function keepKey(event: KeyboardEvent) {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === ' ' && target.matches('a[role=button], a[role=tab]')) {
+      event.preventDefault()
+      target.click()
+      return
+    }
+    const walked = target.closest('[role=tablist], [role=grid]')
+    if (walked && /^(Arrow|Page|Home|End)/.test(event.key)) keepFor(target, event, walked)
+  }
+
+  function keepFor(on: HTMLElement, event: MouseEvent | KeyboardEvent, walked: Element | null = null) {
+    event.preventDefault()
+    // React may be listening already, and would act on it too.
+    event.stopImmediatePropagation()
+    // Whoever waits presses the same button again; that is one click.
+    const before = kept.findIndex((one) => one.on === on && one.event.type === 'click')
+    if (event.type === 'click' && before >= 0) kept.splice(before, 1)
+    kept.push({ on, walked, event })
+  }
+
+  /** Back to an address that React had drawn in this document, before a reload: nobody is there yet to draw it. */
+  const here = location.pathname + location.search
+  function follow() {
+    if (location.pathname + location.search !== here) location.reload()
+  }
+
+  /** To React, once it listens; to the browser alone, where the scripts cannot be loaded. */
+  async function handOver() {
+    removeEventListener('popstate', follow)
+    removeEventListener('click', keep, true)
+    removeEventListener('keydown', keepKey, true)
+    for (const { on, walked, event } of kept.splice(0)) {
+      // A key walks on from where the one before it led.
+      const target = walked?.contains(document.activeElement) ? document.activeElement! : on
+      target.dispatchEvent(event.type === 'click' ? new PointerEvent('click', event) : new KeyboardEvent('keydown', event))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+
+  addEventListener('popstate', follow)
+  for (const sign of signs) addEventListener(sign, isNear, { capture: true, passive: true })
+  addEventListener('click', keep, true)
+  addEventListener('keydown', keepKey, true)
+  addEventListener('hydrated', handOver, { once: true })
+  if (document.querySelector('[data-scripts=at-once]') || document.activeElement?.closest(needsScripts)) load()
+}
