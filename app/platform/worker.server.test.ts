@@ -35,7 +35,8 @@ test('a committed job wakes an idle worker at once', async ({ freshDatabase }) =
   const sent = performance.now()
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'ann' }))
   await expect.poll(() => heard, { interval: 5 }).toEqual(['ann'])
-  expect(performance.now() - sent).toBeLessThan(1000)
+  // Without the notification it would be heard at the next poll, after 15 seconds.
+  expect(performance.now() - sent).toBeLessThan(5000)
 })
 
 test('with two workers each job runs once, and a backlog does not wait for polls', async ({ freshDatabase }) => {
@@ -48,7 +49,7 @@ test('with two workers each job runs once, and a backlog does not wait for polls
   await working(fresh, [one.handler])
   await working(fresh, [two.handler])
   const heard = () => [...one.heard, ...two.heard]
-  await expect.poll(() => heard().length, { timeout: 4000 }).toBe(40)
+  await expect.poll(() => heard().length).toBe(40)
   await sleep(200)
   expect(new Set(heard()).size).toBe(40)
   expect(heard()).toHaveLength(40)
@@ -180,6 +181,6 @@ test('as many runs at once as the job allows', async ({ freshDatabase }) => {
     for (let i = 0; i < 9; i++) await jobs.send(tx, greet, { name: `member ${i}` })
   })
   await working(fresh, [handler])
-  await expect.poll(() => heard.length, { timeout: 4000 }).toBe(9)
+  await expect.poll(() => heard.length).toBe(9)
   expect(most).toBe(3)
 })

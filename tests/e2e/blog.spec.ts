@@ -186,7 +186,7 @@ test('a former address leads on for good, and what is published is everywhere so
   const moved = await fetch(`${origin}/blog/oats-number-1`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/oats-renamed'])
   await withServicesOf(dataDir, (services) => planPost(services, made.at(-1)!, { status: 'draft' }))
-  await expect.poll(async () => (await fetch(`${origin}/blog/not-yet`)).status, { interval: 20, timeout: 1_000 }).toBe(404)
+  await expect.poll(async () => (await fetch(`${origin}/blog/not-yet`)).status, { interval: 20 }).toBe(404)
 })
 
 test('feeds are found from the blog, are what they say, and are answered from memory', async ({ visitor }) => {

@@ -14,12 +14,12 @@ test('what the owner changes is there for everybody at once, and gone when taken
   await page.getByLabel('Monthly price').fill('31.50')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Plans saved').waitFor()
-  await expect.poll(() => everybodyReads('/pricing'), { timeout: 1_000 }).toContain('$31.50')
+  await expect.poll(() => everybodyReads('/pricing')).toContain('$31.50')
 
   await page.getByRole('button', { name: 'Back to what the product ships' }).click()
   await page.getByRole('button', { name: 'Go back', exact: true }).click()
   await page.getByText('Plans: back to what the product ships').waitFor()
-  await expect.poll(() => everybodyReads('/pricing'), { timeout: 1_000 }).not.toContain('$31.50')
+  await expect.poll(() => everybodyReads('/pricing')).not.toContain('$31.50')
 })
 
 test('a new name stands in the bar, in titles and in texts; a refused form keeps what was typed', async ({ visitor, origin }) => {
@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Legal saved').waitFor()
     for (const path of pages) {
-      await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain('Stillwater Example Ltd')
+      await expect.poll(async () => (await fetch(origin + path)).text()).toContain('Stillwater Example Ltd')
       await owner.goTo(path)
       await page.getByRole('heading', { name: 'Who runs this site' }).waitFor()
       expect(await page.getByRole('link', { name: 'hello@wellward.test' }).getAttribute('href')).toBe(
@@ -122,7 +122,7 @@ test(
     await change('marks', /Partner 1|Name 1/, word)
     const phone = await visitor({ viewport: { width: 320, height: 640 } })
     for (const path of ['/', '/pricing', '/contact', '/courses']) {
-      await expect.poll(async () => (await fetch(origin + path)).text(), { timeout: 1_000 }).toContain(word)
+      await expect.poll(async () => (await fetch(origin + path)).text()).toContain(word)
       await phone.goTo(path)
       expect(await phone.page.evaluate('document.documentElement.scrollWidth'), path).toBe(320)
       const menu = await phone.page.getByRole('button', { name: 'Menu' }).boundingBox()

@@ -2,34 +2,37 @@
 const MOST_GROWTH = 6
 /** In milliseconds of the processor: below this nobody waits, and nothing can be told from what else the machine does. */
 const FLOOR_MS = 25
-const ROUNDS = 5
+/** Some kernels count processor time in ticks of four milliseconds: what is compared takes many of them. */
+const MEASURED_MS = 100
 /** The square stays the square however often one looks; memory that is tidied up just then does not. */
-const LOOKS = 3
+const LOOKS = 5
 
 /** Milliseconds of the processor that a piece of work takes in this thread: neither other programs count, nor threads that tidy up memory meanwhile. */
-function cost(work: () => void): number {
+function cost(work: () => void, times = 1): number {
   const before = process.threadCpuUsage()
-  work()
+  for (let time = 0; time < times; time++) work()
   const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  return (user + system) / 1000 / times
 }
 
 /**
  * How many times as long four times the length takes, where that is too much; null where it is not. What takes long at once is asked again, because the
- * least of several rounds is what the work itself costs.
+ * least of several looks is what the work itself costs.
  */
 export function tooFastGrowth(workOn: (length: number) => () => void, length: number): number | null {
   const quarter = workOn(length / 4)
   // What is hopeless is not waited for.
   for (const part of [64, 16]) if (cost(workOn(Math.ceil(length / part))) > 10 * FLOOR_MS) return Infinity
   const whole = workOn(length)
-  if (cost(whole) < FLOOR_MS) return null
-  const least = (work: () => void) => Math.min(...Array.from({ length: ROUNDS }, () => cost(work)))
+  const once = cost(whole)
+  if (once < FLOOR_MS) return null
+  const times = Math.ceil(MEASURED_MS / once)
   let growth = Infinity
   for (let look = 0; look < LOOKS; look++) {
-    const most = least(whole)
-    growth = Math.min(growth, most / Math.max(least(quarter), 0.05))
-    if (most < FLOOR_MS || growth <= MOST_GROWTH) return null
+    const most = cost(whole, times)
+    if (most < FLOOR_MS) return null
+    growth = Math.min(growth, most / Math.max(cost(quarter, 4 * times), 0.05))
+    if (growth <= MOST_GROWTH) return null
   }
   return growth
 }

@@ -34,18 +34,22 @@ const brief: Brief = {
   tags: ['Walking', 'habits'],
 }
 
-function withModel(services: Services): Services {
-  const settings = { timeoutMs: 400, backOffMs: [1, 1], maxBytes: 100_000 }
+function withModel(services: Services, timeoutMs = 10_000): Services {
+  const settings = { timeoutMs, backOffMs: [1, 1], maxBytes: 100_000 }
   const ai = createOpenAICompatibleModel({ baseUrl: server.baseUrl, apiKey: null, model: 'stand-in' }, settings)
   return { ...services, ai }
 }
 
 /** Writes with a model that answers like this, and keeps what was told on the way. */
-async function writeWith(services: Services, behaviours: Behaviour[], options: WritingOptions = {}) {
+async function writeWith(
+  services: Services,
+  behaviours: Behaviour[],
+  { timeoutMs, ...options }: WritingOptions & { timeoutMs?: number } = {},
+) {
   server.answerWith(...behaviours)
   const steps: string[] = []
   const used: unknown[] = []
-  const written = await writeArticle(withModel(services), brief, {
+  const written = await writeArticle(withModel(services, timeoutMs), brief, {
     ...options,
     onStep: (words) => void steps.push(words),
     onUsage: (usage) => void used.push(usage),
@@ -147,8 +151,6 @@ describe('whatever else a model does', () => {
 
   test.for<[string, Behaviour[], sentence: RegExp, usages: number]>([
     ['503 for good', three(refusal(503, 'no')), /failed several times/, 0],
-    ['silence', [hang], /did not answer within/, 0],
-    ['an answer that is too late', [late(700, article(1000))], /did not answer within/, 0],
     ['401', [refusal(401, 'no')], /refused the key/, 0],
     ['no choices', [raw('{"choices":[]}')], /not the form/, 0],
     ['a web page', [raw('<html></html>', 'text/html')], /web page/, 0],
@@ -165,6 +167,16 @@ describe('whatever else a model does', () => {
     expect(written).toBeInstanceOf(WritingError)
     expect((written as Error).message).toMatch(sentence)
     expect(used).toHaveLength(usages)
+  })
+
+  test.for<[string, Behaviour]>([
+    ['silence', hang],
+    ['an answer that is too late', late(700, article(1000))],
+  ])('%s: a sentence', async ([_case, behaviour], { services }) => {
+    const { written, used } = await writeWith(services, [behaviour], { timeoutMs: 400 })
+    expect(written).toBeInstanceOf(WritingError)
+    expect((written as Error).message).toMatch(/did not answer within/)
+    expect(used).toEqual([])
   })
 
   test('ended by a person, the reason is theirs', async ({ services }) => {

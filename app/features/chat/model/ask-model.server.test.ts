@@ -16,10 +16,7 @@ const test = base
   })
   .extend('withModel', async ({ services, ai }) => {
     await syncIndex(services)
-    const model = createOpenAICompatibleModel(
-      { baseUrl: ai.baseUrl, apiKey: null, model: 'small' },
-      { timeoutMs: 400, backOffMs: [] },
-    )
+    const model = createOpenAICompatibleModel({ baseUrl: ai.baseUrl, apiKey: null, model: 'small' }, { backOffMs: [] })
     ai.asked.length = 0
     return { ...services, ai: model } satisfies Services
   })
