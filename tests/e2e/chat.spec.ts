@@ -135,10 +135,7 @@ test('without JavaScript the page does everything: asks, refuses, keeps what was
   await page.getByRole('link', { name: 'Disclaimer' }).first().waitFor()
 })
 
-test('a post is in the answers once it is published, and out of them when it is taken back', async ({
-  origin,
-  dataDir,
-}) => {
+test('a post is in the answers once it is published, and out of them when it is taken back', async ({ origin, dataDir }) => {
   const word = `zyzzogeton${'abcdefgh'[Math.floor(Math.random() * 8)]}`
   const ask = async () => {
     const body = JSON.stringify({ messages: [{ role: 'user', content: `What is a ${word}?` }] })
