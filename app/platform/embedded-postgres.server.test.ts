@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { deep } from '#tests/support/deep.ts'
 import { aFolder, isRoot, keptIn, openPostgres, postgresUser } from '#tests/support/embedded-postgres.ts'
 
 import type { EmbeddedPostgresOptions } from './embedded-postgres.server.ts'
@@ -83,26 +84,34 @@ test('a killed server is started again, with every row that was acknowledged', a
   await vi.waitFor(() => expect(told).toEqual(['PostgreSQL has stopped and is started again.', 'PostgreSQL is back.']), 5000)
 })
 
-test('a second owner is refused within 5 seconds, while the first goes on', async () => {
-  const folder = aFolder()
-  const { pool } = await openPostgres(folder)
-  const before = Date.now()
-  const { said } = await anotherProcess(folder, 'owner')
-  expect(said).toBe(
-    `StartError: Another process already serves the data folder ${folder}: stop that one, or set DATA_DIR to another folder.`,
-  )
-  expect(Date.now() - before).toBeLessThan(5000)
-  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-})
+test(
+  'a second owner is refused within 5 seconds, while the first goes on',
+  deep('app/platform/embedded-postgres.server.test.ts'),
+  async () => {
+    const folder = aFolder()
+    const { pool } = await openPostgres(folder)
+    const before = Date.now()
+    const { said } = await anotherProcess(folder, 'owner')
+    expect(said).toBe(
+      `StartError: Another process already serves the data folder ${folder}: stop that one, or set DATA_DIR to another folder.`,
+    )
+    expect(Date.now() - before).toBeLessThan(5000)
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  },
+)
 
-test('an owner waits for a predecessor that is just being stopped', async () => {
-  const folder = aFolder()
-  const first = await openPostgres(folder)
-  const second = openPostgres(folder)
-  await new Promise((done) => setTimeout(done, 500))
-  await first.close()
-  expect((await (await second).pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-})
+test(
+  'an owner waits for a predecessor that is just being stopped',
+  deep('app/platform/embedded-postgres.server.test.ts'),
+  async () => {
+    const folder = aFolder()
+    const first = await openPostgres(folder)
+    const second = openPostgres(folder)
+    await new Promise((done) => setTimeout(done, 500))
+    await first.close()
+    expect((await (await second).pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  },
+)
 
 test('a tool works beside a running owner and leaves it running', async () => {
   const folder = aFolder()
@@ -124,7 +133,7 @@ test('a tool alone starts the server, and the last one stops it', async () => {
   await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'))
 })
 
-test('two first starts at once make one database', async () => {
+test('two first starts at once make one database', deep('app/platform/embedded-postgres.server.test.ts'), async () => {
   const folder = aFolder()
   const [one, two] = await Promise.all([anotherProcess(folder, 'guest'), anotherProcess(folder, 'guest')])
   expect([one.said, two.said]).toEqual(['ready', 'ready'])
@@ -133,22 +142,30 @@ test('two first starts at once make one database', async () => {
   expect(owner.adopted).toBe(true)
 })
 
-test('a first start that was killed half-way leaves nothing that counts', async () => {
-  const folder = aFolder()
-  mkdirSync(join(folder, 'postgres.init-4000000'))
-  writeFileSync(join(folder, 'postgres.init-4000000/PG_VERSION'), '18')
-  const { pool } = await openPostgres(folder)
-  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
-  expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log'])
-})
+test(
+  'a first start that was killed half-way leaves nothing that counts',
+  deep('app/platform/embedded-postgres.server.test.ts'),
+  async () => {
+    const folder = aFolder()
+    mkdirSync(join(folder, 'postgres.init-4000000'))
+    writeFileSync(join(folder, 'postgres.init-4000000/PG_VERSION'), '18')
+    const { pool } = await openPostgres(folder)
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log'])
+  },
+)
 
-test('a lock file whose number now belongs to something else does not keep the server down', async () => {
-  const folder = aFolder()
-  await (await openPostgres(folder)).close()
-  const stranger = spawn('sleep', ['60'], isRoot ? { uid: postgresUser } : {})
-  onTestFinished(() => void stranger.kill())
-  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${stranger.pid}\n${folder}/postgres\n1\n5432\n.\n\n 1 1\nready\n`)
-  const before = Date.now()
-  await openPostgres(folder)
-  expect(Date.now() - before).toBeLessThan(3000)
-})
+test(
+  'a lock file whose number now belongs to something else does not keep the server down',
+  deep('app/platform/embedded-postgres.server.test.ts'),
+  async () => {
+    const folder = aFolder()
+    await (await openPostgres(folder)).close()
+    const stranger = spawn('sleep', ['60'], isRoot ? { uid: postgresUser } : {})
+    onTestFinished(() => void stranger.kill())
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), `${stranger.pid}\n${folder}/postgres\n1\n5432\n.\n\n 1 1\nready\n`)
+    const before = Date.now()
+    await openPostgres(folder)
+    expect(Date.now() - before).toBeLessThan(3000)
+  },
+)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { deep } from '#tests/support/deep.ts'
+
 import { renderMarkdown } from './markdown.server.ts'
 
 const render = (markdown: string) => renderMarkdown(markdown, { origin: 'https://coach.example', pictureAddress: () => null })
@@ -74,9 +76,13 @@ const almost: Readonly<Record<string, string>> = {
   'a long table': `|a|b|\n|-|-|\n${'|x|y|\n'.repeat(1_000)}`,
 }
 
-test.each(Object.entries(almost))('%s just within the bounds are read in time', (_name, markdown) => {
-  expect(secondsOf(() => render(markdown))).toBeLessThan(3)
-})
+test.each(Object.entries(almost))(
+  '%s just within the bounds are read in time',
+  deep('app/features/writing/markdown-bounds.server.test.ts'),
+  (_name, markdown) => {
+    expect(secondsOf(() => render(markdown))).toBeLessThan(3)
+  },
+)
 
 test('a body of 200 kB is read whole, and what is longer is cut there', () => {
   const paragraph =

@@ -5,6 +5,7 @@ import { listSourceOrder, moveSource } from '#features/health/sources/order.serv
 import { healthStats } from '#features/health/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
@@ -122,28 +123,28 @@ test('while its preview waits, other columns are asked for of the same import; c
   expect(await services.files.get(partKey(id, 0))).not.toBeNull()
 })
 
-test('a file is kept for a week, three of them and none that is large; then it has to be brought again', async ({
-  services,
-  sent,
-  clock,
-}) => {
-  const maya = await aMember(services)
-  const taken: string[] = []
-  for (const source of ['A', 'B', 'C', 'D'])
-    taken.push((await aReadImport(services, maya, TEXT, { mapping: mapping('Walked', source) })).id)
-  const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MOST_KEPT_BYTES), { mapping: mapping('Walked', 'E') })
-  await doImportJobs(services, sent)
-  const kept = async () =>
-    Promise.all([...taken, large.id].map(async (id) => (await services.files.get(partKey(id, 0))) !== null))
-  expect(await kept()).toEqual([false, true, true, true, false])
-  const gone = { ok: false, problem: expect.stringContaining('import the file again') }
-  for (const id of [taken[0]!, large.id, 'nothing']) expect(await askForOtherColumns(services, maya, id)).toEqual(gone)
-  expect(await askForOtherColumns(services, await aMember(services), taken[1]!)).toEqual(gone)
-  const last = (await findImport(services, maya.userId, taken[3]!))!
-  clock.set(new Date(keptUntil(last)!.getTime() + 1_000).toISOString())
-  await sweepImports(services)
-  await doImportJobs(services, sent)
-  expect(await kept()).toEqual([false, false, false, false, false])
-  expect(await askForOtherColumns(services, maya, taken[3]!)).toEqual(gone)
-  expect(await services.db.$count(healthImports, eq(healthImports.state, 'done'))).toBe(5)
-})
+test(
+  'a file is kept for a week, three of them and none that is large; then it has to be brought again',
+  deep('app/features/health/imports/columns.server.test.ts'),
+  async ({ services, sent, clock }) => {
+    const maya = await aMember(services)
+    const taken: string[] = []
+    for (const source of ['A', 'B', 'C', 'D'])
+      taken.push((await aReadImport(services, maya, TEXT, { mapping: mapping('Walked', source) })).id)
+    const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MOST_KEPT_BYTES), { mapping: mapping('Walked', 'E') })
+    await doImportJobs(services, sent)
+    const kept = async () =>
+      Promise.all([...taken, large.id].map(async (id) => (await services.files.get(partKey(id, 0))) !== null))
+    expect(await kept()).toEqual([false, true, true, true, false])
+    const gone = { ok: false, problem: expect.stringContaining('import the file again') }
+    for (const id of [taken[0]!, large.id, 'nothing']) expect(await askForOtherColumns(services, maya, id)).toEqual(gone)
+    expect(await askForOtherColumns(services, await aMember(services), taken[1]!)).toEqual(gone)
+    const last = (await findImport(services, maya.userId, taken[3]!))!
+    clock.set(new Date(keptUntil(last)!.getTime() + 1_000).toISOString())
+    await sweepImports(services)
+    await doImportJobs(services, sent)
+    expect(await kept()).toEqual([false, false, false, false, false])
+    expect(await askForOtherColumns(services, maya, taken[3]!)).toEqual(gone)
+    expect(await services.db.$count(healthImports, eq(healthImports.state, 'done'))).toBe(5)
+  },
+)

@@ -9,6 +9,7 @@ import { vitalNames } from '#features/health/vitals.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aReadImport, aWaitingImport, sixNumbersOf, sixNumbersOn } from './import.factory.server.ts'
@@ -137,49 +138,57 @@ const someDeed = fc.oneof(
   fc.record({ do: fc.constant('undo' as const), of: fc.nat() }),
 )
 
-test('whatever came before, each day has after an import what its preview said', { timeout: 120_000 }, async ({ services }) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(someDeed, { minLength: 1, maxLength: 9 }), async (deeds) => {
-      const maya = await aMember(services)
-      const brought: string[] = []
-      for (const deed of deeds) {
-        if (deed.do === 'type')
-          await recordCheckIn(services, maya, { day: deed.day, timeZone: null, vitals: { steps: deed.steps, waterLiters: 2 } })
-        if (deed.do === 'undo') await undoImport(services, maya, brought[deed.of % Math.max(1, brought.length)] ?? 'none')
-        if (deed.do === 'move') {
-          const [order] = await listSourceOrder(services, maya.userId)
-          const source = order?.sources[deed.of % order.sources.length]
-          if (order && source) await moveSource(services, maya, { metric: order.metric, sourceId: source.id, by: 1 })
+const afterAnything =
+  (numRuns: number) =>
+  async ({ services }: { services: Services }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(someDeed, { minLength: 1, maxLength: 9 }), async (deeds) => {
+        const maya = await aMember(services)
+        const brought: string[] = []
+        for (const deed of deeds) {
+          if (deed.do === 'type')
+            await recordCheckIn(services, maya, { day: deed.day, timeZone: null, vitals: { steps: deed.steps, waterLiters: 2 } })
+          if (deed.do === 'undo') await undoImport(services, maya, brought[deed.of % Math.max(1, brought.length)] ?? 'none')
+          if (deed.do === 'move') {
+            const [order] = await listSourceOrder(services, maya.userId)
+            const source = order?.sources[deed.of % order.sources.length]
+            if (order && source) await moveSource(services, maya, { metric: order.metric, sourceId: source.id, by: 1 })
+          }
+          if (deed.do !== 'bring') continue
+          const records = deed.said.map(({ source, day, type: [type, unit], value }) => record(source, day, type, unit, value))
+          const xml = `<HealthData>${records.join('')}</HealthData>`
+          const { id, preview } = await previewed(services, maya, xml, { name: 'export.xml' })
+          const before = await entriesOf(services, maya)
+          await take(services, maya, id)
+          brought.push(id)
+          const after = await entriesOf(services, maya)
+          const seen = new Map(after.map((entry) => [entry.day, entry]))
+          for (const { day, metric, stands } of preview!.edges) expect(seen.get(day)?.[metric] ?? null).toBe(stands)
+          // Six days are all shown, so what changed is what the preview said would, and nothing else.
+          const counted = preview!.series
+            .flatMap(({ outcomes }) => Object.values(outcomes))
+            .reduce((sum, count) => sum + count, 0)
+          expect([counted, new Set(preview!.series.map(({ metric, source }) => `${metric} ${source}`)).size]).toEqual([
+            preview!.numbers,
+            preview!.series.length,
+          ])
+          const said = preview!.edges.filter(({ outcome }) => outcome === 'changes').map(of)
+          const old = new Map(before.map((entry) => [entry.day, entry]))
+          const changed = after.flatMap((entry) =>
+            vitalNames.flatMap((metric) =>
+              entry[metric] === (old.get(entry.day)?.[metric] ?? null) ? [] : [of({ ...entry, metric })],
+            ),
+          )
+          expect(said.toSorted()).toEqual(changed.toSorted())
         }
-        if (deed.do !== 'bring') continue
-        const records = deed.said.map(({ source, day, type: [type, unit], value }) => record(source, day, type, unit, value))
-        const xml = `<HealthData>${records.join('')}</HealthData>`
-        const { id, preview } = await previewed(services, maya, xml, { name: 'export.xml' })
-        const before = await entriesOf(services, maya)
-        await take(services, maya, id)
-        brought.push(id)
-        const after = await entriesOf(services, maya)
-        const seen = new Map(after.map((entry) => [entry.day, entry]))
-        for (const { day, metric, stands } of preview!.edges) expect(seen.get(day)?.[metric] ?? null).toBe(stands)
-        // Six days are all shown, so what changed is what the preview said would, and nothing else.
-        const counted = preview!.series.flatMap(({ outcomes }) => Object.values(outcomes)).reduce((sum, count) => sum + count, 0)
-        expect([counted, new Set(preview!.series.map(({ metric, source }) => `${metric} ${source}`)).size]).toEqual([
-          preview!.numbers,
-          preview!.series.length,
-        ])
-        const said = preview!.edges.filter(({ outcome }) => outcome === 'changes').map(of)
-        const old = new Map(before.map((entry) => [entry.day, entry]))
-        const changed = after.flatMap((entry) =>
-          vitalNames.flatMap((metric) =>
-            entry[metric] === (old.get(entry.day)?.[metric] ?? null) ? [] : [of({ ...entry, metric })],
-          ),
-        )
-        expect(said.toSorted()).toEqual(changed.toSorted())
-      }
-    }),
-    { numRuns: 60 },
-  )
-})
+      }),
+      { numRuns },
+    )
+  }
+
+const AS_SAID = 'whatever came before, each day has after an import what its preview said'
+test(AS_SAID, { timeout: 60_000 }, afterAnything(15))
+test(`${AS_SAID}, many times`, deep('app/features/health/imports/preview.server.test.ts'), afterAnything(60))
 
 const of = ({ day, metric }: Pick<PreviewedNumber, 'day' | 'metric'>) => `${day} ${metric}`
 
@@ -207,21 +216,25 @@ test('a cancelled preview leaves nothing, and one that nobody accepts is nobody 
   expect(await acceptImport(services, maya, id)).toBe(false)
 })
 
-test('four times as many days cost a preview at most six times as much', { timeout: 60_000 }, async ({ services }) => {
-  const costOf = async (count: number) => {
-    const maya = await aMember(services)
-    const days = Array.from({ length: count }, (_, back) => shiftDay('2026-02-01', -back))
-    const text = sixNumbersOn(days)
-    await aReadImport(services, maya, text, { mapping: sixNumbersOf('A') })
-    const { brought } = await previewed(services, maya, text, { mapping: sixNumbersOf('B') })
-    return async () => {
-      const begun = performance.now()
-      expect(await readPreview(services, brought)).toMatchObject({ numbers: 6 * count, days: count })
-      return performance.now() - begun
+test(
+  'four times as many days cost a preview at most six times as much',
+  deep('app/features/health/imports/preview.server.test.ts'),
+  async ({ services }) => {
+    const costOf = async (count: number) => {
+      const maya = await aMember(services)
+      const days = Array.from({ length: count }, (_, back) => shiftDay('2026-02-01', -back))
+      const text = sixNumbersOn(days)
+      await aReadImport(services, maya, text, { mapping: sixNumbersOf('A') })
+      const { brought } = await previewed(services, maya, text, { mapping: sixNumbersOf('B') })
+      return async () => {
+        const begun = performance.now()
+        expect(await readPreview(services, brought)).toMatchObject({ numbers: 6 * count, days: count })
+        return performance.now() - begun
+      }
     }
-  }
-  const [small, large] = [await costOf(900), await costOf(3_600)]
-  const times: number[] = []
-  for (let round = 0; round < 5; round++) times.push((await large()) / (await small()))
-  expect(Math.min(...times)).toBeLessThan(6)
-})
+    const [small, large] = [await costOf(900), await costOf(3_600)]
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) times.push((await large()) / (await small()))
+    expect(Math.min(...times)).toBeLessThan(6)
+  },
+)

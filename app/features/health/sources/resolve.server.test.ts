@@ -12,6 +12,7 @@ import { aMember } from '#features/health/member.factory.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { lockEntries } from './lock-entries.server.ts'
@@ -82,10 +83,9 @@ const someFile = fc.record({
     ),
 })
 
-test(
-  'after any files, and any of them taken back, each day is as if only the others had come',
-  { timeout: 120_000 },
-  async ({ services }) => {
+const afterAnyFiles =
+  (numRuns: number) =>
+  async ({ services }: { services: Services }) => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(someFile, { minLength: 1, maxLength: 6 }),
@@ -122,10 +122,13 @@ test(
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns },
     )
-  },
-)
+  }
+
+const EACH_DAY = 'after any files, and any of them taken back, each day is as if only the others had come'
+test(EACH_DAY, { timeout: 60_000 }, afterAnyFiles(10))
+test(`${EACH_DAY}, many times`, deep('app/features/health/sources/resolve.server.test.ts'), afterAnyFiles(40))
 
 const ring: Given = {
   source: 'Ring',

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { countTurns } from '#tests/support/turns.ts'
 
 import { isPdf, MOST_PDF_BYTES, MOST_PDF_PAGES, sentenceOf } from './pdf-limits.ts'
@@ -121,25 +122,29 @@ test('a person reads one at a time, and what was read before is no hindrance', a
   expect((await readPdf({ readers }, aPdf([FERRITIN]), 'maya')).ok).toBe(true)
 })
 
-test('four times the lines cost at most six times the time', async () => {
-  const took = async (lines: number) => {
-    const pdf = tablePdf(Array.from({ length: lines }, (_, at) => [`Test ${at}`, '61', '', 'ng/mL', '15 - 150']))
-    const times: number[] = []
-    for (let time = 0; time < 3; time++) {
-      // Beside the reading, the start of a thread would count.
-      const bytes = new Uint8Array(pdf)
-      const begun = process.threadCpuUsage()
-      await pagesOfPdf(bytes)
-      times.push(process.threadCpuUsage(begun).user)
+test(
+  'four times the lines cost at most six times the time',
+  deep('app/features/health/labs/pdf/read-pdf.server.test.ts'),
+  async () => {
+    const took = async (lines: number) => {
+      const pdf = tablePdf(Array.from({ length: lines }, (_, at) => [`Test ${at}`, '61', '', 'ng/mL', '15 - 150']))
+      const times: number[] = []
+      for (let time = 0; time < 3; time++) {
+        // Beside the reading, the start of a thread would count.
+        const bytes = new Uint8Array(pdf)
+        const begun = process.threadCpuUsage()
+        await pagesOfPdf(bytes)
+        times.push(process.threadCpuUsage(begun).user)
+      }
+      return Math.min(...times)
     }
-    return Math.min(...times)
-  }
-  await took(50)
-  // The square stays the square, however often one looks; memory that is tidied up just then does not.
-  const growth: number[] = []
-  while (growth.length < 3 && !growth.some((each) => each < 6)) growth.push((await took(2_000)) / (await took(500)))
-  expect(Math.min(...growth)).toBeLessThan(6)
-})
+    await took(50)
+    // The square stays the square, however often one looks; memory that is tidied up just then does not.
+    const growth: number[] = []
+    while (growth.length < 3 && !growth.some((each) => each < 6)) growth.push((await took(2_000)) / (await took(500)))
+    expect(Math.min(...growth)).toBeLessThan(6)
+  },
+)
 
 test('a PDF is known by what it begins with, whatever its name', () => {
   expect(isPdf(aPdf([FERRITIN]))).toBe(true)
