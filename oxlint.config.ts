@@ -95,6 +95,11 @@ export default defineConfig({
     // Made by `npm run weigh:danger`.
     { files: ['content/chat/danger/*/weights*.ts'], rules: { 'max-lines': 'off' } },
     files(
+      'app/base/**',
+      NO_IO,
+      ban('base/ imports nothing: everything may use it.', '#features/**', '#content/**', '#routes/**', '#server/**'),
+    ),
+    files(
       'app/platform/**',
       ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'),
       NO_EDGE,

@@ -35,8 +35,7 @@ export default defineConfig({
           css: { include: /tokens\.css/ },
           include: ['{app,server,content,bin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.server.test.{ts,tsx}', '**/node_modules/**'],
-          // Making the words of danger ready takes a second, and several on a machine that is busy otherwise.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -46,7 +45,8 @@ export default defineConfig({
           isolate: false,
           include: ['{app,server,bin}/**/*.server.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres.setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -56,8 +56,9 @@ export default defineConfig({
           isolate: false,
           include: ['tests/e2e/**/*.spec.ts'],
           globalSetup: ['tests/support/product.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: browsers,
         },
       },

@@ -20,7 +20,7 @@ import { isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
 import { areaOf, type AreaHandle } from './routes/area.ts'
@@ -92,7 +92,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const info = context.get(requestInfo)
   if (isDatabaseUnavailable(error) || isNoRoom(error)) info.unavailable(true)
-  context.get(services).log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
+  context
+    .get(servicesContext)
+    .log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
 }
 
 function areaOfEntry({ staticHandlerContext, routeModules }: EntryContext): AreaHandle {

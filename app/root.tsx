@@ -20,7 +20,7 @@ import { pagePath } from '#features/site/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/site-words.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { themeColours } from '#ui/theme-colours.ts'
@@ -51,12 +51,12 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   return {
-    origin: all.site.origin,
-    words: siteWordsOf(await findSiteSettings(all)),
+    origin: services.site.origin,
+    words: siteWordsOf(await findSiteSettings(services)),
     pageWords: wordsOfPage(pagePath(new URL(request.url).pathname)),
-    viewer: person && frameViewer(all, person),
+    viewer: person && frameViewer(services, person),
     toasts: context.get(toasts),
   }
 }

@@ -125,7 +125,7 @@ export default [
       route('batch', 'routes/admin/blog/batch.tsx'),
       route('scheduled', 'routes/admin/blog/scheduled.tsx'),
       layout('routes/admin/blog/manage.tsx', [
-        route('manage', 'routes/admin/blog/manage-deeds.tsx'),
+        route('manage', 'routes/admin/blog/manage-actions.tsx'),
         route('manage/:id', 'routes/admin/blog/editor.tsx'),
       ]),
       route('tools', 'routes/admin/blog/tools.tsx'),

@@ -1,9 +1,11 @@
 import { chromium, type Browser } from 'playwright-core'
 
+import { findChromium } from '#bin/launch/chromium.mjs'
+
 /** The Chromium of the tests; `debuggingPort` lets another program (Lighthouse) drive it. */
-export function openChromium(debuggingPort?: number): Promise<Browser> {
+export async function openChromium(debuggingPort?: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: await findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

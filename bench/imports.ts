@@ -52,7 +52,7 @@ async function benchFile(
       method: 'POST',
       redirect: 'manual',
       headers: { Origin: origin, Cookie: cookie },
-      body: new URLSearchParams({ do: 'import' }),
+      body: new URLSearchParams({ intent: 'import' }),
     })
     return { page: await untilStill(origin, cookie, id), seconds }
   })

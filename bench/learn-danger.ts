@@ -10,7 +10,7 @@ import { weightGroups } from './weight-groups.ts'
 
 /** Less than this is not kept, but for the words that many messages have, by which the language is known. */
 const LEAST = 0.1
-const LEAST_OF_KINDS = 0.4
+const MIN_OF_KINDS = 0.4
 const USUAL = 0.01
 
 /** Weights of many messages tell more, and lie further apart. Chosen by what was heard of messages that had been left out of learning. */
@@ -70,7 +70,7 @@ export function learnKinds(messages: readonly Read[]): Readonly<Record<DangerKin
   const dangers = messages.filter(({ kind }) => kind !== null)
   const weightsOf = (of: DangerKind): DangerWeights => {
     const examples: Example[] = dangers.map(({ kind, has }) => ({ isIt: kind === of, has }))
-    const kept = rounded(learnWeights(examples), LEAST_OF_KINDS, () => false)
+    const kept = rounded(learnWeights(examples), MIN_OF_KINDS, () => false)
     return { ...boundsOf(messages), ...weightGroups(kept) }
   }
   return Object.fromEntries(dangerKinds.map((kind) => [kind, weightsOf(kind)])) as Record<DangerKind, DangerWeights>

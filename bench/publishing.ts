@@ -30,7 +30,7 @@ export async function benchPublishing(note: (figure: Figure) => void): Promise<v
       const isUnpublishing = round % 2 === 0
       await ask(there.origin, { path: `/blog/${post.slug}` })
       const begun = performance.now()
-      const form = { do: isUnpublishing ? 'unpublish' : 'publish', id: post.id, a: 'form' }
+      const form = { intent: isUnpublishing ? 'unpublish' : 'publish', id: post.id, a: 'form' }
       const { status } = await ask(here.origin, { path: '/blog-automation/manage', cookie: owner, form })
       if (status !== 303) throw new Error(`The change of a post answered ${status}.`)
       await untilItAnswers(there.origin, `/blog/${post.slug}`, isUnpublishing ? 404 : 200)

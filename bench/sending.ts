@@ -44,7 +44,7 @@ export async function sendInParts(
     const part = await partAt(number * PART_BYTES, partLength(bytes, PART_BYTES, number))
     await send(`${address}/${id!}/parts/${number}`, part)
   }
-  await send(`${address}/${id!}`, new URLSearchParams({ do: 'finish' }))
+  await send(`${address}/${id!}`, new URLSearchParams({ intent: 'finish' }))
   return id!
 }
 

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 
+import { findChromium } from './launch/chromium.mjs'
 import { memberState } from './sample-people.ts'
 
 // npm run readme-pictures: takes the pictures of the README from the built product on a new data folder, into docs/pictures/.
@@ -17,7 +18,7 @@ const pictures = [
 mkdirSync('docs/pictures', { recursive: true })
 const product = await startProduct()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox'],
 })
 try {

@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright-core'
 import { permissions } from '#routes/permissions.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 
+import { findChromium } from './launch/chromium.mjs'
 import { memberState, ownerState } from './sample-people.ts'
 
 const HELP = `npm run screenshots [-- PATH …]
@@ -34,7 +35,7 @@ const paths = positionals.length > 0 ? positionals : all.map((pattern) => sample
 mkdirSync('screenshots', { recursive: true })
 const product = await startProduct()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -1,13 +1,13 @@
 import { Budget } from '#platform/budget.ts'
 
-import { MOST_FORGOTTEN } from './rest-of-body.ts'
+import { MAX_FORGOTTEN } from './rest-of-body.ts'
 
 /** Memory for the bodies of all requests together, of which a single network gets half, and strangers a part. */
 export class BodyBudget {
   readonly #all: Budget
   readonly #strangers: Budget
   /** What is left of bodies that were refused. */
-  readonly rests = new Budget({ inAll: MOST_FORGOTTEN, each: MOST_FORGOTTEN })
+  readonly rests = new Budget({ inAll: MAX_FORGOTTEN, each: MAX_FORGOTTEN })
 
   /** @param bytes for all bodies together */
   constructor(bytes: number) {

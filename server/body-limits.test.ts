@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { permissions } from '#routes/permissions.ts'
 import { uploads } from '#routes/uploads.ts'
 
-import { bodyLimits, lineAt, MOST_OF_STRANGERS } from './body-limits.ts'
+import { bodyLimits, lineAt, MAX_OF_STRANGERS } from './body-limits.ts'
 
 const most = (url: string) => bodyLimits(url).most
 
@@ -20,7 +20,7 @@ test('only an address that takes files or long texts takes more than 1 MB', () =
 })
 
 test('of strangers, no address takes more than little, but the one whose caller signs what it sends', () => {
-  const much = Object.keys(permissions).filter((path) => bodyLimits(path).ofStrangers > MOST_OF_STRANGERS)
+  const much = Object.keys(permissions).filter((path) => bodyLimits(path).ofStrangers > MAX_OF_STRANGERS)
   expect(much).toEqual(['/api/stripe/webhook'])
 })
 

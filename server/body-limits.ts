@@ -5,10 +5,10 @@ import { permissions } from '#routes/permissions.ts'
 import { uploads } from '#routes/uploads.ts'
 
 /** The most that a form or a call may bring, in bytes. Addresses that take files have limits of their own. */
-const MOST_BODY_BYTES = 1_000_000
+const MAX_BODY_BYTES = 1_000_000
 
 /** The most of it that somebody may bring whom we do not know: the longest message in any script, escaped as forms do, several times over. */
-export const MOST_OF_STRANGERS = 250_000
+export const MAX_OF_STRANGERS = 250_000
 
 /** Addresses whose callers are known by what they send, and only after it was read whole. */
 const KNOWN_BY_BODY: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
@@ -27,8 +27,8 @@ export interface BodyLimits {
 /** What an address takes. The browser adds `.data` to the path when React Router sends the form. */
 export function bodyLimits(url: string): BodyLimits {
   const path = pathOf(url)
-  const most = limits.find(([address]) => address.test(path))?.[1] ?? MOST_BODY_BYTES
-  return { most, ofStrangers: KNOWN_BY_BODY.has(path) ? most : MOST_OF_STRANGERS }
+  const most = limits.find(([address]) => address.test(path))?.[1] ?? MAX_BODY_BYTES
+  return { most, ofStrangers: KNOWN_BY_BODY.has(path) ? most : MAX_OF_STRANGERS }
 }
 
 /** An address’s line in permissions.ts, and who may open it. */

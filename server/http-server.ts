@@ -12,6 +12,9 @@ const TOO_MANY = 'Too many connections are open from your network. Please try ag
 /** Milliseconds that idle connections are still answered after the door was closed, so that a request on its way is not cut off. */
 const GRACE = 400
 
+/** Milliseconds that a quiet moment to close the door in is waited for. */
+const LATEST_CLOSING = 1_500
+
 /** Milliseconds without a new connection that count as a quiet moment. */
 const QUIET = 25
 
@@ -25,7 +28,7 @@ const NEWCOMERS = 1_200
 const PATIENCE = 3_500
 
 /** Requests that a connection may send before the first is answered. Browsers and proxies send one. */
-const MOST_PIPELINED = 16
+const MAX_PIPELINED = 16
 
 export interface WebServer {
   listen(port: number, host: string): Promise<void>
@@ -55,7 +58,7 @@ export function createWebServer(listener: RequestListener, limits: ConnectionLim
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const open = (answering.get(socket) ?? 0) + 1
-    if (open > MOST_PIPELINED) return void socket.destroy()
+    if (open > MAX_PIPELINED) return void socket.destroy()
     answering.set(socket, open)
     response.once('close', () => {
       const left = answering.get(socket)! - 1
@@ -92,7 +95,7 @@ export function createWebServer(listener: RequestListener, limits: ConnectionLim
   async function closeInAQuietMoment(): Promise<{ done: Promise<unknown> }> {
     held = []
     let [seen, since] = [accepted, performance.now()]
-    for (const latest = since + GRACE; ;) {
+    for (const latest = since + LATEST_CLOSING; ;) {
       const begun = performance.now()
       await new Promise(setImmediate)
       const now = performance.now()

@@ -2,9 +2,8 @@ import { planErasure, type ErasurePlan } from '#features/account-data/erasure-pl
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { DataSubject } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
-import { asInTheProduct, entries, exportOf, rowsAbout } from '#tests/support/data-of-people.ts'
-import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { entries, exportOf, rowsAbout, test } from '#tests/support/data-of-people.ts'
+import { expect } from '#tests/support/test.ts'
 
 /** What only those have who run the site. */
 const OF_THE_SITE = /runs? the site|supplier|shop|post of the blog|recording|product|article|on the site/i
@@ -18,9 +17,7 @@ async function aNewMember(services: Services, { emailVerified = true } = {}): Pr
 
 const listed = ({ goes, anonymous, kept }: ErasurePlan) => [...goes, ...anonymous, ...kept].map(({ what }) => what)
 
-test('the page before an erasure names everything that a person has', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = await aPersonWithEverything(services, 'Ann')
+test('the page before an erasure names everything that a person has', async ({ product: services, ann }) => {
   const words = new Set(listed(await planErasure(services, { ...ann, isAdmin: true })))
   const missing: string[] = []
   for (const entry of entries) {
@@ -31,10 +28,8 @@ test('the page before an erasure names everything that a person has', async ({ f
 })
 
 test('to somebody who has nothing besides the account it says just that, whether the address is proved or not', async ({
-  freshDatabase,
+  product: services,
 }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  await aPersonWithEverything(services, 'Ann')
   const member = await aNewMember(services)
   for (const emailVerified of [true, false]) {
     const plan = await planErasure(services, { ...member, emailVerified, isAdmin: false })
@@ -50,17 +45,24 @@ const differing = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some, ...others].filter((what) => !(some.has(what) && others.has(what)))
 
 test('to somebody who runs the site and has done nothing for it yet it names nothing of the site’s', async ({
-  freshDatabase,
+  product: services,
 }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  await aPersonWithEverything(services, 'Ann')
   const plan = await planErasure(services, { ...(await aNewMember(services)), isAdmin: true })
   expect([plan.anonymous, plan.kept.length, plan.isOnlyAccount]).toEqual([[], 1, true])
 })
 
-test('each line goes with the last row behind it', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = await aPersonWithEverything(services, 'Ann')
+/** Looks for each of which some lines are picked, each in four of eight and no two in the same four: so each two are once apart, either way round. */
+function picksOf<Line>(lines: readonly Line[]): Line[][] {
+  const looks = [0, 1, 2, 3, 4, 5, 6, 7]
+  const isIn = (fours: number, look: number) => (fours & (2 ** look)) > 0
+  const fours = Array.from({ length: 256 }, (_, some) => some).filter(
+    (some) => looks.filter((look) => isIn(some, look)).length === 4,
+  )
+  expect(lines.length).toBeLessThanOrEqual(fours.length)
+  return looks.map((look) => lines.filter((_line, at) => isIn(fours[at]!, look)))
+}
+
+test('each line goes with the last row behind it', async ({ product: services, ann }) => {
   const plain = entries.filter(({ counted }) => counted === undefined)
   const left = async () => {
     const rows = await Promise.all(plain.map((entry) => rowsAbout(services, entry, ann)))
@@ -71,28 +73,38 @@ test('each line goes with the last row behind it', async ({ freshDatabase }) => 
     const plan = await planErasure(services, { ...ann, isAdmin: false })
     return new Set(listed(plan).filter((what) => known.has(what)))
   }
-  expect(await shown()).toEqual(await left())
-  for (const table of new Set(plain.map(({ table }) => table).filter((name) => name !== 'users'))) {
-    await services.db.execute(`delete from ${table}`)
-    expect([table, ...differing(await shown(), await left())]).toEqual([table])
+  const shownWithout = async (tables: readonly string[]) => {
+    await services.db.execute('savepoint everything')
+    for (const table of tables) if (table !== 'users') await services.db.execute(`delete from ${table}`)
+    const both = [await shown(), await left()] as const
+    await services.db.execute('rollback to savepoint everything')
+    expect([tables, ...differing(...both)]).toEqual([tables])
+    return both[0]
   }
-  expect([...(await shown())]).toEqual([expect.stringMatching(/^Your account:/)])
+  const lines = [...Map.groupBy(plain, ({ what }) => what).values()].map((line) => line.map(({ table }) => table))
+  const tables = lines.flat()
+  await shownWithout([])
+  for (const some of picksOf(lines)) await shownWithout(some.flat())
+  // Of several tables behind a line each one alone keeps it.
+  for (let at = 0; at < Math.max(...lines.map(({ length }) => length)); at++) {
+    const kept = new Set(lines.map((line) => line[at]))
+    await shownWithout(tables.filter((table) => !kept.has(table)))
+  }
+  expect([...(await shownWithout(tables))]).toEqual([expect.stringMatching(/^Your account:/)])
 })
 
-test('a picture and a customer at Stripe are spoken of only where there is one', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = { ...(await aPersonWithEverything(services, 'Ann')), isAdmin: false }
-  const some = async () => listed(await planErasure(services, ann)).filter((what) => /picture|Stripe, which takes/.test(what))
+test('a picture and a customer at Stripe are spoken of only where there is one', async ({ product: services, ann }) => {
+  const plan = () => planErasure(services, { ...ann, isAdmin: false })
+  const some = async () => listed(await plan()).filter((what) => /picture|Stripe, which takes/.test(what))
   expect(await some()).toEqual(['Your picture', expect.stringMatching(/^That you are a customer at Stripe/)])
   await services.db.execute('update profiles set picture = null')
   await services.db.execute('update memberships set customer_id = null')
   expect(await some()).toEqual([])
-  expect(listed(await planErasure(services, ann))).toContain('Your membership or trial')
+  expect(listed(await plan())).toContain('Your membership or trial')
 })
 
-test('what somebody has is counted in words', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const { goes } = await planErasure(services, { ...(await aPersonWithEverything(services, 'Ann')), isAdmin: false })
+test('what somebody has is counted in words', async ({ product: services, ann }) => {
+  const { goes } = await planErasure(services, { ...ann, isAdmin: false })
   const rowsOf = (start: string) => goes.find(({ what }) => what.startsWith(start))?.rows
   expect(rowsOf('Your lab reports')).toMatch(/^\d+ reports?, \d+ results?$/)
   expect(rowsOf('Your health entries')).toMatch(/^\d+ days?$/)
@@ -100,12 +112,10 @@ test('what somebody has is counted in words', async ({ freshDatabase }) => {
   expect(rowsOf('Your notes at lessons')).toMatch(/^\d+ notes?$/)
 })
 
-test('whether something came with an address that is not proved is told to nobody', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
+test('whether something came with an address that is not proved is told to nobody', async ({ product: services, ann }) => {
   const stranger = { ...(await aNewMember(services, { emailVerified: false })), isAdmin: false }
   const before = await planErasure(services, stranger)
   expect(before.isAddressUnproved).toBe(true)
-  const ann = await aPersonWithEverything(services, 'Ann')
   await services.db.execute(`update inbox_messages set email = '${stranger.email}' where email = '${ann.email}'`)
   await services.db.execute(`update chat_conversations set email = '${stranger.email}', user_id = null`)
   await services.db.execute(`update calendar_clients set email = '${stranger.email}', user_id = null`)
@@ -114,9 +124,7 @@ test('whether something came with an address that is not proved is told to nobod
 
 test.for([true, false])(
   'an export speaks of nothing that its person has not, address proved: %s',
-  async (emailVerified, { freshDatabase }) => {
-    const { services } = await asInTheProduct(freshDatabase)
-    await aPersonWithEverything(services, 'Ann')
+  async (emailVerified, { product: services }) => {
     const member = await aNewMember(services, { emailVerified })
     const files = await exportOf(services, member)
     const tables = Object.entries(files).filter(([name]) => name.startsWith('csv/'))
@@ -133,9 +141,10 @@ test.for([true, false])(
   },
 )
 
-test('an export has a section for each thing that somebody has a little of, and for nothing else', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = await aPersonWithEverything(services, 'Ann')
+test('an export has a section for each thing that somebody has a little of, and for nothing else', async ({
+  product: services,
+  ann,
+}) => {
   const everything = Object.keys(await exportOf(services, ann))
   for (const table of ['health_stats', 'lab_files', 'chat_conversations', 'stripe_events', 'inbox_messages', 'access_tokens'])
     await services.db.execute(`delete from ${table}`)
@@ -157,9 +166,8 @@ test('an export has a section for each thing that somebody has a little of, and 
   expect(less['README.txt']).not.toMatch(/assistant|told us about your payments/)
 })
 
-test('who did something for the site finds it, and why the rest of it is left out', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const files = await exportOf(services, await aPersonWithEverything(services, 'Ann'))
+test('who did something for the site finds it, and why the rest of it is left out', async ({ product: services, ann }) => {
+  const files = await exportOf(services, ann)
   for (const name of ['posts', 'shop-suppliers', 'product-imports', 'post-versions', 'lesson-recordings'])
     expect(Object.keys(files)).toContain(`csv/${name}.csv`)
   expect(files['README.txt']).toContain('post_slugs')

@@ -20,11 +20,11 @@ interface Page {
   readonly expiresAt: number
 }
 
-const MOST_PAGES = 2_000
+const MAX_PAGES = 2_000
 /** All encodings of all pages together. */
-const MOST_BYTES = 64_000_000
+const MAX_BYTES = 64_000_000
 /** Pages that are rendered for the cache at the same time; the others are kept when they are asked for again. */
-const MOST_FILLS = 4
+const MAX_FILLS = 4
 const LONGEST_PATH = 300
 /** Stored files and drawn pictures: browsers keep the first for good, and the others have a shelf of their own. */
 const NOT_PAGES = /^\/(?:media|share)\//
@@ -47,7 +47,7 @@ export class PageCache {
   constructor(
     render: (path: string) => Promise<Response>,
     isPersonal: (cookieHeader: string) => boolean,
-    { mostBytes = MOST_BYTES, clock = systemClock }: { mostBytes?: number; clock?: Clock } = {},
+    { mostBytes = MAX_BYTES, clock = systemClock }: { mostBytes?: number; clock?: Clock } = {},
   ) {
     this.#mostBytes = mostBytes
     this.#clock = clock
@@ -86,7 +86,7 @@ export class PageCache {
 
   /** Renders the page once, however many ask at the same time, and keeps it. */
   fill(path: string): void {
-    if (this.#filling.has(path) || this.#filling.size >= MOST_FILLS) return
+    if (this.#filling.has(path) || this.#filling.size >= MAX_FILLS) return
     const filled = this.#fill(path)
       .catch(() => {})
       .finally(() => this.#filling.delete(path))
@@ -109,7 +109,7 @@ export class PageCache {
     this.#forget(path)
     this.#pages.set(path, page)
     this.#bytes += bytesOf(page)
-    while (this.#pages.size > MOST_PAGES || this.#bytes > this.#mostBytes) this.#forget(this.#pages.keys().next().value!)
+    while (this.#pages.size > MAX_PAGES || this.#bytes > this.#mostBytes) this.#forget(this.#pages.keys().next().value!)
   }
 
   #forget(path: string): void {

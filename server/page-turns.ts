@@ -2,7 +2,7 @@
 const AT_ONCE = 8
 
 /** Requests of one network that wait for their turn. */
-const MOST_WAITING = 1_000
+const MAX_WAITING = 1_000
 
 /** In ms. What takes longer waits for somebody else (a model, a shop), and lets others of its network begin. */
 const LONGEST_TURN = 1_000
@@ -24,7 +24,7 @@ export class PageTurns {
     const queue = this.#queues.get(network) ?? { making: 0, waiting: [] }
     this.#queues.set(network, queue)
     if (queue.making >= AT_ONCE) {
-      if (queue.waiting.length >= MOST_WAITING) return null
+      if (queue.waiting.length >= MAX_WAITING) return null
       await new Promise<void>((resolve) => queue.waiting.push(resolve))
     } else queue.making += 1
     return this.#turn(network, queue)

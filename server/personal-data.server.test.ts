@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm'
 
 import { carryOutErasures } from '#features/account-data/carry-out.server.ts'
 import { listOutbox } from '#platform/mail-outbox.server.ts'
-import { asInTheProduct, entries, exportOf, rowsAbout } from '#tests/support/data-of-people.ts'
+import { entries, exportOf, rowsAbout, test } from '#tests/support/data-of-people.ts'
 import { aPersonWithEverything, rowsThatName } from '#tests/support/person-with-everything.ts'
 import { namedColumns, personalColumns } from '#tests/support/personal-columns.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect } from '#tests/support/test.ts'
 
 /** A value of a row as an export writes it. */
 function written(value: unknown): unknown {
@@ -23,8 +23,7 @@ function holds(record: Record<string, unknown>, values: unknown[]): boolean {
   return values.every((value) => left.includes(value) && left.splice(left.indexOf(value), 1))
 }
 
-test('every column of the schema that can say whom a row is about is named by a contributor', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
+test('every column of the schema that can say whom a row is about is named by a contributor', async ({ product: services }) => {
   const named = namedColumns(entries)
   const unnamed = (await personalColumns(services.db)).filter((column) => !named.has(column))
   expect(unnamed, 'Name these in the member-data.server.ts of their feature.').toEqual([])
@@ -40,9 +39,7 @@ test('a table that nobody names is noticed: by a reference, a chain of them, or 
   expect(unnamed).toEqual(['bills.actor', 'bills.customer_email', 'bills.granted_by', 'diaries.writer', 'diary_pages.diary'])
 })
 
-test('an export holds every column of every row about a person, but the secrets', async ({ freshDatabase }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = await aPersonWithEverything(services, 'Ann')
+test('an export holds every column of every row about a person, but the secrets', async ({ product: services, ann }) => {
   const bob = await aPersonWithEverything(services, 'Bob')
   await services.db.execute(sql`update member_stories set decided_by = ${ann.userId} where user_id = ${bob.userId}`)
   await services.mail.send({ to: ann.email, subject: 'A mail to Ann', text: 'secret link of Ann', html: '' })
@@ -78,8 +75,8 @@ test('an export holds every column of every row about a person, but the secrets'
   }
 })
 
-test('an erasure leaves no trace of the person anywhere, and everything of everybody else', async ({ freshDatabase, clock }) => {
-  const { services, outbox } = await asInTheProduct(freshDatabase)
+test('an erasure leaves no trace of the person anywhere, and everything of everybody else', async ({ ownProduct, clock }) => {
+  const services = await ownProduct()
   const ann = await aPersonWithEverything(services, 'Ann')
   const bob = await aPersonWithEverything(services, 'Joann')
   await services.db.execute(sql`update member_stories set decided_by = ${ann.userId} where user_id = ${bob.userId}`)
@@ -97,7 +94,7 @@ test('an erasure leaves no trace of the person anywhere, and everything of every
   expect(tables.length).toBeGreaterThan(20)
   for (const { name } of tables)
     expect(await rowsThatName(services, name, [ann.userId, `"${ann.email}"`, `(${ann.email}`, `,${ann.email}`]), name).toEqual([])
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
+  const mails = await Promise.all((await readdir(services.outbox)).map((name) => readFile(join(services.outbox, name), 'utf8')))
   expect(mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1])).toEqual(['To Joann'])
 
   for (const entry of entries) {
@@ -110,11 +107,10 @@ test('an erasure leaves no trace of the person anywhere, and everything of every
 })
 
 test('messages with an address that is not proved are neither taken out nor erased with the account', async ({
-  freshDatabase,
+  product: services,
+  ann,
   clock,
 }) => {
-  const { services } = await asInTheProduct(freshDatabase)
-  const ann = await aPersonWithEverything(services, 'Ann')
   await services.db.execute(sql`update users set email_verified = false`)
   await services.mail.send({ to: 'owner@example.com', replyTo: ann.email, subject: 'From Ann', text: 'Ann asks', html: '' })
   const { 'data.json': everything } = await exportOf(services, ann)

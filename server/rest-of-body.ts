@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Budget } from '#platform/budget.ts'
 
 /** Bytes of refused bodies that are taken off the line at a time, all together: what was read is memory until the next garbage collection. */
-export const MOST_FORGOTTEN = 16_000_000
+export const MAX_FORGOTTEN = 16_000_000
 
 /**
  * Takes the rest of a refused body off the line and forgets it. Whoever sends without reading would be cut off by a closed connection, and on some

@@ -9,7 +9,7 @@ import { clientNetwork, clientProtocol } from '#platform/client-address.server.t
 import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { bringForm, isForm } from '#platform/sent-form.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import { isApiCall } from './api-refusal.ts'
 import { BodyBudget } from './body-budget.ts'
@@ -59,7 +59,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
 
   function contextOf(id: string, network: string): RouterContextProvider {
     const context = new RouterContextProvider()
-    context.set(services, options.services)
+    context.set(servicesContext, options.services)
     context.set(requestInfo, describeRequest(id, network))
     return context
   }

@@ -9,6 +9,8 @@ import { featureUses } from '../oxlint.config.ts'
 
 /** A lint that silently checks nothing looks exactly like a clean one, so each rule must catch its own crime. */
 const crimes: Record<string, { code: string; rule: string }> = {
+  'app/base/a.ts': { code: `import '#platform/clock.ts'`, rule: 'Rules are pure' },
+  'app/base/b.ts': { code: `import '#features/site/contact.ts'`, rule: 'base/ imports nothing' },
   'app/platform/a.ts': { code: `import '#features/site/contact.ts'`, rule: 'platform/ knows no feature' },
   'app/platform/b.server.ts': { code: `import './env.server.ts'`, rule: 'only server/ reads the environment' },
   'app/platform/c.server.ts': { code: `import '#ui/button.tsx'`, rule: 'platform/ knows no feature and draws nothing' },

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 import { watchDatabase, type DatabaseWatch } from './database-watch.server.ts'
-import { isDatabaseUnavailable, openDatabase, type DatabasePool } from './db.server.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable, openDatabase, type DatabasePool } from './db.server.ts'
 
 /** A way to the test server that can be frozen (nothing passes) and cut (connections break), as real servers are. */
 function openGate(target: pg.ClientConfig) {
@@ -76,30 +76,27 @@ const answers = () =>
   )
 
 test('a server that freezes ends waiting queries and refuses new ones, until it answers again', async () => {
-  expect(await answers()).toBe('answered')
+  await expect.poll(answers).toBe('answered')
+  changes = []
   gate.freeze(true)
-  const begun = performance.now()
-  const waiting = await answers()
-  expect(isDatabaseUnavailable(waiting)).toBe(true)
-  // Generous for a busy machine; without the watch this query would wait for 15 s.
-  expect(performance.now() - begun).toBeLessThan(5_000)
-  const refusedAt = performance.now()
-  expect(isDatabaseUnavailable(await answers())).toBe(true)
-  expect(performance.now() - refusedAt).toBeLessThan(500)
+  // Without the watch this query would wait for ever.
+  expect(await answers()).toSatisfy(isDatabaseUnavailable)
+  // Refused, and not waited for in vain.
+  expect(await answers()).toBeInstanceOf(DatabaseUnavailable)
   gate.cut(true)
   gate.cut(false)
   gate.freeze(false)
-  await expect.poll(answers, { timeout: 10_000 }).toBe('answered')
+  await expect.poll(answers).toBe('answered')
   expect(changes).toEqual([false, true])
 })
 
 test('a server that goes away and comes back is noticed both times', async () => {
-  expect(await answers()).toBe('answered')
+  await expect.poll(answers).toBe('answered')
   gate.cut(true)
-  await expect.poll(() => watch.up, { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => watch.up).toBe(false)
   expect(isDatabaseUnavailable(await answers())).toBe(true)
   gate.cut(false)
-  await expect.poll(answers, { timeout: 10_000 }).toBe('answered')
+  await expect.poll(answers).toBe('answered')
   expect(watch.up).toBe(true)
 })
 
@@ -107,7 +104,7 @@ test('a connection that breaks between two statements of a transaction fails the
   const transaction = database.db.transaction(async (tx) => {
     await tx.execute('select 1')
     gate.cut(true)
-    await expect.poll(() => watch.up, { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => watch.up).toBe(false)
     await tx.execute('select 1')
   })
   await expect(transaction).rejects.toSatisfy(isDatabaseUnavailable)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -19,6 +20,11 @@ export type Database = Pick<
 
 /** One open transaction. Whatever must happen together with a row (a job, a notification) asks for it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Waits until nobody else holds the lock of this name, and holds it to the end of the transaction. */
+export async function lockInTransaction(tx: Pick<Transaction, 'execute'>, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
 
 /** Thrown instead of waiting while the database is known to be out of reach. */
 export class DatabaseUnavailable extends Error {

@@ -223,10 +223,8 @@ test('a server that keeps silent, or drips, is given up', async () => {
     },
     { timeoutMs: 400 },
   )
-  const began = performance.now()
   expect(await refusal(fetch(address('/silent')))).toBe('timeout')
   expect(await refusal(fetch(address('/drip')))).toBe('timeout')
-  expect(performance.now() - began).toBeLessThan(3000)
 })
 
 test('a name server that keeps silent is given up too', async () => {

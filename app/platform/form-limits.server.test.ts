@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { beginningTyped, MOST_CHARACTERS, MOST_FIELDS } from './form-limits.server.ts'
+import { beginningTyped, MAX_CHARACTERS, MAX_FIELDS } from './form-limits.server.ts'
 import { parseCall, parseFields, readForm, reportOf, tooLong } from './form.server.ts'
 
 const sent = (fields: Record<string, string> | [string, string][]) =>
   new Request('https://wellward.test/', { method: 'POST', body: new URLSearchParams(fields) })
-const LONG = 'x'.repeat(MOST_CHARACTERS + 1)
+const LONG = 'x'.repeat(MAX_CHARACTERS + 1)
 const SENTENCE = 'Enter at most 20,000 characters.'
 const never = z.object({ story: z.string() }).transform(() => {
   throw new Error('the schema was asked')
@@ -41,11 +41,11 @@ test('a field that is too long cannot be read, nor copied, by a route that forge
 
 test('of more than anybody types the beginning comes back', async () => {
   const fields = await readForm(sent({ story: 'x'.repeat(900_000), name: 'Ann' }))
-  expect(tooLong(fields)).toEqual({ values: { story: 'x'.repeat(MOST_CHARACTERS), name: 'Ann' }, errors: { story: SENTENCE } })
+  expect(tooLong(fields)).toEqual({ values: { story: 'x'.repeat(MAX_CHARACTERS), name: 'Ann' }, errors: { story: SENTENCE } })
 })
 
 test('a field of the greatest length is read, and the last field of a name is the one that counts', async () => {
-  const most = 'x'.repeat(MOST_CHARACTERS)
+  const most = 'x'.repeat(MAX_CHARACTERS)
   const fields = await readForm(
     sent([
       ['story', LONG],
@@ -83,10 +83,10 @@ test('no field that can be read is longer than its limit, whatever is sent', asy
 })
 
 test('a form of thousands of fields is no form of ours', async () => {
-  const many = Array.from({ length: MOST_FIELDS + 1 }, (_, at): [string, string] => [`field${at}`, ''])
+  const many = Array.from({ length: MAX_FIELDS + 1 }, (_, at): [string, string] => [`field${at}`, ''])
   await expect(readForm(sent(many))).rejects.toMatchObject({ status: 400 })
   await expect(readForm(sent(many.slice(1)))).resolves.toHaveProperty('field1')
-  await expect(readForm(sent(many), { fields: MOST_FIELDS + 1 })).resolves.toHaveProperty('field0')
+  await expect(readForm(sent(many), { fields: MAX_FIELDS + 1 })).resolves.toHaveProperty('field0')
   await expect(readForm(sent({ ['n'.repeat(201)]: '' }))).rejects.toMatchObject({ status: 400 })
 })
 

@@ -1,17 +1,17 @@
 /** How much a form may bring. */
 export interface FormLimits {
-  /** The most characters of single fields by their names, where it is not `MOST_CHARACTERS`. */
+  /** The most characters of single fields by their names, where it is not `MAX_CHARACTERS`. */
   readonly characters?: Readonly<Record<string, number>> | ((name: string) => number | undefined)
-  /** The most fields, where it is not `MOST_FIELDS`. */
+  /** The most fields, where it is not `MAX_FIELDS`. */
   readonly fields?: number
 }
 
 /** The most characters of a field whose route says nothing else. */
-export const MOST_CHARACTERS = 20_000
+export const MAX_CHARACTERS = 20_000
 /** The most fields of a form whose route says nothing else. */
-export const MOST_FIELDS = 500
+export const MAX_FIELDS = 500
 /** The most characters of a field’s name. */
-const MOST_OF_A_NAME = 200
+const MAX_OF_A_NAME = 200
 
 export type Fields = Record<string, string>
 
@@ -25,12 +25,12 @@ interface LongField {
 const LONG = Symbol('fields that are too long')
 
 /** In characters, in all fields of a form that are too long: nobody types more, and showing it again would keep everybody else waiting. */
-const MOST_SHOWN_AGAIN = 200_000
+const MAX_SHOWN_AGAIN = 200_000
 
 /** The same fields with what was typed, or with its beginning where that is more than anybody types. */
 function asTyped(long: ReadonlyMap<string, LongField>): ReadonlyMap<string, LongField> {
   const typed = [...long.values()].reduce((sum, field) => sum + field.typed.length, 0)
-  if (typed <= MOST_SHOWN_AGAIN) return long
+  if (typed <= MAX_SHOWN_AGAIN) return long
   return new Map(Array.from(long, ([name, field]) => [name, { ...field, typed: field.typed.slice(0, field.most) }]))
 }
 
@@ -46,7 +46,7 @@ export function atMostSentence(most: number): string {
  */
 export function boundedFields(
   sent: Iterable<readonly [string, string]>,
-  { characters = {}, fields: mostFields = MOST_FIELDS }: FormLimits = {},
+  { characters = {}, fields: mostFields = MAX_FIELDS }: FormLimits = {},
 ): Fields {
   const fields: Fields = {}
   const long = new Map<string, LongField>()
@@ -54,8 +54,8 @@ export function boundedFields(
   for (const [name, typed] of sent) {
     count += 1
     if (count > mostFields) throw new Response('This form has more fields than the page that it belongs to.', { status: 400 })
-    if (name.length > MOST_OF_A_NAME) throw new Response('No form here has a field of this name.', { status: 400 })
-    const most = (typeof characters === 'function' ? characters(name) : own(characters, name)) ?? MOST_CHARACTERS
+    if (name.length > MAX_OF_A_NAME) throw new Response('No form here has a field of this name.', { status: 400 })
+    const most = (typeof characters === 'function' ? characters(name) : own(characters, name)) ?? MAX_CHARACTERS
     const isLong = typed.length > most
     if (isLong) long.set(name, { typed, most, sentence: atMostSentence(most) })
     else long.delete(name)
@@ -89,7 +89,7 @@ export function typedIn(fields: object): Fields {
 }
 
 /** The beginning of what was typed in a field, whether it is too long or not. */
-export function beginningTyped(fields: object, name: string, most = MOST_CHARACTERS): string {
+export function beginningTyped(fields: object, name: string, most = MAX_CHARACTERS): string {
   const typed: unknown = longOf(fields).get(name)?.typed ?? (fields as Fields)[name]
   return typeof typed === 'string' ? typed.slice(0, most) : ''
 }
@@ -104,11 +104,11 @@ const DEEPEST = 20
 /** The sentence about each part of a call’s body that holds a text which is longer than any may be, or goes deeper, by the part’s name. */
 export function longInJson(body: object): Record<string, string> {
   const names = Object.keys(body).filter((name) => holdsLong((body as Record<string, unknown>)[name], DEEPEST))
-  return Object.fromEntries(names.map((name) => [name, atMostSentence(MOST_CHARACTERS)]))
+  return Object.fromEntries(names.map((name) => [name, atMostSentence(MAX_CHARACTERS)]))
 }
 
 function holdsLong(value: unknown, deeper: number): boolean {
-  if (typeof value === 'string') return value.length > MOST_CHARACTERS
+  if (typeof value === 'string') return value.length > MAX_CHARACTERS
   if (typeof value !== 'object' || value === null) return false
   return deeper === 0 || Object.values(value).some((part) => holdsLong(part, deeper - 1))
 }

@@ -3,13 +3,16 @@ import { z } from 'zod'
 
 import { parseFields, readBytes, readForm, readFormWithFiles } from './form.server.ts'
 
-const Schema = z.object({ first: z.string().min(3, 'Three signs').min(5, 'Five signs'), second: z.string().min(1, 'Needed') })
+const Schema = z.object({
+  first: z.string().min(3, 'Three characters').min(5, 'Five characters'),
+  second: z.string().min(1, 'Needed'),
+})
 
 test('a refusal has one sentence a field, in the order of the schema', () => {
   const form = parseFields({ second: '', first: 'ab' }, Schema)
   if (form.ok) throw new Error('accepted')
   expect(Object.entries(form.report.errors)).toEqual([
-    ['first', 'Three signs'],
+    ['first', 'Three characters'],
     ['second', 'Needed'],
   ])
 })
@@ -23,6 +26,12 @@ test('a refusal keeps what was typed, but no password', () => {
 test('U+0000 is left out of what was typed', async () => {
   const body = new URLSearchParams({ name: 'An\0n', leaf: '🌿' })
   expect(await readForm(new Request('https://wellward.test/', { method: 'POST', body }))).toEqual({ name: 'Ann', leaf: '🌿' })
+})
+
+test('the intent of a form is read as well where a page of an earlier version, still open, names it otherwise', async () => {
+  const body = new URLSearchParams({ do: 'save', name: 'Ann' })
+  const request = new Request('https://wellward.test/', { method: 'POST', body })
+  expect(await readForm(request)).toEqual({ intent: 'save', name: 'Ann' })
 })
 
 test('files come apart from fields, and a file field that was left empty brings none', async () => {

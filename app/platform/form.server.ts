@@ -43,9 +43,13 @@ export async function readFormWithFiles(
   const form = await sentForm(request)
   if (typeof form === 'string') throw refusals[form]()
   const files = form.files.filter(([, { size, name }]) => size > 0 || name)
-  const texts = form.texts.map(([name, text]) => [name, storableText(text)] as const)
+  const texts = form.texts.map(([name, text]) => [currentName(name), storableText(text)] as const)
   return { fields: boundedFields(texts, limits), files: Object.fromEntries(files) }
 }
+
+/** The names of fields in pages of earlier versions, which may still be open in a browser. */
+const earlierNames = new Map([['do', 'intent']])
+const currentName = (name: string) => earlierNames.get(name) ?? name
 
 /**
  * Parses the fields of a form by its schema. A refusal carries what was typed, without passwords. Nothing is read of a form that has a field which is too

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 
 import type { Files } from './files.server.ts'
-import { MOST_PICTURE_BYTES, type PictureProblem, type StoredPicture } from './picture.ts'
+import { MAX_PICTURE_BYTES, type PictureProblem, type StoredPicture } from './picture.ts'
 
 /** A picture made ready to be kept. Nothing of the file that was sent is in it but what can be seen. */
 export interface PreparedPicture {
@@ -21,7 +21,7 @@ const formats = ['avif', 'webp'] as const
 const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
 /** About 200 MB when unpacked. A bomb says in its head how large it is, and is refused before it is unpacked. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** How many times longer than narrow. */
 const LONGEST_SHAPE = 5
 const LONGEST_SECONDS = 20
@@ -57,7 +57,7 @@ export function fileKeysOf({ key, widths }: StoredPicture): string[] {
 }
 
 async function prepare(bytes: Uint8Array, asked: readonly number[]): Promise<Prepared> {
-  if (bytes.length > MOST_PICTURE_BYTES) return { ok: false, reason: 'too-large' }
+  if (bytes.length > MAX_PICTURE_BYTES) return { ok: false, reason: 'too-large' }
   if (!beginsLikePicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const { default: sharp } = await import('sharp')
   const settings = { limitInputPixels: false, failOn: 'error', pages: 1 } as const
@@ -67,9 +67,9 @@ async function prepare(bytes: Uint8Array, asked: readonly number[]): Promise<Pre
   if (!head || !taken.has(head.format) || (head.format === 'heif' && head.compression !== 'av1'))
     return { ok: false, reason: 'not-a-picture' }
   const [long, narrow] = [Math.max(head.width, head.height), Math.min(head.width, head.height)]
-  if (long * narrow > MOST_PIXELS) return { ok: false, reason: 'too-many-pixels' }
+  if (long * narrow > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' }
   if (long > narrow * LONGEST_SHAPE) return { ok: false, reason: 'bad-shape' }
-  const widest = await sharp(bytes, { ...settings, limitInputPixels: MOST_PIXELS })
+  const widest = await sharp(bytes, { ...settings, limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: Math.max(...asked), withoutEnlargement: true })
     .timeout({ seconds: LONGEST_SECONDS })

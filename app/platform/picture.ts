@@ -9,7 +9,7 @@ export interface StoredPicture {
 }
 
 /** The most that a picture may bring, in bytes. */
-export const MOST_PICTURE_BYTES = 5_000_000
+export const MAX_PICTURE_BYTES = 5_000_000
 
 export type PictureProblem = 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'bad-shape'
 

@@ -3,7 +3,7 @@ import type { Services } from './services.server.ts'
 import { follow, type Followed } from './topic-hub.server.ts'
 
 /** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /** Work whose progress can be followed. */
 export type FollowedWork<Progress extends WorkProgress = WorkProgress> = Followed<Progress>
@@ -78,7 +78,7 @@ export function progressEvents<Word extends object>(
       },
       cancel: () => close(),
     },
-    { highWaterMark: MOST_WAITING },
+    { highWaterMark: MAX_WAITING },
   )
   // Proxies that collect answers before they pass them on are asked not to.
   const headers = { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }

@@ -9,14 +9,14 @@ import type { Call, CallAnswer } from './reading-thread-entry.server.ts'
 const ENTRY = join(process.cwd(), 'app/platform/reading-thread-entry.server.ts')
 
 /** What its objects and what it has unpacked may take together. */
-export const MOST_MEMORY_MB = 200
+export const MAX_MEMORY_MB = 200
 /**
  * Far above that: a thread that reaches the limit of its heap with one large piece (a list that grows, a text that is split) takes the
  * whole process along instead of ending by itself.
  */
 const HEAP_LIMIT_MB = 1_000
 /** With more than this after its work a thread is not used again. */
-const MOST_KEPT_MB = 80
+const MAX_KEPT_MB = 80
 const LOOKED_AT_EVERY_MS = 25
 
 /** Why a thread was ended before it had answered. */
@@ -81,7 +81,7 @@ export function startReadingThread(): ReadingThread {
         throw error
       } finally {
         over.abort()
-        if (isFit && (await memoryOf(worker)) > MOST_KEPT_MB) await end()
+        if (isFit && (await memoryOf(worker)) > MAX_KEPT_MB) await end()
         worker.unref()
       }
     },

@@ -15,9 +15,26 @@ export function goOnForEver(): never {
   for (;;);
 }
 
-/** As deaf as a loop without end, without the work of one. */
-export function blockForEver(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+/** Says that it has begun, and is then as deaf as a loop without end, without the work of one, until it is let go. */
+export function waitToBeLetGo(flags: Int32Array<SharedArrayBuffer>): string {
+  raise(flags, 0)
+  Atomics.wait(flags, 1, 0)
+  return 'done'
+}
+
+/** One thing that waits to be let go: what it is given, and for the test whether it has begun, and to let it go. */
+export function holding() {
+  const flags = new Int32Array(new SharedArrayBuffer(8))
+  return {
+    flags,
+    begun: async () => void (await Atomics.waitAsync(flags, 0, 0).value),
+    letGo: () => raise(flags, 1),
+  }
+}
+
+function raise(flags: Int32Array<SharedArrayBuffer>, at: number): void {
+  Atomics.store(flags, at, 1)
+  Atomics.notify(flags, at)
 }
 
 export async function waitAWhile(ms: number): Promise<string> {

@@ -1,5 +1,5 @@
 import {
-  MOST_MEMORY_MB,
+  MAX_MEMORY_MB,
   startReadingThread,
   type CallLimits,
   type Cut,
@@ -116,7 +116,7 @@ export function openReadingThreads(stopping: AbortSignal): ReadingThreads {
     async read<Args extends readonly unknown[], Result>(
       reader: Reader<Args, Result>,
       args: Args,
-      { person, inLine = false, longestMs = LONGEST_MS, mostMemoryMb = MOST_MEMORY_MB }: Whose,
+      { person, inLine = false, longestMs = LONGEST_MS, mostMemoryMb = MAX_MEMORY_MB }: Whose,
     ) {
       const turn = await turns.take(person, inLine)
       if (typeof turn === 'string') return { ok: false, problem: turn }

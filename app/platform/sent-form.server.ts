@@ -14,11 +14,11 @@ export interface SentForm {
 export type NoForm = 'no form' | 'too large' | 'too many fields'
 
 /** More fields than any page has; the limits of single pages stand in form-limits.server.ts. */
-const MOST_FIELDS = 10_000
+const MAX_FIELDS = 10_000
 /** Of an urlencoded form, in bytes: 200,000 characters of any script, each of their bytes escaped. Forms with files and articles come in parts, and may be larger. */
-const MOST_URLENCODED = 2_500_000
+const MAX_URLENCODED = 2_500_000
 /** Of a part, in bytes: names have at most 200 characters. */
-const MOST_OF_A_HEADER = 4_000
+const MAX_OF_A_HEADER = 4_000
 
 const [PLUS, BLANK] = [0x2b, 0x20]
 
@@ -70,19 +70,19 @@ async function takeApart(request: Request): Promise<SentForm | NoForm> {
 
 /** The fields of an urlencoded form. */
 export function readQuery(bytes: Uint8Array<ArrayBuffer>): SentForm | NoForm {
-  if (bytes.length > MOST_URLENCODED) return 'too large'
+  if (bytes.length > MAX_URLENCODED) return 'too large'
   // Blanks, before it is taken apart: the parser makes a text of its own for each “+”.
   for (let at = 0; at < bytes.length; at++) if (bytes[at] === PLUS) bytes[at] = BLANK
   const query = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
-  const found = parseQuery(query, '&', '=', { maxKeys: MOST_FIELDS + 1 })
+  const found = parseQuery(query, '&', '=', { maxKeys: MAX_FIELDS + 1 })
   const texts = Object.entries(found).flatMap(([name, text]) => [text ?? ''].flat().map((each) => [name, each] as const))
-  return texts.length > MOST_FIELDS ? 'too many fields' : { texts, files: [] }
+  return texts.length > MAX_FIELDS ? 'too many fields' : { texts, files: [] }
 }
 
 async function ofParts(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<SentForm | NoForm> {
   const texts: Array<readonly [string, string]> = []
   const files: Array<readonly [string, File]> = []
-  const limits = { maxHeaderSize: MOST_OF_A_HEADER, maxParts: MOST_FIELDS, maxFileSize: Infinity, maxTotalSize: Infinity }
+  const limits = { maxHeaderSize: MAX_OF_A_HEADER, maxParts: MAX_FIELDS, maxFileSize: Infinity, maxTotalSize: Infinity }
   const parts = parseMultipart(bytes, { boundary, ...limits })
   try {
     await inSlices(() => {

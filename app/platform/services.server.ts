@@ -127,4 +127,4 @@ export interface Part {
 }
 
 /** The key under which routes find the services in React Router's context. */
-export const services = createContext<Services>()
+export const servicesContext = createContext<Services>()

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Actor } from './audit-trail.ts'
-import type { Transaction } from './db.server.ts'
+import { lockInTransaction, type Transaction } from './db.server.ts'
 import type { Services } from './services.server.ts'
 import { settingVersions } from './tables.server.ts'
 
@@ -25,7 +25,7 @@ export interface EarlierVersion {
  * there is no row to hold.
  */
 async function holdSetting(tx: Transaction, setting: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${setting}`}, 0))`)
+  await lockInTransaction(tx, `setting ${setting}`)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { vi } from 'vitest'
+
 import { expect, test } from '#tests/support/test.ts'
 import { greet, keptLog, listening, working } from '#tests/support/working-jobs.ts'
 
@@ -26,17 +28,20 @@ test('a job of a transaction that is rolled back is never run; of a committed on
   await expect.poll(() => heard).toEqual(['ann'])
 })
 
-test('a committed job wakes an idle worker at once', async ({ freshDatabase }) => {
+test('a committed job wakes an idle worker at once', async ({ freshDatabase, onTestFinished }) => {
   const fresh = await freshDatabase()
-  const { heard, handler } = listening()
+  const woken = Promise.withResolvers<string>()
+  const { handler } = listening(({ name }) => woken.resolve(name))
   await prepareJobs(fresh.pool, [handler])
-  await working(fresh, [handler])
+  // No timer ends: the next poll never comes, and only the notification wakes it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // Before the worker is stopped there are real ones again.
+  const worker = await working(fresh, [handler]).finally(() => onTestFinished(() => void vi.useRealTimers()))
   await sleep(300)
-  const sent = performance.now()
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'ann' }))
-  await expect.poll(() => heard, { interval: 5 }).toEqual(['ann'])
-  // Without the notification it would be heard at the next poll, after 15 seconds.
-  expect(performance.now() - sent).toBeLessThan(5000)
+  expect(await woken.promise).toBe('ann')
+  vi.useRealTimers()
+  await worker.stop()
 })
 
 test('with two workers each job runs once, and a backlog does not wait for polls', async ({ freshDatabase }) => {
@@ -93,9 +98,7 @@ test('a job whose process died is run again by another', async ({ freshDatabase 
     `update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now() - interval '1 minute'`,
   )
   await working(fresh, [handler])
-  await expect
-    .poll(async () => (await fresh.pool.query(`select state from pgboss.job`)).rows, { timeout: 5000 })
-    .toEqual([{ state: 'retry' }])
+  await expect.poll(async () => (await fresh.pool.query(`select state from pgboss.job`)).rows).toEqual([{ state: 'retry' }])
   await fresh.pool.query(`update pgboss.job set start_after = now()`)
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'a word that wakes the worker' }))
   await expect.poll(() => heard.toSorted()).toEqual(['a word that wakes the worker', 'ann'])
@@ -133,8 +136,9 @@ test('crons are registered once however many workers start, changed when the cod
 test('stopping waits for the running job and takes no new one', async ({ freshDatabase }) => {
   const fresh = await freshDatabase()
   const finished: string[] = []
+  const mayEnd = Promise.withResolvers<void>()
   const { heard, handler } = listening(async ({ name }) => {
-    await sleep(400)
+    await mayEnd.promise
     finished.push(name)
   })
   await prepareJobs(fresh.pool, [handler])
@@ -144,12 +148,17 @@ test('stopping waits for the running job and takes no new one', async ({ freshDa
     await jobs.send(tx, greet, { name: 'second' })
   })
   await expect.poll(() => heard).toEqual(['first'])
-  const began = performance.now()
-  await worker.stop()
-  expect(performance.now() - began).toBeLessThan(3000)
-  expect(finished).toEqual(['first'])
+  const stopping = worker.stop()
   await sleep(300)
+  mayEnd.resolve()
+  await stopping
+  expect(finished).toEqual(['first'])
   expect(heard).toEqual(['first'])
+  const { rows } = await fresh.pool.query(`select data->>'name' as name, state from pgboss.job order by name`)
+  expect(rows).toEqual([
+    { name: 'first', state: 'completed' },
+    { name: 'second', state: 'created' },
+  ])
 })
 
 test('a run that hangs is cut off after its time, said in the log, and tried again later', async ({ freshDatabase }) => {
@@ -160,19 +169,18 @@ test('a run that hangs is cut off after its time, said in the log, and tried aga
   await working(fresh, [handler], log)
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'ann' }))
   const states = async () => (await fresh.pool.query(`select state from pgboss.job`)).rows
-  await expect.poll(states, { timeout: 5000 }).toEqual([{ state: 'retry' }])
+  await expect.poll(states).toEqual([{ state: 'retry' }])
   expect(events.map(({ message }) => message)).toEqual(['A job was cut off: out of time, or the process is stopping.'])
 })
 
 test('as many runs at once as the job allows', async ({ freshDatabase }) => {
   const fresh = await freshDatabase()
   let running = 0
-  let most = 0
+  const mayEnd = Promise.withResolvers<void>()
   const { heard, handler } = listening(
     async () => {
-      most = Math.max(most, ++running)
-      await sleep(100)
-      running -= 1
+      running += 1
+      await mayEnd.promise
     },
     { ...greet, atOnce: 3 },
   )
@@ -181,6 +189,9 @@ test('as many runs at once as the job allows', async ({ freshDatabase }) => {
     for (let i = 0; i < 9; i++) await jobs.send(tx, greet, { name: `member ${i}` })
   })
   await working(fresh, [handler])
+  await expect.poll(() => running).toBe(3)
+  await sleep(300)
+  expect(running).toBe(3)
+  mayEnd.resolve()
   await expect.poll(() => heard.length).toBe(9)
-  expect(most).toBe(3)
 })

@@ -10,7 +10,7 @@ import { redirectWithToast, takeToasts, toastCookie } from '#platform/flash.serv
 import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { sentForm } from '#platform/sent-form.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import { accessOf, lineOf } from './access.ts'
 import { besidePages, keepsWhatWasTyped, looksForItself, takesToasts, takesTokens } from './addresses-apart.ts'
@@ -26,10 +26,10 @@ export interface Refused {
 }
 
 /** What the frame knows of the person. */
-export function frameViewer(all: Services, person: Viewer) {
+export function frameViewer(services: Services, person: Viewer) {
   const { displayName, email, isAdmin, picture, dateLanguage: language } = person
   const face = faceAddress(picture, FACE_IN_BAR)
-  return { name: displayName ?? email, isAdmin, face, language, mark: personMark(all, person) }
+  return { name: displayName ?? email, isAdmin, face, language, mark: personMark(services, person) }
 }
 
 /** Header lines that the answer takes along, whatever route writes it and even when it is an error page. */
@@ -63,7 +63,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
     const signIn = `/auth?next=${encodeURIComponent(url.pathname + url.search)}`
     throw request.method === 'POST' ? await redirectWithToast(signIn, SIGNED_OUT) : redirect(signIn)
   }
-  if (person && access !== 'anyone' && (await isOfSomebodyElse(request, context.get(services), person))) {
+  if (person && access !== 'anyone' && (await isOfSomebodyElse(request, context.get(servicesContext), person))) {
     throw await redirectWithToast(url.pathname, SOMEBODY_ELSE)
   }
   if (access !== 'admin' || person?.isAdmin) return next()
@@ -72,7 +72,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
     const headers = context.get(answerHeaders)
     headers.append('Set-Cookie', await toastCookie(person ? DENIED : NOT_LOGGED_IN))
     // `/auth` keeps the address that the specification gives it: where to go back to travels beside it.
-    const place = isPage && !person ? keepPlace(context.get(services), url.pathname + url.search) : null
+    const place = isPage && !person ? keepPlace(context.get(servicesContext), url.pathname + url.search) : null
     if (place) headers.append('Set-Cookie', place)
   }
   const refusal = accessDenied(context, person)
@@ -82,7 +82,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, url, patter
 /** The answer to somebody who does not run the site, or does not any more; thrown, it becomes the 'Access Denied' page. */
 export function accessDenied(context: Readonly<RouterContextProvider>, person: Viewer | null) {
   context.get(answerHeaders).set('Refresh', `${REFUSAL_SECONDS};url=${person ? '/' : '/auth'}`)
-  const refused: Refused = { viewer: person && frameViewer(context.get(services), person) }
+  const refused: Refused = { viewer: person && frameViewer(context.get(servicesContext), person) }
   return data(refused, { status: person ? 403 : 401 })
 }
 
@@ -94,12 +94,12 @@ function inText(person: Viewer | null): Response {
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
 async function lookFor(request: Request, pattern: string, context: Readonly<RouterContextProvider>) {
-  const all = context.get(services)
-  if (!staysOpen(request, pattern)) return findViewer(all, request)
-  return findViewer(all, request).catch((error: unknown) => {
+  const services = context.get(servicesContext)
+  if (!staysOpen(request, pattern)) return findViewer(services, request)
+  return findViewer(services, request).catch((error: unknown) => {
     const info = context.get(requestInfo)
     info.unavailable(true)
-    all.log.error({ err: error, requestId: info.id }, 'A session could not be read.')
+    services.log.error({ err: error, requestId: info.id }, 'A session could not be read.')
     return nobody
   })
 }
@@ -110,11 +110,11 @@ function staysOpen(request: Request, pattern: string): boolean {
 }
 
 /** Whether a form was filled in on a page of another person than the one who is signed in now. */
-async function isOfSomebodyElse(request: Request, all: Services, person: Viewer): Promise<boolean> {
+async function isOfSomebodyElse(request: Request, services: Services, person: Viewer): Promise<boolean> {
   if (request.method !== 'POST') return false
   const form = await sentForm(request)
   const mark = typeof form === 'string' ? undefined : form.texts.findLast(([name]) => name === PERSON_FIELD)?.[1]
-  return mark !== undefined && mark !== personMark(all, person)
+  return mark !== undefined && mark !== personMark(services, person)
 }
 
 /**

@@ -136,7 +136,9 @@ test('the reason for cancelling an appointment, in which danger is recognised, i
   const [typeId, clientId] = [await aSessionType(services), await aClient(services, { name: 'Ann Lind', userId: ann })]
   const id = await anAppointment(services, { typeId, clientId, time: '17:00' })
   const cancel = (reason: string) =>
-    cancelAppointment(sent(services, '/profile/appointments', { do: 'cancel', id, reason }, { viewer: as(ann, 'Europe/Berlin') }))
+    cancelAppointment(
+      sent(services, '/profile/appointments', { intent: 'cancel', id, reason }, { viewer: as(ann, 'Europe/Berlin') }),
+    )
   expect(await shown(cancel(DANGER))).toMatchObject({
     status: 200,
     outcome: { title: 'Appointment cancelled' },
@@ -155,7 +157,12 @@ test('so is the reason for leaving, also where the membership cannot be cancelle
   const { services, userId, buy, hear } = await aShop(bare)
   const leave = (words: string) =>
     cancelMembership(
-      sent(services, '/profile/membership', { do: 'cancel', reason: 'other', words }, { viewer: as(userId, 'Europe/Berlin') }),
+      sent(
+        services,
+        '/profile/membership',
+        { intent: 'cancel', reason: 'other', words },
+        { viewer: as(userId, 'Europe/Berlin') },
+      ),
     )
   expect(await shown(leave(DANGER))).toMatchObject({ status: 409, help: expect.stringContaining('please call 112 now') })
   await buy(monthly)

@@ -6,7 +6,7 @@ import type { Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 /** A form, or a call, and who sent it. */
 export interface SentForm {
@@ -22,7 +22,7 @@ export interface SentForm {
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
   const told = fields['timeZone']
   await turnToHear(context.get(requestInfo).clientNetwork)
-  return findHelp(context.get(services).readers, written, {
+  return findHelp(context.get(servicesContext).readers, written, {
     timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),
     languages: request.headers.get('Accept-Language'),
   })

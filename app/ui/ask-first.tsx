@@ -16,7 +16,7 @@ type AskFirstProps = {
   fields: ReactNode
   answer: Pick<ButtonProps, 'name' | 'value' | 'busyLabel'>
   /** What the two buttons say where OK and Cancel would leave open what is done. */
-  words?: { deed: string; not: string }
+  words?: { intent: string; not: string }
   /** Of the page behind it: stays where it is. */
   preventScrollReset?: boolean
   /** What it means to say OK. */
@@ -38,7 +38,7 @@ export function AskFirst({ opener, title, action, fields, answer, words, prevent
             <Form method="post" action={action} preventScrollReset={preventScrollReset === true}>
               {fields}
               <Button kind="danger" {...answer}>
-                {words?.deed ?? 'OK'}
+                {words?.intent ?? 'OK'}
               </Button>
             </Form>
             <DialogClose dialog={dialog} className={buttonClass('secondary')} startsHere>

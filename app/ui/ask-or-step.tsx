@@ -16,7 +16,7 @@ type AskOrStepProps = {
   name: string
   value: string
   /** What the two buttons of the question say. */
-  words: { deed: string; busy: string; not: string }
+  words: { intent: string; busy: string; not: string }
   /** What it means to say yes. */
   children: ReactNode
 }
@@ -73,7 +73,7 @@ export function SureForm({ action, fields, name, value, words }: Omit<AskOrStepP
       {fields}
       <input type="hidden" name={SURE} value="yes" />
       <Button kind="danger" name={name} value={value} busyLabel={words.busy}>
-        {words.deed}
+        {words.intent}
       </Button>
     </Form>
   )

@@ -3,8 +3,8 @@
  * needs them (`needs-scripts.ts`): when the focus, a press or the pointer comes to it. Reading, scrolling and following links load none.
  *
  * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
- * text of <noscript id="later">. A click on a button that needs React, Space on a link that has the role of one, and the keys that
- * walk through tabs and days are kept, and dispatched again once React listens.
+ * text of <noscript id="later">. A click on a button that needs React, Space on a link that has the role of one, Enter where it
+ * sends, and the keys that walk through tabs and days are kept, and dispatched again once React listens.
  */
 export function loadOnUse(needsScripts: string) {
   const signs = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'input', 'click']
@@ -29,6 +29,8 @@ export function loadOnUse(needsScripts: string) {
 
   function keep(event: MouseEvent) {
     const button = (event.target as Element).closest<HTMLButtonElement>('button, a[role=button]')
+    // A tab of its own is the browser's to open.
+    if (button?.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     if (!button || !button.matches(needsScripts) || button.disabled || button.popoverTargetElement) return
     // Only a browser that knows commands acts on them by itself.
     if (button.hasAttribute('commandfor') && 'commandForElement' in button) return
@@ -42,6 +44,10 @@ export function loadOnUse(needsScripts: string) {
     if (event.key === ' ' && target.matches('a[role=button], a[role=tab]')) {
       event.preventDefault()
       target.click()
+      return
+    }
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && target.matches('textarea[enterkeyhint=send]')) {
+      keepFor(target, event)
       return
     }
     const walked = target.closest('[role=tablist], [role=grid]')

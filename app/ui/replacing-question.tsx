@@ -27,7 +27,7 @@ export function ReplacingQuestion({ title, replacedBy, isUnkept, children }: Rep
   const note = useEffectEvent((event: SubmitEvent) => {
     const { target, submitter } = event
     if (isAnswered.current || !(target instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
-    if (submitter.name !== 'do' || !replacedBy.includes(submitter.value) || !isUnkept()) return
+    if (submitter.name !== 'intent' || !replacedBy.includes(submitter.value) || !isUnkept()) return
     // Before React hears of it, which would send it.
     event.preventDefault()
     event.stopPropagation()

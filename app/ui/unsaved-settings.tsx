@@ -23,7 +23,7 @@ export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, class
   const [round, setRound] = useState(0)
   const { formMethod, formData } = useNavigation()
   const isSaving = formMethod === 'POST'
-  const isReplacing = isSaving && replacedBy.includes(String(formData?.get('do') ?? ''))
+  const isReplacing = isSaving && replacedBy.includes(String(formData?.get('intent') ?? ''))
   const over = useEffectEvent((wasReplacing: boolean) => {
     if (wasReplacing) setRound((count) => count + 1)
     else if (!isRefused && sent.current) countAsSaved(sent.current)

@@ -95,9 +95,8 @@ test('what the server refuses ends it with the server’s words, and a session t
 test('a pause while it waits for the site stays a pause', async () => {
   const { upload, states, waits } = sending(aServer(['nothing', 'nothing']), () => upload.pause())
   upload.go()
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(waits).toEqual([1_000])
-  expect(states.at(-1)).toEqual({ phase: 'paused', sentBytes: 0 })
+  await expect.poll(() => waits).toEqual([1_000])
+  await expect.poll(() => states.at(-1)).toEqual({ phase: 'paused', sentBytes: 0 })
 })
 
 test('a pause stops what is under way, and going on asks anew what is there', async () => {
@@ -106,8 +105,7 @@ test('a pause stops what is under way, and going on asks anew what is there', as
   upload.go()
   upload.pause()
   expect(states.at(-1)).toEqual({ phase: 'paused', sentBytes: 0 })
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(server.asked).toEqual(['/admin/recordings'])
+  await expect.poll(() => server.asked).toEqual(['/admin/recordings'])
   upload.go()
   expect(await over).toEqual({ phase: 'done', id: 'id' })
   expect(server.asked.filter((line) => line === '/admin/recordings')).toHaveLength(2)

@@ -70,7 +70,7 @@ export function uploader(
         sentBytes += lengthOf(part)
       }
       tell({ phase: 'finishing', sentBytes })
-      await ask(`${address}/${upload.id}`, new URLSearchParams({ ...person, do: 'finish' }))
+      await ask(`${address}/${upload.id}`, new URLSearchParams({ ...person, intent: 'finish' }))
       if (!signal.aborted) tell({ phase: 'done', id: upload.id })
     } catch (error) {
       if (signal.aborted) return

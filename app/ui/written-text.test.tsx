@@ -11,7 +11,7 @@ test('each paragraph has a direction of its own', () => {
 })
 
 test('no letter and no line break between letters is lost', () => {
-  const written = fc.array(fc.constantFrom('a', 'ب', ' ', '\n', '\r\n', '&')).map((signs) => `x${signs.join('')}x`)
+  const written = fc.array(fc.constantFrom('a', 'ب', ' ', '\n', '\r\n', '&')).map((characters) => `x${characters.join('')}x`)
   fc.assert(
     fc.property(written, (text) => {
       const html = renderToStaticMarkup(<WrittenText text={text} />)

@@ -60,11 +60,11 @@ test('a day that only files brought is a ring in the colour of its step, and the
     [
       ...html
         .slice(html.lastIndexOf('</pattern>'), html.indexOf('year-key'))
-        .matchAll(/(?:class="(year-\d)"( fill-opacity="0")?|(year-outline)\);stroke-width:16") d="([^"]*)"/g),
+        .matchAll(/(?:class="(year-\d)"( fill-opacity="0")?|(year-outline)\)") d="([^"]*)"/g),
     ].map(([, step = 'year-0', open, _outline, data]) => [
       step,
       open ? 'rings' : 'squares',
-      count(data?.replaceAll(/v(\d\d+)/g, (_, length) => `v${Number(length) / 16}`)),
+      count(data?.replaceAll(/h(\d+)v(\d+)h-\1z/g, (_, width, height) => `v${(width / 16) * (height / 16)}`)),
     ])
   expect(paths(show([[1, 1]]))).toEqual([
     ['year-0', 'squares', 3],
@@ -74,6 +74,11 @@ test('a day that only files brought is a ring in the colour of its step, and the
   ])
   expect(show([[1, 1]])).toMatch(/<\/svg>from files<\/span>/)
   expect(show([])).not.toMatch(/fill-opacity|from files/)
+})
+
+test('a year of outlines before the first check-in is a rectangle and the week that is left', () => {
+  const html = renderToStaticMarkup(<YearGrid from="2025-11-17" filled={'0'.repeat(369)} firstDay={null} label="Year" />)
+  expect(/fill:url\(#year-outline\)" d="([^"]*)"/.exec(html)?.[1]).toBe('M2 20h832v112h-832zM834 20h16v80h-16z')
 })
 
 test('no month is named twice, on whatever day the year begins', () => {

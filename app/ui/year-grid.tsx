@@ -64,11 +64,13 @@ export function YearGrid(props: YearGridProps) {
       </div>
       <p className="year-key cap">
         <span>{note}</span>
-        none
-        {[1, 2, 3, 4, 5].map((step) => (
-          <i key={step} className={`year-${step}`} />
-        ))}
-        all {most === 6 ? 'six' : most}
+        <span className="year-steps-key">
+          none
+          {[1, 2, 3, 4, 5].map((step) => (
+            <i key={step} className={`year-${step}`} />
+          ))}
+          all {most === 6 ? 'six' : most}
+        </span>
         {brought.length > 0 && (
           <Key name="from files">
             <path className="year-5" fillOpacity="0" d={`M5 0${RING}`} />
@@ -151,12 +153,20 @@ function drawDays(steps: ReadonlyArray<number>, brought: NonNullable<YearGridPro
   )
 }
 
-/** As strokes of the pattern, at its own size. */
+/** Filled with the pattern, at its own size; whole weeks beside each other are one rectangle. */
 function outlinesOf(steps: ReadonlyArray<number>): string {
-  const data = strokesOf(steps, 0).replaceAll(/M(\d+) (\d)v(\d)/g, (_, week: string, day: string, days: string) => {
-    return `M${Number(week) * CELL + 10} ${Number(day) * CELL + 20}v${Number(days) * CELL}`
-  })
-  return data && `<path style="fill:none;stroke:url(#year-outline);stroke-width:16" d="${data}"/>`
+  const strokes = [...strokesOf(steps, 0).matchAll(/M(\d+) (\d)v(\d)/g)].map(([, ...numbers]) => numbers.map(Number))
+  let data = ''
+  for (let at = 0; at < strokes.length; at++) {
+    const [week, day, days] = strokes[at] as [number, number, number]
+    const goesOn = (weeks: number) => days === 7 && strokes[at + weeks]?.[0] === week + weeks && strokes[at + weeks]![2] === 7
+    let weeks = 1
+    while (goesOn(weeks)) weeks += 1
+    at += weeks - 1
+    const width = weeks * CELL
+    data += `M${week * CELL + 2} ${day * CELL + 20}h${width}v${days * CELL}h-${width}z`
+  }
+  return data && `<path style="fill:url(#year-outline)" d="${data}"/>`
 }
 
 function pathOf(step: number, data: string, attributes = ''): string {

@@ -24,8 +24,8 @@ const build = {
 }
 
 /** Tests that write much and keep nothing: their folder for temporary files lies in memory. */
-const passingTests = (projects, settings = {}, tagged = '!deep') =>
-  tests(projects, { settings: { TMPDIR: makeScratchFolder(), ...settings }, tagged })
+const passingTests = (projects, settings = {}, tagged = '!deep', piece = undefined) =>
+  tests(projects, { settings: { TMPDIR: makeScratchFolder(), ...settings }, tagged, piece })
 
 const staticChecks = [
   program('format', 'oxfmt/bin/oxfmt', '--check'),
@@ -63,27 +63,50 @@ export const checks = [
   [build, browserTests],
 ]
 
-/** Fault tests that take minutes; with all others they would take more than the ten that a part may. */
-const SLOW_FAULTS = ['kill-nine', 'sigterm', 'full-disk'].map((name) => `tests/faults/${name}.fault.ts`)
+/** Fault tests that take minutes, each a part by itself. */
+const SLOW_FAULTS = ['kill-nine', 'sigterm', 'full-disk']
+const faultFile = (name) => `tests/faults/${name}.fault.ts`
 
-const deepUnitTests = { name: 'deep unit and database tests', run: () => passingTests(['pure', 'database'], {}, 'deep') }
-const deepBrowserTests = {
-  name: 'deep browser tests',
-  run: async () => passingTests(['browser'], { BROWSERS, CHROMIUM_PATH: await findChromium() }, 'deep'),
-}
+/** `piece` is one of some equal ones ("2/4"); without it, the whole. */
+const nameOf = (name, piece) => (piece ? `${name}, ${piece.replace('/', ' of ')}` : name)
+
+const deepUnitTests = (piece) => ({
+  name: nameOf('deep unit and database tests', piece),
+  run: () => passingTests(['pure', 'database'], {}, 'deep', piece),
+})
+const deepBrowserTests = (piece) => ({
+  name: nameOf('deep browser tests', piece),
+  run: async () => passingTests(['browser'], { BROWSERS, CHROMIUM_PATH: await findChromium() }, 'deep', piece),
+})
 // What these measure is shown while they run.
-const slowFaults = { name: 'faults, the slow ones', run: () => tests(['faults'], { isShown: true, only: SLOW_FAULTS }) }
-const otherFaults = { name: 'faults, the others', run: () => tests(['faults'], { isShown: true, without: SLOW_FAULTS }) }
-const securityTests = { name: 'security', run: () => tests(['security'], { isShown: true }) }
+const slowFaults = (...names) => ({
+  name: `faults: ${names.join(', ')}`,
+  run: () => tests(['faults'], { isShown: true, only: names.map(faultFile) }),
+})
+const otherFaults = (piece) => ({
+  name: nameOf('faults, the others', piece),
+  run: () => tests(['faults'], { isShown: true, without: SLOW_FAULTS.map(faultFile), piece }),
+})
+const securityTests = (piece) => ({ name: nameOf('security', piece), run: () => tests(['security'], { isShown: true, piece }) })
 
 /** What `npm run test:deep` does; so each other. */
-export const deep = [[build, deepUnitTests, deepBrowserTests]]
-export const faults = [[build, slowFaults, otherFaults]]
-export const security = [[build, securityTests]]
+export const deep = [[build, deepUnitTests(), deepBrowserTests()]]
+export const faults = [[build, slowFaults(...SLOW_FAULTS), otherFaults()]]
+export const security = [[build, securityTests()]]
 
-/** One part of the long suites, another each day: each takes at most ten minutes, so that none is forgotten and nobody waits for all. */
+const piecesOf = (count, part) => Array.from({ length: count }, (_, at) => part(`${at + 1}/${count}`))
+
+/** The long suites, in parts of at most ten minutes each. */
+const parts = [
+  ...piecesOf(2, deepUnitTests),
+  ...piecesOf(4, deepBrowserTests),
+  ...piecesOf(2, otherFaults),
+  ...piecesOf(4, securityTests),
+  ...SLOW_FAULTS.map((name) => slowFaults(name)),
+]
+
+/** One part of the long suites, another each day, so that none is forgotten and nobody waits for all. */
 export function partOfDay(day = new Date()) {
-  const parts = [deepUnitTests, deepBrowserTests, slowFaults, otherFaults, securityTests]
   return [[build, parts[Math.floor(day.getTime() / 86_400_000) % parts.length]]]
 }
 
@@ -92,12 +115,17 @@ function runPackage(path, args, options = {}) {
 }
 
 /** Runs projects of vitest.config.ts. Their tests are counted; what breaks outside of every test counts as one more. */
-async function tests(projects, { settings = {}, isShown = false, only = [], without = [], tagged } = {}) {
+async function tests(projects, { settings = {}, isShown = false, only = [], without = [], tagged, piece } = {}) {
   const report = `.cache/tests-${projects.join('-')}.json`
   rmSync(report, { force: true })
   const named = projects.flatMap((project) => ['--project', project])
   const reporters = [`--reporter=${isShown ? 'verbose' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`]
-  const chosen = [...only, ...without.flatMap((file) => ['--exclude', file]), ...(tagged ? [`--tags-filter=${tagged}`] : [])]
+  const chosen = [
+    ...only,
+    ...without.flatMap((file) => ['--exclude', file]),
+    ...(tagged ? [`--tags-filter=${tagged}`] : []),
+    ...(piece ? [`--shard=${piece}`] : []),
+  ]
   const env = { ...environment, ...settings }
   const { ok, output } = await runPackage('vitest/vitest.mjs', ['run', ...named, ...chosen, ...reporters], { env, isShown })
   if (!existsSync(report)) return { ok: false, output, passed: 0, failed: 1 }

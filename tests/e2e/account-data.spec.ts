@@ -53,13 +53,10 @@ for (const javaScript of [true, false]) {
       if (javaScript) await download.waitFor()
       else {
         await expect
-          .poll(
-            async () => {
-              await goTo('/profile/data')
-              return download.count()
-            },
-            { timeout: 10_000 },
-          )
+          .poll(async () => {
+            await goTo('/profile/data')
+            return download.count()
+          })
           .toBe(1)
       }
       const { link } = await mailTo(dataDir, email, /^Your data from .* is ready$/)
@@ -109,7 +106,7 @@ for (const javaScript of [true, false]) {
       await goTo('/profile/data/erase')
       await eraseNow()
       await inDatabaseOf(dataDir, (database) => letItsDayCome(database, email))
-      await expect.poll(async () => (await zipAt(member, '/profile/data')).status, { timeout: 20_000 }).toBe(302)
+      await expect.poll(async () => (await zipAt(member, '/profile/data')).status).toBe(302)
       await expect.poll(() => namesIn(join(dataDir, 'outbox'), email)).toEqual([])
       await goTo('/auth')
       await page.getByRole('main').getByLabel('Email').fill(email)
@@ -132,13 +129,10 @@ for (const javaScript of [true, false]) {
         await goTo('/profile/data')
         await page.getByRole('button', { name: 'Ask for a copy' }).click()
         await expect
-          .poll(
-            async () => {
-              await goTo('/profile/data')
-              return page.getByRole('link', { name: 'Download' }).count()
-            },
-            { timeout: 15_000 },
-          )
+          .poll(async () => {
+            await goTo('/profile/data')
+            return page.getByRole('link', { name: 'Download' }).count()
+          })
           .toBe(copy)
       }
       await page.getByRole('button', { name: 'Ask for a copy' }).click()

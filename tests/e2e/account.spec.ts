@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('an address changes once both the old and the new one have said yes', { timeout: 90_000 }, async ({ visitor, dataDir }) => {
+test('an address changes once both the old and the new one have said yes', async ({ visitor, dataDir }) => {
   const person = await visitor()
   const { page } = person
   const email = await aPerson(person)

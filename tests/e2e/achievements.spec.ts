@@ -103,7 +103,7 @@ test(
     await startTrial(person, 'Ann')
     await haveEarned(person)
     for (const daysAgo of [2, 3]) {
-      const form = { do: 'remove', date: day(daysAgo) }
+      const form = { intent: 'remove', date: day(daysAgo) }
       await context.request.post('/dashboard', { form, headers: { Origin: origin }, maxRedirects: 0 })
     }
     await goTo('/health/rests')

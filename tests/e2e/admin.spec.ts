@@ -19,13 +19,10 @@ test('a mail that was written can be read in the outbox, and its scripts do noth
   const owner = await visitor()
   await signIn(owner)
   await expect
-    .poll(
-      async () => {
-        await owner.goTo('/admin/outbox')
-        return owner.page.getByText(email).count()
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await owner.goTo('/admin/outbox')
+      return owner.page.getByText(email).count()
+    })
     .toBeGreaterThan(0)
   await owner.page
     .getByRole('link')

@@ -59,7 +59,7 @@ const unitsOf = async (member: Visitor) => {
 
 test(
   'a member with an American browser reads American dates, units and spelling on every page, also with metric units',
-  deep('tests/e2e/browser-language.spec.ts', 180_000),
+  deep('tests/e2e/browser-language.spec.ts'),
   async ({ origin, dataDir }) => {
     const world = aWorld({ origin, dataDir, stripe: { pay: () => {}, allTold: () => Promise.resolve() } as never })
     const owner = world.visitor()

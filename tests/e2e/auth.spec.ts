@@ -132,7 +132,7 @@ test(
     await page.getByLabel('First name').fill('Somebody')
     await page.getByRole('main').getByLabel('Email').fill(email)
     await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-    await page.waitForURL('**/auth?**', { timeout: 6_000 })
+    await page.waitForURL('**/auth?**')
     const { link } = await mailTo(dataDir, email, /sign/i)
     await page.goto(link)
     await page.getByRole('main').getByRole('button').first().click()

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
-import { article, late, refusal, startAiServer, type AiServer } from '#tests/support/ai-server.ts'
+import { article, refusal, startAiServer, type AiServer } from '#tests/support/ai-server.ts'
 import { expect, signIn, test as base, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
@@ -21,8 +21,15 @@ afterAll(async () => {
 /** Visitors of a product with a model. */
 const test = base.extend<{ origin: string }>({ origin: async ({}, use) => use(product.origin) })
 
-/** Answers after the given time, unless the asker goes first. */
-const slow = (milliseconds: number, title?: string) => late(milliseconds, article(700, title))
+/** The next article is written only once it is let go, unless the asker goes first. */
+function holdArticle(title?: string): { letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  ai.answerWith(async (response, asked) => {
+    await promise
+    await article(700, title)(response, asked)
+  })
+  return { letGo: resolve }
+}
 
 async function ask(owner: Visitor, prompt: string) {
   await owner.goTo('/blog-automation/generator')
@@ -63,7 +70,7 @@ test('progress shows as it happens, survives a reload, and one stream serves two
   })
   for (const end of ['requestfailed', 'requestfinished'] as const)
     context.on(end as 'requestfailed', (request) => void streams.delete(request))
-  ai.answerWith(slow(6_000, 'The slow one'))
+  const { letGo } = holdArticle('The slow one')
   await ask(owner, 'Slowly')
   await progress(page).getByText('Waiting for stand-in').waitFor()
   expect(await axe()).toEqual([])
@@ -74,6 +81,7 @@ test('progress shows as it happens, survives a reload, and one stream serves two
   await progress(second).getByText('Waiting for stand-in').waitFor()
   // That a stream has ended is told a moment after the next one has begun.
   await expect.poll(() => streams.size).toBe(1)
+  letGo()
   for (const each of [page, second]) {
     await each.getByText('Blog post generated successfully!').waitFor()
     await each.getByRole('article').getByRole('heading', { name: 'The slow one' }).waitFor()
@@ -87,9 +95,10 @@ test(
   async ({ visitor }) => {
     const owner = await visitor({ javaScript: false })
     await signIn(owner)
-    ai.answerWith(slow(4_000, 'Without a script'))
+    const { letGo } = holdArticle('Without a script')
     await ask(owner, 'Slowly')
     await progress(owner.page).getByText('Waiting for stand-in').waitFor()
+    letGo()
     await owner.page.getByText('Blog post generated successfully!').waitFor()
     await owner.page.getByRole('article').getByRole('heading', { name: 'Without a script' }).waitFor()
   },
@@ -103,7 +112,7 @@ for (const javaScript of [true, false]) {
       const owner = await visitor({ javaScript })
       const { page } = owner
       await signIn(owner)
-      ai.answerWith(slow(60_000))
+      holdArticle()
       await ask(owner, 'Never')
       await progress(page).getByRole('button', { name: 'Cancel' }).click()
       await page.getByText('You stopped it').waitFor()
@@ -154,7 +163,7 @@ test(
       Origin: product.origin,
     }
     await owner.goTo('/blog-automation/generator')
-    ai.answerWith(slow(20_000))
+    holdArticle()
     const before = ai.asked.length
     const calling = fetch(`${product.origin}/api/functions/ai-blog-generator`, {
       method: 'POST',

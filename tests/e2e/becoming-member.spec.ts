@@ -1,7 +1,7 @@
 import { aPerson, PASSWORD } from '#tests/support/account.ts'
 import { expect, PHONE, signIn, startTrial, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
-import { HERE, payingProduct, picture, state } from '#tests/support/paying-product.ts'
+import { PATH, payingProduct, picture, state } from '#tests/support/paying-product.ts'
 
 const { test, pay, buy } = payingProduct()
 
@@ -49,7 +49,7 @@ test('from the trial over a lesson and a second browser to the purchase, and bac
   await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor()
   expect(await phone.page.getByRole('heading', { name: 'This lesson is locked' }).count()).toBe(0)
 
-  await person.goTo(HERE)
+  await person.goTo(PATH)
   await person.page.getByText('Cancel the membership').click()
   await person.page.getByLabel('Why do you leave?').selectOption('time')
   await person.page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
@@ -97,7 +97,7 @@ test(
     await page.getByRole('button', { name: 'Choose Lifetime' }).click()
     await page.getByRole('heading', { name: 'Stripe' }).waitFor()
     await pay()
-    await goTo(HERE)
+    await goTo(PATH)
     await state(buyer, 'You are a member for life')
   },
 )

@@ -182,7 +182,7 @@ test('a former address leads on for good, and what is published is everywhere so
     expect(await savePost(services, editor, first!, content, null)).toMatchObject({ ok: true })
     await planPost(services, made.at(-1)!, { status: 'published' })
   })
-  await expect.poll(async () => (await fetch(`${origin}/blog`)).text(), { interval: 20, timeout: 10_000 }).toContain('Not yet')
+  await expect.poll(async () => (await fetch(`${origin}/blog`)).text(), { interval: 20 }).toContain('Not yet')
   const moved = await fetch(`${origin}/blog/oats-number-1`, { redirect: 'manual' })
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/oats-renamed'])
   await withServicesOf(dataDir, (services) => planPost(services, made.at(-1)!, { status: 'draft' }))
@@ -222,7 +222,7 @@ test('feeds are found from the blog, are what they say, and are answered from me
 
 test(
   'an empty blog and one that cannot be read say so in the words of the specification',
-  deep('app/features/blog/post-list.server.test.ts', 120_000),
+  deep('app/features/blog/post-list.server.test.ts'),
   async ({ visitor }) => {
     const product = await startProduct()
     try {

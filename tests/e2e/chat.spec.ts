@@ -10,9 +10,8 @@ import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 
 for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
-  test(`a visitor asks, gets an answer with its receipts and follows one, at ${viewport.width} px by keyboard`, async ({
-    visitor,
-  }) => {
+  const title = `a visitor asks, gets an answer with its receipts and follows one, at ${viewport.width} px by keyboard`
+  test(title, viewport === PHONE ? {} : deep('tests/e2e/chat.spec.ts'), async ({ visitor }) => {
     const { page, goTo, axe } = await visitor({ viewport })
     await goTo('/about')
     await opener(page).focus()

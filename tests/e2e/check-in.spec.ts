@@ -16,9 +16,8 @@ for (const [javaScript, viewport] of [
   [true, PHONE],
   [false, DESK],
 ] as const) {
-  test(`the same as yesterday in one press, what was typed stays, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    visitor,
-  }) => {
+  const title = `the same as yesterday in one press, what was typed stays, ${javaScript ? 'with' : 'without'} JavaScript`
+  test(title, javaScript ? {} : deep('tests/e2e/check-in.spec.ts'), async ({ visitor }) => {
     const zone = zoneTold(javaScript)
     const person = await visitor({ javaScript, viewport, timeZone: zone })
     const { page, goTo, axe } = person

@@ -70,7 +70,8 @@ test(
 )
 
 for (const viewport of [PHONE, DESK]) {
-  test(`on a trial the page is one’s own courses, and sells nothing, at ${viewport.width}`, async ({ visitor, origin }) => {
+  const title = `on a trial the page is one’s own courses, and sells nothing, at ${viewport.width}`
+  test(title, viewport === PHONE ? {} : deep('tests/e2e/courses.spec.ts'), async ({ visitor, origin }) => {
     const person = await visitor({ viewport })
     const { page, goTo, axe } = person
     await startTrial(person, 'Cleo')

@@ -34,16 +34,25 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('the owner reads it among the messages, tags as text', deep('tests/e2e/enquiry.spec.ts'), async ({ visitor }) => {
+test('the owner reads it among the messages, tags as text', deep('tests/e2e/enquiry.spec.ts'), async ({ visitor, origin }) => {
   const owner = await visitor()
-  const { page } = owner
+  const { page, context } = owner
+  const message = 'We are forty people, half of them on the road.'
+  const form = {
+    name: 'Cleo Employer',
+    email: 'cleo@wellward.test',
+    organisation: '<b>Quiet</b> Desk',
+    teamSize: '11 to 50',
+    message,
+  }
+  expect((await context.request.post('/corporate', { form, headers: { Origin: origin } })).status()).toBe(200)
   await signIn(owner)
   await owner.goTo('/admin/messages')
   await page
-    .getByRole('link', { name: /Ada Employer/ })
+    .getByRole('link', { name: /Cleo Employer/ })
     .first()
     .click()
-  await page.getByRole('heading', { level: 1, name: 'Ada Employer' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Cleo Employer' }).waitFor()
   await page.getByText('Organisation: <b>Quiet</b> Desk').first().waitFor()
   await page.getByText('Enquiry').first().waitFor()
 })

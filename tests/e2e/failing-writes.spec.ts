@@ -28,7 +28,7 @@ function told(html: string) {
   return { toasts: words, alert: /role="alertdialog"[\s\S]*?<\/(?:dialog|div)>/.exec(html)?.[0] ?? '' }
 }
 
-const ADDRESS = ({ path, form, table }: Failure) => `${path} ${form['do'] ?? ''} without ${table ?? 'anything amiss'}`
+const ADDRESS = ({ path, form, table }: Failure) => `${path} ${form['intent'] ?? ''} without ${table ?? 'anything amiss'}`
 
 test('what could not be done is told in the spec’s words as a toast, without JavaScript, and what was typed stays', async () => {
   const wrong = await inDatabaseOf(dataDir, async (database) => {
@@ -100,7 +100,9 @@ test('what the spec has only logged costs nobody anything: a streak, and signing
     const form = { date: new Date().toISOString().slice(0, 10), steps: '6000', timeZone: 'UTC', key: crypto.randomUUID() }
     const kept = await withoutTable(database, 'health_streaks', () => ask(origin, { path: '/dashboard', cookie, form }))
     expect(kept.status).toBe(303)
-    const out = await withoutTable(database, 'sessions', () => ask(origin, { path: '/sign-out', cookie, form: { do: 'out' } }))
+    const out = await withoutTable(database, 'sessions', () =>
+      ask(origin, { path: '/sign-out', cookie, form: { intent: 'out' } }),
+    )
     expect([out.status, out.headers.location]).toEqual([303, '/auth'])
     expect(cookiesOf(out)).toMatch(/session=(?:;|$)/)
   })

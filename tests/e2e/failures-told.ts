@@ -13,9 +13,15 @@ export interface Failure {
   readonly typed?: string
 }
 
-const generator = { prompt: 'Walking to work in winter', tone: 'casual', length: 'short', author: 'Ann Author', do: 'generate' }
+const generator = {
+  prompt: 'Walking to work in winter',
+  tone: 'casual',
+  length: 'short',
+  author: 'Ann Author',
+  intent: 'generate',
+}
 const settings = {
-  do: 'save',
+  intent: 'save',
   enabled: 'yes',
   dailyPrompt: 'A prompt that was typed a moment ago',
   publishingTime: '09:00:00',
@@ -23,7 +29,7 @@ const settings = {
   mode: 'review',
 }
 const batch = 'Naps at work\nHow long, and how late\n'
-const edited = { title: 'A new title', author: 'Ann', body: 'What was just written.', version: '1', do: 'save' }
+const edited = { title: 'A new title', author: 'Ann', body: 'What was just written.', version: '1', intent: 'save' }
 const TRY_SETTINGS = { title: 'Failed to save settings. Please try again.' }
 const manage = '/blog-automation/manage'
 const scheduled = '/blog-automation/scheduled'
@@ -44,31 +50,31 @@ export const failures: ReadonlyArray<Failure> = [
   {
     table: 'posts',
     path: '/blog-automation/generator',
-    form: { do: 'publish', id: '{post}' },
+    form: { intent: 'publish', id: '{post}' },
     title: 'Failed to publish blog post',
   },
   // Manager
-  ...(['publish', 'unpublish'] as const).map((deed) => ({
+  ...(['publish', 'unpublish'] as const).map((intent) => ({
     table: 'posts',
     path: manage,
-    form: { do: deed, id: '{post}' },
+    form: { intent, id: '{post}' },
     title: 'Failed to update post status',
   })),
-  { table: 'posts', path: manage, form: { do: 'delete', id: '{post}' }, title: 'Failed to delete post' },
+  { table: 'posts', path: manage, form: { intent: 'delete', id: '{post}' }, title: 'Failed to delete post' },
   { table: 'posts', path: `${manage}/{post}`, form: edited, title: 'Failed to update post', typed: edited.body },
   { table: 'post_versions', path: `${manage}/{post}`, form: edited, title: 'Failed to update post', typed: edited.body },
   // Batch
   {
     table: null,
     path: '/blog-automation/batch',
-    form: { text: ' \n ', do: 'generate' },
+    form: { text: ' \n ', intent: 'generate' },
     title: 'No articles to save',
     text: 'Please enter titles and prompts in the text box.',
   },
   {
     table: 'generation_runs',
     path: '/blog-automation/batch',
-    form: { text: batch, do: 'generate' },
+    form: { text: batch, intent: 'generate' },
     title: 'Failed to save articles. Please try again.',
     typed: 'How long, and how late',
   },
@@ -84,78 +90,78 @@ export const failures: ReadonlyArray<Failure> = [
   ...['generation_runs', 'blog_automation_settings'].map((table) => ({
     table,
     path: '/blog-automation/daily',
-    form: { do: 'test' },
+    form: { intent: 'test' },
     title: 'Test Failed',
     text: 'Failed to test blog generation. Please check your settings.',
   })),
   // Scheduled
-  { table: 'posts', path: scheduled, form: { do: 'publish', id: '{post}' }, title: 'Failed to publish post.' },
-  { table: 'posts', path: scheduled, form: { do: 'delete', id: '{post}' }, title: 'Failed to delete post.' },
+  { table: 'posts', path: scheduled, form: { intent: 'publish', id: '{post}' }, title: 'Failed to publish post.' },
+  { table: 'posts', path: scheduled, form: { intent: 'delete', id: '{post}' }, title: 'Failed to delete post.' },
   {
     table: 'posts',
     path: scheduled,
-    form: { do: 'schedule', id: '{post}', day: '2099-01-01', timeZone: 'UTC' },
+    form: { intent: 'schedule', id: '{post}', day: '2099-01-01', timeZone: 'UTC' },
     title: 'Failed to update schedule.',
   },
   // Daily generate, from every tab
   ...['daily', 'generator', 'batch', 'scheduled', 'manage', 'tools'].map((tab) => ({
     table: 'generation_runs',
     path: '/blog-automation',
-    form: { do: 'generate-today', from: `/blog-automation/${tab}` },
+    form: { intent: 'generate-today', from: `/blog-automation/${tab}` },
     title: "Failed to generate today's blog post. Please try again.",
   })),
   // Shop and product tools
   {
     table: 'products',
     path: `${shop}/pictures`,
-    form: { do: 'picture', id: '{post}', choice: '0' },
+    form: { intent: 'picture', id: '{post}', choice: '0' },
     title: 'Failed to update product image',
   },
-  { table: 'suppliers', path: shop, form: { do: 'refresh' }, title: 'Failed to start product refresh' },
-  { table: null, path: shop, form: { do: 'refresh' }, title: 'Failed to start product refresh' },
+  { table: 'suppliers', path: shop, form: { intent: 'refresh' }, title: 'Failed to start product refresh' },
+  { table: null, path: shop, form: { intent: 'refresh' }, title: 'Failed to start product refresh' },
   {
     table: null,
     path: shop,
-    form: { do: 'scrape', url: 'https://example.com/roguefitness.com' },
+    form: { intent: 'scrape', url: 'https://example.com/roguefitness.com' },
     title: 'Invalid URL',
     text: 'Please enter a valid Rogue Fitness product URL',
   },
   {
     table: 'shop_refreshes',
     path: shop,
-    form: { do: 'scrape', url: rogue },
+    form: { intent: 'scrape', url: rogue },
     title: `Failed to scrape product: ${SILENT}`,
     typed: rogue,
   },
   {
     table: null,
     path: shop,
-    form: { do: 'create', reading: '{post}', name: 'A bar', price: '', description: '' },
+    form: { intent: 'create', reading: '{post}', name: 'A bar', price: '', description: '' },
     title: 'Missing Data',
     text: 'Please scrape a product first',
   },
   {
     table: 'shop_refreshes',
     path: shop,
-    form: { do: 'create', reading: '{post}', name: 'A bar', price: '', description: '' },
+    form: { intent: 'create', reading: '{post}', name: 'A bar', price: '', description: '' },
     title: `Failed to create product: ${SILENT}`,
   },
-  { table: 'products', path: shop, form: { do: 'add-tests' }, title: 'Error adding test products', isAlert: true },
+  { table: 'products', path: shop, form: { intent: 'add-tests' }, title: 'Error adding test products', isAlert: true },
   {
     table: 'products',
     path: shop,
-    form: { do: 'clear-tests' },
+    form: { intent: 'clear-tests' },
     title: `Failed to clear test products: ${SILENT}`,
     isAlert: true,
   },
   {
     table: 'products',
     path: shop,
-    form: { do: 'delete', id: '{post}' },
+    form: { intent: 'delete', id: '{post}' },
     title: `Failed to delete product: ${SILENT}`,
     isAlert: true,
   },
-  { table: 'products', path: shop, form: { do: 'clean' }, title: 'Failed to clean product descriptions' },
+  { table: 'products', path: shop, form: { intent: 'clean' }, title: 'Failed to clean product descriptions' },
   // Chat and contact
   {
     table: 'chat_passages',

@@ -133,7 +133,7 @@ test('what is told stands word for word on the page, too', async ({ visitor, ori
 
 test(
   'all of it is in the vocabulary of schema.org',
-  deep('app/features/site/structured-data/structured-data.test.tsx', 120_000),
+  deep('app/features/site/structured-data/structured-data.test.tsx'),
   async ({ origin }) => {
     const things = []
     for (const path of await listedPaths(origin)) things.push(...thingsIn((await read(origin + path)).html))
@@ -193,7 +193,7 @@ test('every picture of every public page is there, and weighs little', deep('tes
   }
 })
 
-test('no page asks anybody else for anything', deep('tests/e2e/serving.spec.ts', 180_000), async ({ visitor, origin }) => {
+test('no page asks anybody else for anything', deep('tests/e2e/serving.spec.ts'), async ({ visitor, origin }) => {
   const person = await visitor()
   const { page, goTo } = person
   const elsewhere: string[] = []

@@ -38,27 +38,27 @@ const probes: Record<string, Probe> = {
   'ending a token': {
     patterns: ['/profile/tokens'],
     foreign: ({ tokenId }) => tokenId,
-    ask: (id) => form('/profile/tokens', { do: 'end', id }),
+    ask: (id) => form('/profile/tokens', { intent: 'end', id }),
   },
   'ending a session': {
     patterns: ['/profile/security'],
     foreign: ({ sessionId }) => sessionId,
-    ask: (session) => form('/profile/security', { do: 'end-session', session }),
+    ask: (session) => form('/profile/security', { intent: 'end-session', session }),
   },
   'naming a passkey': {
     patterns: ['/profile/security/passkeys'],
     foreign: ({ passkeyId }) => passkeyId,
-    ask: (id) => form('/profile/security/passkeys', { do: 'rename', id, name: 'Mine' }),
+    ask: (id) => form('/profile/security/passkeys', { intent: 'rename', id, name: 'Mine' }),
   },
   'removing a passkey': {
     patterns: ['/profile/security/passkeys'],
     foreign: ({ passkeyId }) => passkeyId,
-    ask: (id) => form('/profile/security/passkeys', { do: 'remove', id }),
+    ask: (id) => form('/profile/security/passkeys', { intent: 'remove', id }),
   },
   'taking a story back': {
     patterns: ['/stories/new'],
     foreign: ({ storyId }) => storyId,
-    ask: (id) => form('/stories/new', { do: 'withdraw', id }),
+    ask: (id) => form('/stories/new', { intent: 'withdraw', id }),
   },
   'the file of an appointment': {
     patterns: ['/profile/appointments/:id/ics'],
@@ -68,7 +68,7 @@ const probes: Record<string, Probe> = {
   'cancelling an appointment': {
     patterns: ['/profile/appointments'],
     foreign: ({ appointmentId }) => appointmentId,
-    ask: (id) => form('/profile/appointments', { do: 'cancel', id, reason: 'Mine' }),
+    ask: (id) => form('/profile/appointments', { intent: 'cancel', id, reason: 'Mine' }),
   },
   'the page of an import': {
     patterns: ['/health/imports/:id'],
@@ -78,22 +78,22 @@ const probes: Record<string, Probe> = {
   'taking an import back': {
     patterns: ['/health/imports/:id'],
     foreign: ({ importId }) => importId,
-    ask: (id) => form(`/health/imports/${id}`, { do: 'undo' }),
+    ask: (id) => form(`/health/imports/${id}`, { intent: 'undo' }),
   },
   'importing what was looked over': {
     patterns: ['/health/imports/:id'],
     foreign: ({ importId }) => importId,
-    ask: (id) => form(`/health/imports/${id}`, { do: 'import' }),
+    ask: (id) => form(`/health/imports/${id}`, { intent: 'import' }),
   },
   'other columns for an import': {
     patterns: ['/health/imports/:id'],
     foreign: ({ importId }) => importId,
-    ask: (id) => form(`/health/imports/${id}`, { do: 'columns' }),
+    ask: (id) => form(`/health/imports/${id}`, { intent: 'columns' }),
   },
   'cancelling an import': {
     patterns: ['/health/imports/:id'],
     foreign: ({ uploadId }) => uploadId,
-    ask: (id) => form(`/health/imports/${id}`, { do: 'cancel' }),
+    ask: (id) => form(`/health/imports/${id}`, { intent: 'cancel' }),
   },
   'a part of a file': {
     patterns: ['/health/uploads/:id/parts/:number'],
@@ -108,12 +108,12 @@ const probes: Record<string, Probe> = {
   'changing a note': {
     patterns: ['/courses/:course/:lesson'],
     foreign: ({ noteId }) => noteId,
-    ask: (id) => form(LESSON, { do: 'change-note', id, text: 'Mine' }),
+    ask: (id) => form(LESSON, { intent: 'change-note', id, text: 'Mine' }),
   },
   'deleting a note': {
     patterns: ['/courses/:course/:lesson'],
     foreign: ({ noteId }) => noteId,
-    ask: (id) => form(LESSON, { do: 'delete-note', id }),
+    ask: (id) => form(LESSON, { intent: 'delete-note', id }),
   },
   'a lab report': {
     patterns: ['/health/labs/:report'],
@@ -128,7 +128,7 @@ const probes: Record<string, Probe> = {
   'deleting a lab report': {
     patterns: ['/health/labs/:report'],
     foreign: ({ labReportId }) => labReportId,
-    ask: (id) => form(`/health/labs/${id}`, { do: 'delete' }),
+    ask: (id) => form(`/health/labs/${id}`, { intent: 'delete' }),
   },
   'the form of a lab report': {
     patterns: ['/health/labs/:report/edit'],

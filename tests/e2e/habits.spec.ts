@@ -105,7 +105,7 @@ test(
 
     await page.getByRole('button', { name: 'Choose: Ten minutes outdoors in the morning' }).click()
     await page.getByText('so it stays until Sunday').waitFor()
-    await page.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor({ timeout: 5000 })
+    await page.getByRole('heading', { level: 2, name: 'One page at the end of work' }).waitFor()
     expect(await page.getByText('1 of 7 days so far.').isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
   },

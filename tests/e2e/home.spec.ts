@@ -49,8 +49,8 @@ test('the floating card comes after half a viewport of scrolling and stays away 
   await wake()
   await page.getByRole('link', { name: 'Wellward' }).first().click()
   await page.waitForURL((url) => url.pathname === '/')
-  // The second scroll to the top is over.
-  await page.waitForTimeout(150)
+  // Before React watches it, a wheel would still turn the page before.
+  await page.locator('.floating[data-watched]').waitFor({ state: 'attached' })
   await page.mouse.wheel(0, PHONE.height * 0.8)
   await card.waitFor()
   await card.getByRole('link', { name: 'Free Trial' }).click()
@@ -91,8 +91,7 @@ test('every navigation begins at the top', async ({ visitor }) => {
   await page.evaluate('scrollTo(0, document.body.scrollHeight)')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about')
-  await page.waitForTimeout(150)
-  expect(await page.evaluate('scrollY')).toBe(0)
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
 test('the page is set in its own letters', async ({ visitor }) => {

@@ -1,11 +1,12 @@
 import { confirmAddress } from '#tests/support/account.ts'
 import { expect, PHONE, startTrial, test } from '#tests/support/browser.ts'
+import { deep } from '#tests/support/deep.ts'
 
 const band = { name: 'band.csv', mimeType: 'text/csv', buffer: Buffer.from('Tag;Schritte\n2026-01-05;7.500\n2026-01-06;8.100\n') }
 
-test.for([{ javaScript: true }, { javaScript: false }])(
-  'who has not confirmed their address is told how, has the link sent again, and brings files from then on: %o',
-  async ({ javaScript }, { visitor, dataDir }) => {
+for (const javaScript of [true, false]) {
+  const title = `who has not confirmed their address is told how, has the link sent again, and brings files from then on, JavaScript: ${javaScript}`
+  test(title, javaScript ? {} : deep('tests/e2e/import-confirmed.spec.ts'), async ({ visitor, dataDir }) => {
     const person = await visitor({ viewport: PHONE, javaScript })
     const { page, goTo, wake, axe } = person
     const main = page.getByRole('main')
@@ -21,5 +22,5 @@ test.for([{ javaScript: true }, { javaScript: false }])(
     await main.getByLabel('File', { exact: true }).setInputFiles(band)
     if (!javaScript) await main.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: band.name }).waitFor()
-  },
-)
+  })
+}

@@ -46,7 +46,7 @@ test(
     await page.keyboard.press('Home')
     await tabTo(page, 'See what it would change')
     await page.keyboard.press('Enter')
-    await main.getByRole('button', { name: 'Import 2 numbers' }).waitFor({ timeout: 20_000 })
+    await main.getByRole('button', { name: 'Import 2 numbers' }).waitFor()
     expect(await main.innerText()).toContain('2 numbers on 2 days')
     expect(await axe()).toEqual([])
 
@@ -59,7 +59,7 @@ test(
 
     expect(await tabTo(page, 'Import 2 numbers')).toEqual(['Change its columns'])
     await page.keyboard.press('Enter')
-    await main.getByText('2 new numbers on 2 days.').waitFor({ timeout: 20_000 })
+    await main.getByText('2 new numbers on 2 days.').waitFor()
     expect(await isFocused(page.getByRole('heading', { level: 1 }))).toBe(true)
   },
 )

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 
@@ -38,12 +36,12 @@ async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>
 /** Looks again until a button is there; without scripts the page is loaded again. */
 async function untilThere({ page }: Visitor, name: RegExp, javaScript: boolean) {
   const button = main(page).getByRole('button', { name }).first()
-  if (javaScript) return button.waitFor({ timeout: 20_000 })
+  if (javaScript) return button.waitFor()
   const look = async () => {
     await page.reload()
     return button.isVisible()
   }
-  await expect.poll(look, { timeout: 20_000, interval: 250 }).toBe(true)
+  await expect.poll(look, { interval: 250 }).toBe(true)
 }
 
 const untilPreviewed = (person: Visitor, javaScript: boolean) => untilThere(person, /^Import/, javaScript)
@@ -70,7 +68,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `files of three sources, their order, and one taken back, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/imports.spec.ts', 120_000),
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/imports.spec.ts'),
     async ({ visitor, dataDir }) => {
       const person = await visitor({ javaScript, viewport })
       const { page, goTo, axe } = person
@@ -152,7 +150,7 @@ for (const [javaScript, viewport] of [
 
 test(
   'a large file goes in parts, is held up and goes on, and a lost connection is waited for',
-  deep('tests/e2e/imports.spec.ts', 120_000),
+  deep('tests/e2e/imports.spec.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor()
     const { page, context, goTo, wake, axe } = person
@@ -162,18 +160,20 @@ test(
     await goTo('/health/imports')
     await wake()
     let sent = 0
+    const paused = Promise.withResolvers<void>()
     await context.route('**/health/uploads/*/parts/*', async (route) => {
       sent += 1
       if (sent === 2) return route.abort('internetdisconnected')
-      if (sent === 1) await sleep(1_000)
+      if (sent === 1) await paused.promise
       return route.continue()
     })
     await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'oura.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByText('Paused. What was sent is kept for 7 days.').waitFor()
+    paused.resolve()
     expect(await axe()).toEqual([])
     await page.getByRole('button', { name: 'Go on' }).click()
-    await page.getByRole('heading', { level: 1, name: 'oura.csv' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('heading', { level: 1, name: 'oura.csv' }).waitFor()
     await importIt(person, true)
     expect(sent).toBeGreaterThan(3)
     expect(await stepsOf(person)).toEqual(['8,123'])
@@ -194,7 +194,7 @@ test(
 
     const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
     await bring(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
-    await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor({ timeout: 20_000 })
+    await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor()
     expect(await axe()).toEqual([])
 
     await bring(person, band)

@@ -116,7 +116,7 @@ test(
 )
 
 test(
-  'after a deed nothing is ticked any more, and the tab counts what comes in',
+  'after an action nothing is ticked any more, and the tab counts what comes in',
   deep('tests/e2e/inbox.spec.ts'),
   async ({ visitor, origin }) => {
     const owner = await visitor()

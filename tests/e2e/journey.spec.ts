@@ -16,7 +16,7 @@ test('a visitor starts the trial, logs a day, and sees the score and the streak 
     .or(page.getByRole('button', { name: 'Go to Dashboard' }))
     .waitFor()
   expect(await axe()).toEqual([])
-  await page.waitForURL('**/dashboard', { timeout: 5_000 })
+  await page.waitForURL('**/dashboard')
 
   await page.getByRole('heading', { level: 1, name: 'Welcome Back, Maya' }).waitFor()
   await page.getByText('Start tracking your health data to build streaks!').waitFor()
@@ -78,7 +78,7 @@ test('a check-in works without JavaScript', async ({ visitor }) => {
   await page.getByLabel('First name').fill('Noor')
   await page.getByRole('main').getByLabel('Email').fill(`noor-${crypto.randomUUID()}@wellward.test`)
   await page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
-  await page.waitForURL('**/dashboard', { timeout: 8_000 })
+  await page.waitForURL('**/dashboard')
   await page.getByLabel('Resting heart rate').fill('580')
   await page.getByLabel('Steps').fill('4000')
   await page.getByRole('button', { name: /Save|Log/ }).click()

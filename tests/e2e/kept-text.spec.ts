@@ -102,7 +102,7 @@ test(
     await answers()
     await editor(owner)
       .getByText(/Draft kept, \d\d:\d\d/)
-      .waitFor({ timeout: 20_000 })
+      .waitFor()
     // Kept on the way out, without a question.
     await text(owner).pressSequentially(' more.')
     await editor(owner).getByRole('link', { name: 'Close' }).click()
@@ -203,16 +203,13 @@ test(
     await editor(owner).getByRole('link', { name: 'Close' }).focus()
     await page.keyboard.press('Control+s')
     await expect
-      .poll(
-        async () => {
-          const other = await owner.context.newPage()
-          await other.goto(address)
-          const saved = await other.getByLabel('Content (Markdown)').inputValue()
-          await other.close()
-          return saved
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const other = await owner.context.newPage()
+        await other.goto(address)
+        const saved = await other.getByLabel('Content (Markdown)').inputValue()
+        await other.close()
+        return saved
+      })
       .toBe('Old words. one two three')
   },
 )

@@ -20,7 +20,7 @@ for (const [javaScript, viewport, colorScheme] of [
 ] as const) {
   const how = `${viewport.width} wide, ${colorScheme}, ${javaScript ? 'with' : 'without'} JavaScript`
   const title = `what was read is a short table that is open where a line needs a look, ${how}`
-  test(title, viewport === PHONE ? {} : deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
+  test(title, viewport === PHONE && javaScript ? {} : deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
     const person = await visitor({ javaScript, viewport, colorScheme })
     const { page, axe } = person
     await startTrial(person, 'Maya')
@@ -86,23 +86,31 @@ test(
 
 test('three hundred lines are looked over as quickly as thirty', deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE })
-  const { page } = person
   await startTrial(person, 'Ole')
+  const thirty = await drawingOfLetter(person.page, 30)
+  expect(await drawingOfLetter(person.page, 300)).toBeLessThan(6 * thirty)
+})
+
+/** What a letter costs that is typed into the last of so many lines, until it is drawn, in milliseconds: the least of twenty. */
+async function drawingOfLetter(page: Page, lines: number): Promise<number> {
   await read(
     page,
-    Array.from({ length: 300 }, (_, at) => line(at)),
+    Array.from({ length: lines }, (_, at) => line(at)),
   )
-  expect(await page.locator('.lab-row').count()).toBe(300)
-  await page.locator('summary').nth(299).click()
-  const typed = await page.locator('[name="r0l299-value"]').evaluate(async (box: HTMLInputElement) => {
-    const begun = performance.now()
-    for (const sign of '1234567890') {
-      box.value += sign
+  expect(await page.locator('.lab-row').count()).toBe(lines)
+  await page
+    .locator('summary')
+    .nth(lines - 1)
+    .click()
+  return page.locator(`[name="r0l${lines - 1}-value"]`).evaluate(async (box: HTMLInputElement) => {
+    const took: number[] = []
+    for (let letter = 0; letter < 20; letter++) {
+      const begun = performance.now()
+      box.value = String(letter)
       box.dispatchEvent(new InputEvent('input', { bubbles: true }))
       await new Promise((resolve) => requestAnimationFrame(resolve))
+      took.push(performance.now() - begun)
     }
-    return (performance.now() - begun) / 10
+    return Math.min(...took)
   })
-  // A letter is there within three frames.
-  expect(typed).toBeLessThan(50)
-})
+}

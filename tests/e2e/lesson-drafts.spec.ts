@@ -109,7 +109,7 @@ test(
       area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, picture.toString('base64'))
     const pasted = /!\[A lamp\]\((\/media\/lessons\/[^)]+-900\.webp)\)/
-    await expect.poll(() => text(owner).inputValue(), { timeout: 10_000 }).toMatch(pasted)
+    await expect.poll(() => text(owner).inputValue()).toMatch(pasted)
     const address = pasted.exec(await text(owner).inputValue())![1]!
     const isDrawn = (inside: ReturnType<Page['locator']>) =>
       expect

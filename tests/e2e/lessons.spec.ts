@@ -87,7 +87,7 @@ test('without JavaScript a lesson is marked as done, and a note that is refused 
   const long = 'word '.repeat(900)
   await page.getByLabel('Your note', { exact: true }).fill(long)
   await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByText('A note has at most 4,000 signs').waitFor()
+  await page.getByText('A note has at most 4,000 characters').waitFor()
   expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe(long)
   await page.getByLabel('Your note', { exact: true }).fill('Short')
   await page.getByRole('button', { name: 'Save note' }).click()

@@ -17,20 +17,24 @@ for (const look of [
 ] as const) {
   const { viewport, colorScheme, javaScript } = look
   const title = `a member goes from page to page of their numbers, at ${viewport.width}, ${colorScheme}, JavaScript: ${javaScript}`
-  test(title, viewport === PHONE ? {} : deep('tests/e2e/member-navigation.spec.ts'), async ({ visitor, origin }) => {
-    const member = await visitor(look)
-    const { page, goTo } = member
-    await startTrial(member, 'Way')
-    await goTo('/dashboard')
-    const bar = page.getByRole('navigation', { name: 'Your health' })
-    for (const [name, path] of PLACES) {
-      await bar.getByRole('link', { name, exact: true }).click()
-      await page.waitForURL(origin + path)
-      await expect.poll(() => bar.locator('[aria-current=page]').innerText()).toBe(name)
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-      if (javaScript) expect(await member.axe()).toEqual([])
-    }
-  })
+  test(
+    title,
+    viewport === PHONE && javaScript ? {} : deep('tests/e2e/member-navigation.spec.ts'),
+    async ({ visitor, origin }) => {
+      const member = await visitor(look)
+      const { page, goTo } = member
+      await startTrial(member, 'Way')
+      await goTo('/dashboard')
+      const bar = page.getByRole('navigation', { name: 'Your health' })
+      for (const [name, path] of PLACES) {
+        await bar.getByRole('link', { name, exact: true }).click()
+        await page.waitForURL(origin + path)
+        await expect.poll(() => bar.locator('[aria-current=page]').innerText()).toBe(name)
+        expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+        if (javaScript) expect(await member.axe()).toEqual([])
+      }
+    },
+  )
 }
 
 for (const javaScript of [true, false]) {

@@ -6,7 +6,7 @@ import { inDatabaseOf } from '#tests/support/product-database.ts'
 for (const javaScript of [true, false]) {
   test(
     `the owner gives full access until a day, reads the history and takes it back (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 90_000 } : deep('tests/e2e/members.spec.ts', 90_000),
+    javaScript ? { timeout: 90_000 } : deep('tests/e2e/members.spec.ts'),
     async ({ visitor }) => {
       const email = await aPerson(await visitor())
       const owner = await visitor({ javaScript, ...(javaScript ? {} : { viewport: PHONE }) })
@@ -54,7 +54,7 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('a member on trial sees its days on the dashboard and at /trial', { timeout: 60_000 }, async ({ visitor }) => {
+test('a member on trial sees its days on the dashboard and at /trial', async ({ visitor }) => {
   const member = await visitor({ viewport: PHONE })
   const { page, goTo } = member
   await startTrial(member, 'Lou')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { DESK, expect, PHONE, signIn, startTrial, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
-import { HERE, payingProduct, picture, state } from '#tests/support/paying-product.ts'
+import { PATH, payingProduct, picture, state } from '#tests/support/paying-product.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
 const { own, test, buy } = payingProduct()
@@ -17,7 +17,7 @@ test('a member buys the annual plan, fails to pay once, cancels with a reason an
   const member = await visitor({ viewport: DESK })
   const { page, goTo, axe } = member
   await startTrial(member, 'Maya')
-  await goTo(HERE)
+  await goTo(PATH)
   await state(member, 'Your free trial is running')
   expect(await axe()).toEqual([])
   await picture(member, 'trial')
@@ -30,14 +30,14 @@ test('a member buys the annual plan, fails to pay once, cancels with a reason an
 
   own.stripe.renew(false)
   await own.stripe.allTold()
-  await goTo(HERE)
+  await goTo(PATH)
   await state(member, 'Your last payment did not go through')
   await page.getByText('Open until').waitFor()
   await picture(member, 'past-due')
   own.stripe.renew(true)
   await own.stripe.allTold()
 
-  await goTo(HERE)
+  await goTo(PATH)
   await page.getByText('Cancel the membership').click()
   const cancel = page.getByRole('button', { name: 'Cancel at the end of the period' })
   await page.getByLabel('In your own words').fill('Too many lessons')
@@ -50,7 +50,7 @@ test('a member buys the annual plan, fails to pay once, cancels with a reason an
   await page.getByText('Stripe, which handles payments, does not answer').waitFor()
   expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
   expect(await page.getByLabel('Why do you leave?').inputValue()).toBe('time')
-  await goTo(HERE)
+  await goTo(PATH)
   await page.getByText('Cancel the membership').click()
   await page.getByLabel('Why do you leave?').selectOption('time')
   await page.getByLabel('In your own words').fill('Too many lessons')
@@ -78,7 +78,7 @@ test(
     await picture(withScript, 'phone-dark')
     const plain = await visitor({ viewport: PHONE, colorScheme: 'dark', javaScript: false })
     await plain.context.addCookies(await withScript.context.cookies())
-    await plain.goTo(HERE)
+    await plain.goTo(PATH)
     await ask(plain, 'Get your money back')
     await plain.page.getByText('Paid back', { exact: true }).waitFor()
     await state(plain, 'Your membership was paid back')
@@ -135,7 +135,7 @@ test(
     await buy(member, 'Monthly')
     own.stripe.renew(false)
     await own.stripe.allTold()
-    await goTo(HERE)
+    await goTo(PATH)
     await page.getByText('It ends at once: the last payment did not go through').waitFor()
     await page.getByText('Cancel the membership').click()
     await page.getByLabel('Why do you leave?').selectOption('price')

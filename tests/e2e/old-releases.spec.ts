@@ -55,7 +55,7 @@ test.for(releases)('on the data of %s nothing is lost, everybody signs in and fi
   const whole = await started({ DATA_DIR: dataDir })
   await inDatabaseOf(dataDir, async ({ pool }) => {
     const jobs = async (which: string) => (await pool.query(`select name from pgboss.job where ${which}`)).rows
-    await expect.poll(() => jobs(`state in ('created', 'active') and start_after < now()`), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => jobs(`state in ('created', 'active') and start_after < now()`)).toEqual([])
     expect(await jobs(`state in ('retry', 'failed')`)).toEqual([])
   })
   await findsAll(whole, people[0]!, 99)
@@ -76,7 +76,7 @@ async function untilReady({ port }: OutsidePostgres): Promise<Pool> {
   const pool = new Pool({ connectionString: addressOf(port) })
   pool.on('error', () => {})
   const answers = () => pool.query('select 1').then(Boolean, () => false)
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true)
+  await expect.poll(answers).toBe(true)
   return pool
 }
 

@@ -33,10 +33,10 @@ export async function haveOwnThings(origin: string, pool: Pool, person: HttpPers
     `insert into passkeys (user_id, name, credential_id, public_key, created_at) values ($1, 'Phone', gen_random_uuid(), 'x', now())`,
     [userId],
   )
-  await ask(origin, { path: '/profile/data', cookie, form: { do: 'export' } })
+  await ask(origin, { path: '/profile/data', cookie, form: { intent: 'export' } })
   const ready = () => one<string>(`select id as one from data_exports where user_id = $1 and status = 'ready'`)
-  await expect.poll(ready, { timeout: 20_000 }).not.toBeNull()
-  await sendWithPicture(origin, person, '/profile', { do: 'save-picture' })
+  await expect.poll(ready).not.toBeNull()
+  await sendWithPicture(origin, person, '/profile', { intent: 'save-picture' })
   const words = 'I sleep through most nights now, and I wake before the bell does. It took a month of walking.'
   await sendWithPicture(origin, person, '/stories/new', { story: words, rating: '5', name: 'Ann', consent: 'yes' })
   await sendPdf(origin, person)
@@ -131,7 +131,7 @@ async function sendWithPicture(origin: string, person: HttpPerson, path: string,
 /** Has a PDF read, which then waits for a report. */
 async function sendPdf(origin: string, person: HttpPerson) {
   const file = new File([new Uint8Array(tablePdf([['Ferritin', '61', '', 'ng/mL', '15 - 150']]))], 'report.pdf')
-  expect(await sendForm(origin, person, '/health/labs/new', { do: 'read', file })).toBe(200)
+  expect(await sendForm(origin, person, '/health/labs/new', { intent: 'read', file })).toBe(200)
 }
 
 /** The status of what a form with files is answered with. */

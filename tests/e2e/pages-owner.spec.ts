@@ -6,7 +6,7 @@ import { lookAt } from '#tests/support/look-at.ts'
 /** The gallery has all components; and a page of each part of the owner’s desk. */
 const MAIN_PAGES = ['/admin', '/admin/gallery', '/admin/messages', '/admin/courses', '/blog-automation/manage', '/shop/manage']
 
-test('every page of the owner is there, and the main ones are without a fault', { timeout: 180_000 }, async ({ visitor }) => {
+test('every page of the owner is there, and the main ones are without a fault', async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
   const { pages, faults } = await crawl(owner, '/admin', isForVisitors)
@@ -25,7 +25,7 @@ test('every page of the owner is there, and the main ones are without a fault', 
   expect(await lookAt(owner, MAIN_PAGES)).toEqual([])
 })
 
-test('one page of each kind is without a fault', deep('tests/e2e/pages-owner.spec.ts', 180_000), async ({ visitor }) => {
+test('one page of each kind is without a fault', deep('tests/e2e/pages-owner.spec.ts', 600_000), async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
   const { templates } = await crawl(owner, '/admin', isForVisitors)

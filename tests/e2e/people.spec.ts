@@ -26,7 +26,7 @@ const statusAt = async ({ context }: Visitor, path: string) => (await context.re
 for (const javaScript of [true, false]) {
   test(
     `the owner finds a member, makes them admin, takes it back and signs them out (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/people.spec.ts', 120_000),
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/people.spec.ts'),
     async ({ visitor }) => {
       const member = await visitor()
       const email = await aPerson(member)

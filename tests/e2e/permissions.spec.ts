@@ -6,7 +6,7 @@ test('the guard of the admin pages says what the spec says, and goes on after 3 
   await nobody.page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
   await nobody.page.getByText('You must be logged in to access this page.').waitFor()
   expect(await nobody.axe()).toEqual([])
-  await nobody.page.waitForURL('**/auth', { timeout: 6_000 })
+  await nobody.page.waitForURL('**/auth')
 
   const member = await visitor()
   await startTrial(member, 'Curious')
@@ -15,7 +15,7 @@ test('the guard of the admin pages says what the spec says, and goes on after 3 
   await member.page.getByRole('link', { name: 'Go Home' }).waitFor()
   // It goes again by itself, so it is waited for while the page is still on its way.
   const notice = member.page.locator('.toast').filter({ hasText: "You don't have permission to access this page." })
-  await Promise.all([notice.waitFor(), member.page.waitForURL((url) => url.pathname === '/', { timeout: 6_000 })])
+  await Promise.all([notice.waitFor(), member.page.waitForURL((url) => url.pathname === '/')])
 })
 
 test('a form from another site is refused', async ({ origin }) => {

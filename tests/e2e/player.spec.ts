@@ -76,7 +76,7 @@ async function watch({ page, goTo, wake }: Visitor, address: string): Promise<vo
 
 test(
   'a film is played by keyboard, found in its transcript, gone on with elsewhere, and done at nine tenths',
-  deep('tests/e2e/player.spec.ts', 90_000),
+  deep('tests/e2e/player.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)
@@ -117,7 +117,7 @@ test(
           await watch(phone, address)
           return Math.floor(await timeOf(phone.page))
         },
-        { timeout: 30_000, interval: 2_000 },
+        { interval: 2_000 },
       )
       .toBe(left)
     expect(await phone.axe()).toEqual([])
@@ -127,7 +127,7 @@ test(
       video.playbackRate = 2
       return video.play()
     })
-    await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor({ timeout: 30_000 })
+    await phone.page.getByRole('button', { name: 'Not done yet' }).waitFor()
     await person.goTo(address)
     await page.getByRole('button', { name: 'Not done yet' }).waitFor()
   },
@@ -159,7 +159,7 @@ test('the address of a film plays for the one it was made for, in ranges, and fo
 
 test(
   'without JavaScript the browser’s own controls play, and what is said stands beside them',
-  deep('tests/e2e/player.spec.ts', 90_000),
+  deep('tests/e2e/player.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)

@@ -76,9 +76,9 @@ test('marks, pictures and tags by keyboard, paste and drop', deep('tests/e2e/pos
     clipboardData.items.add(new File([bytes], 'A lake.png', { type: 'image/png' }))
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, picture.toString('base64'))
-  await expect.poll(() => text(owner).inputValue(), { timeout: 10_000 }).toMatch(/!\[A lake\]\(\/media\/posts\/[^)]+-900\.webp\)/)
+  await expect.poll(() => text(owner).inputValue()).toMatch(/!\[A lake\]\(\/media\/posts\/[^)]+-900\.webp\)/)
   const shown = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: 'A lake' })
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 5_000 }).toBe(900)
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
 
   await text(owner).evaluate((area) => {
     const dataTransfer = new DataTransfer()
@@ -89,7 +89,7 @@ test('marks, pictures and tags by keyboard, paste and drop', deep('tests/e2e/pos
   expect(await text(owner).inputValue()).not.toContain('Sending')
 
   await field(owner, 'Or upload a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
-  await expect.poll(() => field(owner, 'Cover Image URL').inputValue(), { timeout: 10_000 }).toMatch(/^\/media\/posts\//)
+  await expect.poll(() => field(owner, 'Cover Image URL').inputValue()).toMatch(/^\/media\/posts\//)
   const tags = editor(owner).getByRole('textbox', { name: 'Tags' })
   await tags.fill('sleep')
   await tags.press('Enter')
@@ -115,7 +115,7 @@ test('marks, pictures and tags by keyboard, paste and drop', deep('tests/e2e/pos
 
 test(
   'the longest text in another script is shown beside the form and kept',
-  deep('tests/e2e/post-editor.spec.ts', 90_000),
+  deep('tests/e2e/post-editor.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, goTo } = owner
@@ -128,8 +128,8 @@ test(
       area.value = body
       area.dispatchEvent(new Event('input', { bubbles: true }))
     }, body)
-    await page.getByText(/^Draft kept/).waitFor({ timeout: 30_000 })
-    await page.getByRole('region', { name: 'Preview' }).getByText('夜来风雨声。').waitFor({ timeout: 30_000 })
+    await page.getByText(/^Draft kept/).waitFor()
+    await page.getByRole('region', { name: 'Preview' }).getByText('夜来风雨声。').waitFor()
     await goTo(address)
     await page.getByText(/^Versions/).click()
     await page.getByRole('link', { name: 'Open this version' }).first().click()
@@ -173,7 +173,7 @@ test(
 
 test(
   'the tools work as jobs, and the export holds the post',
-  deep('app/features/blog/tools/tools.server.test.ts', 90_000),
+  deep('app/features/blog/tools/tools.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, goTo, axe } = owner
@@ -191,7 +191,7 @@ test(
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
     }
     await page.getByRole('row').filter({ hasText: title }).getByText('There is no post at this address.').waitFor()
-    await expect.poll(() => page.getByText(/^Last done/).count(), { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => page.getByText(/^Last done/).count()).toBe(3)
     expect(await axe()).toEqual([])
     await page.screenshot({ path: 'screenshots/e2e-tools.png', fullPage: true })
     const download = page.waitForEvent('download')

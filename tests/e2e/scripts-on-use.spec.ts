@@ -176,6 +176,24 @@ test('chat: a click, Space or Enter on its button opens it once the scripts are 
   }
 })
 
+test('chat: what Enter would send is sent once the scripts are there, and a tab of its own is the browser’s to open', async ({
+  visitor,
+}) => {
+  const { page, context, goTo } = await visitor()
+  const { release } = await holdScripts(page)
+  await goTo('/chat')
+  await message(page).fill('What helps me sleep?')
+  await message(page).press('Enter')
+  release()
+  await page.getByRole('log').getByText('What helps me sleep?').waitFor()
+  await expect.poll(() => message(page).inputValue()).toBe('')
+
+  await goTo('/about')
+  const [tab] = await Promise.all([context.waitForEvent('page'), opener(page).click({ modifiers: ['Control'] })])
+  await tab.waitForURL('**/chat')
+  expect(await panel(page).count()).toBe(0)
+})
+
 test('days and tabs: the keys that were pressed too early walk on from each other', async ({ visitor }) => {
   const { page, goTo } = await visitor({ timeZone: 'UTC' })
   const calendar = await holdScripts(page)

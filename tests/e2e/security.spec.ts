@@ -12,14 +12,14 @@ const codeOf = (key: string, steps = 0) =>
 for (const javaScript of [true, false]) {
   test(
     `a second step is set up, asked for, and taken away again (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/security.spec.ts', 120_000),
+    javaScript ? { timeout: 120_000 } : deep('tests/e2e/security.spec.ts'),
     async ({ visitor, dataDir, origin }) => {
       const person = await visitor({ javaScript })
       const { page, axe } = person
       const email = await aPerson(person)
       await person.goTo('/profile/security')
       if (javaScript) expect(await axe()).toEqual([])
-      const phone = { person: await page.locator('form input[name=person]').first().inputValue(), do: 'begin', kind: 'phone' }
+      const phone = { person: await page.locator('form input[name=person]').first().inputValue(), intent: 'begin', kind: 'phone' }
       const refused = await person.context.request.post('/profile/security', { form: phone, headers: { Origin: origin } })
       expect(`${refused.status()} ${await refused.text()}`).toMatch(/^400 [\s\S]*Codes by text message are not available here/)
       const setUp = page.getByRole('region', { name: 'Second step' })
@@ -78,7 +78,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'sessions are seen and ended, and a new password ends the others',
-  deep('tests/e2e/security.spec.ts', 120_000),
+  deep('tests/e2e/security.spec.ts'),
   async ({ visitor, dataDir }) => {
     const [here, there] = [await visitor(), await visitor()]
     const email = await aPerson(here)
@@ -119,7 +119,7 @@ test(
   },
 )
 
-test('a passkey is added, signs in, is renamed and removed', deep('tests/e2e/security.spec.ts', 120_000), async ({ visitor }) => {
+test('a passkey is added, signs in, is renamed and removed', deep('tests/e2e/security.spec.ts'), async ({ visitor }) => {
   const person = await visitor()
   const { page, context } = person
   const authenticator = await context.newCDPSession(page)
@@ -171,7 +171,7 @@ test('a passkey is added, signs in, is renamed and removed', deep('tests/e2e/sec
 
 test(
   'who has neither phone nor recovery codes begins the removal by mail, and can stop it',
-  deep('tests/e2e/security.spec.ts', 120_000),
+  deep('tests/e2e/security.spec.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ javaScript: false })
     const { page } = person

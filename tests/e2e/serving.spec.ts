@@ -161,6 +161,6 @@ test('an address that cannot be read, or hides U+0000, is refused in a sentence'
   }
   for (const key of ['A.PNG', '.x', 'a..b/', 'x'.repeat(500)])
     expect((await context.request.get(`/media/profiles/${key}`)).status(), key).toBe(404)
-  const signIn = await context.request.post('/auth', { form: { do: 'sign-in', email: 'a\0@b.example', password: 'x\0' } })
+  const signIn = await context.request.post('/auth', { form: { intent: 'sign-in', email: 'a\0@b.example', password: 'x\0' } })
   expect(signIn.status()).toBeLessThan(500)
 })

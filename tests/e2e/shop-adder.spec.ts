@@ -89,7 +89,7 @@ for (const javaScript of [true, false]) {
       const previews = javaScript ? await previewsInTurn(owner) : null
       await goTo(`/shop/manage?reading=${reading}`)
       // The first answer to each is that its turn has not come.
-      if (previews) await expect.poll(() => previews.shown(), { timeout: 15_000 }).toEqual([200, 200])
+      if (previews) await expect.poll(() => previews.shown()).toEqual([200, 200])
       await page.getByLabel('Rogue product URL').fill('https://www.roguefitness.com/the-next-one')
       await page.getByLabel('Name', { exact: true }).fill('')
       await page.getByRole('button', { name: 'Create Product' }).click()

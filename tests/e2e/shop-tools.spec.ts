@@ -43,7 +43,7 @@ test(
     await page
       .getByText(/^Failed to refresh products: ./)
       .first()
-      .waitFor({ timeout: 30_000 })
+      .waitFor()
     expect(await axe()).toEqual([])
     await page.getByRole('link', { name: `Edit ${name}` }).click()
     await page.waitForURL('**/shop/manage/suppliers/*-*')
@@ -71,7 +71,7 @@ test(
     await page
       .getByText(/^Failed to scrape product: ./)
       .first()
-      .waitFor({ timeout: 30_000 })
+      .waitFor()
     await saveDomain('roguefitness.com')
   },
 )

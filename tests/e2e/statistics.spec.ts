@@ -36,7 +36,7 @@ test('as shipped, nothing of statistics is in any page', async ({ origin }) => {
   expect(await policyOf(`${origin}/privacy`)).not.toMatch(/https:|connect-src/)
 })
 
-test('an owner counts visits only of those who agree', { timeout: 180_000 }, async ({ visitor, origin }) => {
+test('an owner counts visits only of those who agree', async ({ visitor, origin }) => {
   const owner = await visitor()
   await signIn(owner)
   await setScript(owner, SCRIPT)
@@ -110,7 +110,7 @@ test('an owner counts visits only of those who agree', { timeout: 180_000 }, asy
 
 test(
   'a way out of the shop is told to the statistics of those who agree',
-  deep('tests/e2e/statistics.spec.ts', 120_000),
+  deep('tests/e2e/statistics.spec.ts'),
   async ({ visitor, origin }) => {
     const owner = await visitor()
     await signIn(owner)

@@ -76,7 +76,7 @@ test('a story is told with a picture, edited, published, seen at once, and taken
   await approve(owner, words)
   for (const path of SHOWN_ON) {
     await expect
-      .poll(async () => (await stranger.context.request.get(path)).text(), { timeout: 10_000, interval: 20 })
+      .poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 })
       .toContain('&lt;b&gt;with tags&lt;/b&gt;')
   }
   const served = await stranger.context.request.get(picture)
@@ -102,9 +102,7 @@ test('a story is told with a picture, edited, published, seen at once, and taken
 
   await withdraw(member)
   for (const path of SHOWN_ON) {
-    await expect
-      .poll(async () => (await stranger.context.request.get(path)).text(), { timeout: 10_000, interval: 20 })
-      .not.toContain('with tags')
+    await expect.poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 }).not.toContain('with tags')
   }
   expect((await stranger.context.request.get(picture)).status()).toBe(404)
 })

@@ -25,9 +25,9 @@ async function signInThere(person: Visitor, tab: Page) {
   await tab.waitForURL((url) => url.pathname === '/')
 }
 
-test.for([true, false])(
-  'what was typed on one person’s page is never saved for another (JavaScript: %s)',
-  async (javaScript, { visitor, origin }) => {
+for (const javaScript of [true, false]) {
+  const title = `what was typed on one person’s page is never saved for another (JavaScript: ${javaScript})`
+  test(title, javaScript ? {} : deep('tests/e2e/typed-values.spec.ts'), async ({ visitor, origin }) => {
     const person = await visitor({ javaScript })
     const { page } = person
     await startTrial(person, 'Anna')
@@ -42,8 +42,8 @@ test.for([true, false])(
     await page.getByText('Somebody else has signed in since that page was opened.').waitFor()
     expect(await weight(page).inputValue()).toBe('')
     expect(page.url()).toBe(`${origin}/dashboard`)
-  },
-)
+  })
+}
 
 test('signed out elsewhere, a check-in keeps what was typed and is saved after signing in again', async ({ visitor }) => {
   const person = await visitor()

@@ -8,12 +8,13 @@ import { ask } from '#tests/support/http-client.ts'
 import { startTrial, type Member } from '#tests/support/member.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 
-/** The longest that another visitor may wait for a page while somebody sends a hostile form or mail. */
-const MOST_MS = 100
+import { longestWaitHere } from './longest-wait.ts'
+
 /** Between two looks of that visitor. */
 const PAUSE_MS = 5
 /** What else the machine does makes one look late; what the form itself costs comes again. */
 const ROUNDS = 3
+const longestWait = longestWaitHere()
 const INBOUND = { INBOUND_SECRET: 'a-secret-of-at-least-32-characters', INBOUND_ADDRESS: 'inbox@in.wellward.test' }
 
 let product: Product
@@ -51,14 +52,14 @@ const multipart = (path: string, parts: string | readonly string[]): Sent => ({
 })
 const report = (fields: Readonly<Record<string, string>>) =>
   form('/health/labs/new', {
-    do: 'save',
+    intent: 'save',
     'r0-collectedOn': dayAgo(1, 'UTC'),
     'r0l0-name': 'Ferritin',
     'r0l0-value': '61',
     'r0l0-unit': 'ng/mL',
     ...fields,
   })
-const read = (text: string) => form('/health/labs/new', { do: 'read', text })
+const read = (text: string) => form('/health/labs/new', { intent: 'read', text })
 const checkIn = (fields: Readonly<Record<string, string>>) => form('/dashboard', { date: dayAgo(0, 'UTC'), ...fields })
 const contact = (message: string) => form('/contact', { name: 'Ann', email: 'ann@wellward.test', message })
 const mail = (headers: string, text: string): Sent => ({
@@ -147,24 +148,24 @@ const hostile: ReadonlyArray<readonly [string, () => Sent]> = [
   ['a mail of 5,000 introductions', () => mail('X-Note: x', `${'Ann wrote '.repeat(5_000)}1\n> Hello`)],
 ]
 
-test.each(hostile)('while %s comes in, another visitor’s page takes at most 100 ms', async (name, sent) => {
+test.each(hostile)('while %s comes in, another visitor waits for no page', async (name, sent) => {
   const waits: number[] = []
   do waits.push(await worstWaitWhile(() => send(sent())))
-  while (waits.at(-1)! > MOST_MS && waits.length < ROUNDS)
+  while (waits.at(-1)! > longestWait && waits.length < ROUNDS)
   tell(`${name}: another visitor waited ${milliseconds(Math.min(...waits))}`)
-  expect(Math.min(...waits)).toBeLessThanOrEqual(MOST_MS)
+  expect(Math.min(...waits)).toBeLessThanOrEqual(longestWait)
 })
 
 test.each([
   ['of danger', 'ich will nicht mehr leben '.repeat(150)],
   ['in Chinese', '我想死'.repeat(1_300)],
-])('while one network sends 60 long messages %s at once, another visitor’s page takes at most 100 ms', async (name, message) => {
-  const all = () => Promise.all(Array.from({ length: 60 }, () => send(form('/chat', { do: 'say', message }))))
+])('while one network sends 60 long messages %s at once, another visitor waits for no page', async (name, message) => {
+  const all = () => Promise.all(Array.from({ length: 60 }, () => send(form('/chat', { intent: 'say', message }))))
   const waits: number[] = []
   do waits.push(await worstWaitWhile(all))
-  while (waits.at(-1)! > MOST_MS && waits.length < ROUNDS)
+  while (waits.at(-1)! > longestWait && waits.length < ROUNDS)
   tell(`60 messages ${name} at once: another visitor waited ${milliseconds(Math.min(...waits))}`)
-  expect(Math.min(...waits)).toBeLessThanOrEqual(MOST_MS)
+  expect(Math.min(...waits)).toBeLessThanOrEqual(longestWait)
 })
 
 async function send({ path, body, headers }: Sent): Promise<number> {

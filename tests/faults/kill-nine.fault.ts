@@ -19,8 +19,6 @@ const ROUNDS = 50
 const WRITERS = 4
 /** Writes that each round acknowledges before the blow falls somewhere among the next ones. */
 const WRITES_BEFORE = 10
-/** Milliseconds from the start of the process to its first answer. */
-const LONGEST_RESTART = 5_000
 
 test(`${ROUNDS} times kill -9, every second time of PostgreSQL too, lose nothing that was acknowledged`, async () => {
   const settings = { PORT: String(await freePort()), DATA_DIR: aFolder(), ...manyNetworks }
@@ -49,8 +47,8 @@ test(`${ROUNDS} times kill -9, every second time of PostgreSQL too, lose nothing
     expect(await register.missingFromPages(), `not shown after round ${round}`).toEqual([])
   }
 
+  // How soon it is back is told here and measured by `npm run bench -- starts`.
   report(restarts, register)
-  expect(Math.max(...restarts.map(({ ms }) => ms))).toBeLessThan(LONGEST_RESTART)
   // Runs that the blows broke off are found by their silence and run again.
   await expect.poll(() => withoutMail(product.dataDir, register.trials()), { timeout: 240_000, interval: 1_000 }).toEqual([])
 })

@@ -12,12 +12,13 @@ import { ask, manyNetworks } from '#tests/support/http-client.ts'
 import { startTrial } from '#tests/support/member.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
+import { longestWaitHere } from './longest-wait.ts'
+
 /** What half-sent bodies of one person may cost, in bytes. */
-const MOST_MEMORY = 30_000_000
+const MAX_MEMORY = 30_000_000
 /** Of a member: the half of the memory for bodies that one network may have (64 MB), and as much again and more of pieces that were put together and wait for the garbage collection. */
-const MOST_OF_A_MEMBER = 200_000_000
-/** What another visitor waits for a page at most, in milliseconds. */
-const LONGEST_WAIT = 100
+const MAX_OF_A_MEMBER = 200_000_000
+const longestWait = longestWaitHere()
 
 async function aProduct(settings: Record<string, string> = {}): Promise<Product> {
   const product = await startProduct({ DATA_DIR: aFolder(), ...manyNetworks, ...settings })
@@ -113,7 +114,7 @@ test('sixty half-sent bodies of a stranger cost little memory, and nobody waits 
     const more = memoryOf(product) - before
     for (const socket of sockets) socket.destroy()
     tell(`sixty bodies ${who}: ${megabytes(more)} more, a page meanwhile ${spread(waits)}`)
-    if (more > MOST_MEMORY || Math.max(...waits) > LONGEST_WAIT) failed.push(who)
+    if (more > MAX_MEMORY || Math.max(...waits) > longestWait) failed.push(who)
     await sleep(1_500)
   }
   expect(failed).toEqual([])
@@ -136,8 +137,8 @@ test('what a member has begun to send is bounded too, and its memory serves agai
     longest = Math.max(longest, ...waits)
     await sleep(1_500)
   }
-  expect(longest).toBeLessThan(LONGEST_WAIT)
-  expect(Math.max(...held)).toBeLessThan(MOST_OF_A_MEMBER)
+  expect(longest).toBeLessThan(longestWait)
+  expect(Math.max(...held)).toBeLessThan(MAX_OF_A_MEMBER)
 })
 
 /** A stream of events that stays open, or what it was refused with. */
@@ -187,5 +188,5 @@ test.for(networks)('1,500 streams of strangers from %s and ten messages: nobody 
       `${milliseconds(talked)}, a page meanwhile ${spread(waits)}, one that is asked of the database ${spread(looks)}`,
   )
   expect(product.output()).not.toMatch(/timeout exceeded/)
-  expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT)
+  expect(Math.max(...waits)).toBeLessThan(longestWait)
 })

@@ -1,5 +1,5 @@
 /** Four times the length may cost six times the work: what grows with the square costs sixteen times as much. */
-const MOST_GROWTH = 6
+const MAX_GROWTH = 6
 /** In milliseconds of the processor: below this nobody waits, and nothing can be told from what else the machine does. */
 const FLOOR_MS = 25
 /** Some kernels count processor time in ticks of four milliseconds: what is compared takes many of them. */
@@ -32,7 +32,26 @@ export function tooFastGrowth(workOn: (length: number) => () => void, length: nu
     const most = cost(whole, times)
     if (most < FLOOR_MS) return null
     growth = Math.min(growth, most / Math.max(cost(quarter, 4 * times), 0.05))
-    if (growth <= MOST_GROWTH) return null
+    if (growth <= MAX_GROWTH) return null
   }
   return growth
+}
+
+/**
+ * Says of pieces of work how many times as long they take as an ordinary one, where that is more than `most` times; null where it is not. For what
+ * is left alone beyond a bound: there it does not grow, and up to there nobody shall wait for it.
+ */
+export function besideOrdinary(ordinary: () => void): (work: () => void, most: number) => number | null {
+  let usual = 0
+  return (work, most) => {
+    // What is loaded with the first of all is no part of it.
+    if (usual === 0) ordinary()
+    let times = Infinity
+    for (let look = 0; look < LOOKS; look++) {
+      if (usual === 0 || look > 0) usual = cost(ordinary)
+      times = Math.min(times, cost(work) / usual)
+      if (times <= most) return null
+    }
+    return times
+  }
 }

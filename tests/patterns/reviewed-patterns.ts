@@ -9,7 +9,7 @@ export const reviewedPatterns: Readonly<Record<string, string>> = {
   [String.raw`/^([+-]?[\d.,'’ ]*\d)\s*([a-z/_ ]*)$/i`]: '60: LONGEST_CELL.',
   [String.raw`/^\s*(?:\S.*\s+)?%PDF-\d/`]: '1,024: the beginning of a file.',
   [String.raw`/(\.\d*?)0+$/`]: '45: a number of ours, with at most 20 digits behind the point.',
-  [String.raw`/(?<=\d)(?:\s+x?10\S*\/\S+|\s*(?:%|[a-zµμ[{/(]\S*(?:\s\S+)?))$/iu`]: '100: MOST_CHARACTERS of a range.',
+  [String.raw`/(?<=\d)(?:\s+x?10\S*\/\S+|\s*(?:%|[a-zµμ[{/(]\S*(?:\s\S+)?))$/iu`]: '100: MAX_CHARACTERS of a range.',
   [String.raw`/<svg[^>]*>([\s\S]*)<\/svg>/`]: 'Our own mark, when the icons are made.',
   [String.raw`/^([^?]*)(.*)$/`]: 'An address has no line feed, and without one it ends at the first try.',
 }

@@ -14,14 +14,14 @@ export async function writeCourse(owner: Visitor): Promise<void> {
   const { body } = await owner.see(course)
   const lessons = [...new Set(body.match(/\/admin\/courses\/lessons\/[\da-f-]{36}/g))]
   await writeLesson(owner, lessons[0]!)
-  const unsaved = { do: 'keep', draft: crypto.randomUUID(), title: 'Dusk', body: 'It is getting dark.', version: '1' }
+  const unsaved = { intent: 'keep', draft: crypto.randomUUID(), title: 'Dusk', body: 'It is getting dark.', version: '1' }
   await owner.call(`${lessons[1]!}/draft`, new URLSearchParams(unsaved))
   await owner.send(course, 'Publish')
 }
 
 async function writeLesson(owner: Visitor, lesson: string): Promise<void> {
   const picture = new FormData()
-  picture.set('do', 'picture')
+  picture.set('intent', 'picture')
   picture.set('picture', await aPhoto('indigo'))
   const { url } = JSON.parse((await owner.call(`${lesson}/draft`, picture)).body) as { url: string }
   await sendFilm(owner, lesson.split('/').at(-1)!)
@@ -40,5 +40,5 @@ async function sendFilm(owner: Visitor, lesson: string): Promise<void> {
   const about = { lesson, name: film.name, type: film.type, bytes: String(film.size), changedAt: '0' }
   const { id } = JSON.parse((await owner.call('/admin/recordings', new URLSearchParams(about))).body) as { id: string }
   await owner.call(`/admin/recordings/${id}/parts/0`, film, { 'Content-Type': 'application/octet-stream' })
-  await owner.call(`/admin/recordings/${id}`, new URLSearchParams({ do: 'finish' }))
+  await owner.call(`/admin/recordings/${id}`, new URLSearchParams({ intent: 'finish' }))
 }

@@ -23,7 +23,7 @@ export async function writePosts(owner: Visitor): Promise<void> {
   const draft = (await owner.send('/blog-automation/manage', 'New post')).location
   await owner.send(draft, 'Save changes', { title: 'On naps', slug: 'on-naps', body: 'Twenty minutes are enough.' })
   const unsaved = {
-    do: 'keep',
+    intent: 'keep',
     title: 'On naps',
     slug: 'on-naps',
     body: 'Twenty minutes are enough, before three.',

@@ -58,20 +58,20 @@ const acts: Act[] = [
   {
     name: 'the change of a password',
     run: ({ here }, { phone }) =>
-      post(here, '/profile/security', phone, { do: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8' }),
+      post(here, '/profile/security', phone, { intent: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8' }),
     seen: { ...everything, desk: 302 },
   },
   {
     name: 'the change of a password that ends tokens too',
     run: ({ here }, { phone }) => {
-      const change = { do: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', endTokens: 'yes' }
+      const change = { intent: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', endTokens: 'yes' }
       return post(here, '/profile/security', phone, change)
     },
     seen: { ...everything, desk: 302, ...noToken },
   },
   {
     name: 'the end of all other sessions',
-    run: ({ here }, { phone }) => post(here, '/profile/security', phone, { do: 'end-others' }),
+    run: ({ here }, { phone }) => post(here, '/profile/security', phone, { intent: 'end-others' }),
     seen: { ...everything, desk: 302 },
   },
   {
@@ -88,7 +88,7 @@ const acts: Act[] = [
     run: async ({ here }, { phone }) => {
       const { body } = await ask(here, { path: '/profile/tokens', cookie: phone })
       const id = /name="id" value="([\da-f-]{36})"/.exec(body)![1]!
-      return post(here, '/profile/tokens', phone, { do: 'end', id })
+      return post(here, '/profile/tokens', phone, { intent: 'end', id })
     },
     seen: { ...everything, ...noToken },
   },

@@ -1,4 +1,4 @@
-const MOST_ALIKE = 3
+const MAX_ALIKE = 3
 
 /** A few of each kind of page, of which there are ever more: posts and products. For what takes a browser seconds a page. */
 export function fewAlike(paths: readonly string[]): string[] {
@@ -8,6 +8,6 @@ export function fewAlike(paths: readonly string[]): string[] {
     if (kind === undefined) return true
     const alike = (kinds.get(kind) ?? 0) + 1
     kinds.set(kind, alike)
-    return alike <= MOST_ALIKE
+    return alike <= MAX_ALIKE
   })
 }

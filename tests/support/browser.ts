@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { test as base } from 'vitest'
 
+import { findChromium } from '#bin/launch/chromium.mjs'
+
+import { BrowserContexts } from './browser-contexts.ts'
 import { VISITORS_ZONE } from './days.ts'
 import type { Internet } from './internet.ts'
 import { productHere } from './product-here.ts'
@@ -18,6 +21,9 @@ const FLAGS = [
   '--disable-sync',
   // A process in waiting for each next page, which tests that end after a few pages never use.
   '--disable-features=SpareRendererForSitePerProcess',
+  // The pages of a context share a process, and the scripts that it has compiled.
+  '--process-per-site',
+  '--in-process-gpu',
 ]
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
 
@@ -60,7 +66,8 @@ interface Fixtures {
   readonly dataDir: string
   readonly internet: Internet
   readonly browser: Browser
-  /** Opens a browser of its own (no cookies); any console error or policy violation in it fails the test at its end. */
+  readonly contexts: BrowserContexts
+  /** Opens a browser of its own (no cookies, nothing stored); any console error or policy violation in it fails the test at its end. */
   readonly visitor: (options?: VisitorOptions) => Promise<Visitor>
 }
 
@@ -71,17 +78,27 @@ export const test = base.extend<Fixtures>({
   internet: async ({}, use) => use(productHere().internet),
   browser: [
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })
+      const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS })
       await use(browser)
       await browser.close()
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ origin, browser }, use) => {
+  contexts: [
+    async ({ browser }, use) =>
+      use(
+        new BrowserContexts(browser, async (context) => {
+          context.setDefaultTimeout(30_000)
+          await context.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isAwake: true })))
+        }),
+      ),
+    { scope: 'worker' },
+  ],
+  visitor: async ({ origin, contexts }, use) => {
     const complaints: string[] = []
-    const contexts: BrowserContext[] = []
+    const taken: BrowserContext[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({
+      const context = await contexts.take({
         baseURL: origin,
         viewport: options.viewport ?? DESK,
         colorScheme: options.colorScheme ?? 'light',
@@ -90,14 +107,12 @@ export const test = base.extend<Fixtures>({
         locale: options.locale ?? 'en-GB',
         reducedMotion: 'reduce',
       })
-      context.setDefaultTimeout(10_000)
-      await context.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isAwake: true })))
-      contexts.push(context)
+      taken.push(context)
       const page = await context.newPage()
       listenForComplaints(page, complaints)
       return visitorOn(page, context, origin, options.javaScript === false ? null : (options.timeZone ?? VISITORS_ZONE))
     })
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(taken.map((context) => contexts.giveBack(context)))
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
   },
 })

@@ -4,7 +4,7 @@ import type { Visitor } from './browser.ts'
 import { outlineOf } from './page-outline.ts'
 
 /** Messages, mails, people and posts pile up while the tests run, and months have no end; a few of each say what all would. */
-const MOST_ALIKE = 2
+const MAX_ALIKE = 2
 const kindOf = (path: string) =>
   path
     .replace(
@@ -53,7 +53,7 @@ export async function crawl(
       seen.add(target)
       const alike = (kinds.get(kindOf(target)) ?? 0) + 1
       kinds.set(kindOf(target), alike)
-      if (alike <= MOST_ALIKE && !isLeftOut(target)) waiting.push(target)
+      if (alike <= MAX_ALIKE && !isLeftOut(target)) waiting.push(target)
     }
   }
   return { pages, faults, templates: [...templates.values()] }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { sql, type SQL } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
-import { onTestFinished } from 'vitest'
 
 import { requestExport } from '#features/account-data/exports.server.ts'
 import { putTogether } from '#features/account-data/make-export.server.ts'
 import { diskRoomOf } from '#platform/disk-room.server.ts'
+import type { Files } from '#platform/files.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
@@ -18,21 +18,58 @@ import type { Services } from '#platform/services.server.ts'
 import { jobHandlers } from '#server/jobs.ts'
 import { personalData } from '#server/personal-data.ts'
 
-import { mailTo } from './person-with-everything.ts'
+import { aPersonWithEverything, mailTo } from './person-with-everything.ts'
+import { filesInMemory } from './recording-services.ts'
+import { test as base } from './test.ts'
 
 /** Every table that a contributor names. */
 export const entries = personalData.flatMap(({ tables }) => tables)
 
-/** Services with the queues, the outbox and the contributors of the product. */
-export async function asInTheProduct(fresh: () => Promise<{ services: Services; pool: Parameters<typeof prepareJobs>[0] }>) {
-  const { services: bare, pool } = await fresh()
-  await prepareJobs(pool, [...jobHandlers, handleJob(mailTo, async () => {})])
-  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
-  onTestFinished(() => rmSync(outbox, { recursive: true, force: true }))
+/** With the outbox and the contributors of the product, and with jobs that go to its queues. */
+function asInTheProduct(bare: Services, outbox: string) {
   const mail = createOutboxMailer(outbox, 'Wellward <no-reply@wellward.test>', bare.clock, diskRoomOf(outbox, 0))
-  const services = { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), personalData, outbox, mail }
-  return { services, outbox }
+  return { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), personalData, outbox, mail }
 }
+
+/** Files of a test that begins with those of others and leaves them as they are. */
+function filesOver(others: Files): Files {
+  const own = filesInMemory()
+  const gone = new Set<string>()
+  return {
+    ...own,
+    get: async (key) => (await own.get(key)) ?? (gone.has(key) ? null : others.get(key)),
+    delete: async (key) => {
+      gone.add(key)
+      await own.delete(key)
+    },
+  }
+}
+
+const prepareQueues = (pool: Parameters<typeof prepareJobs>[0]) =>
+  prepareJobs(pool, [...jobHandlers, handleJob(mailTo, async () => {})])
+
+/**
+ * Tests in the product (its queues, its outbox, its contributors) with Ann, who has everything: both are made once a file, and each test begins
+ * with them as they were. `ownProduct` makes one in a database of its own, whose transactions end; nobody is in it.
+ */
+export const test = base
+  .extend('ann', { scope: 'file' }, async ({ database, fileServices }) => {
+    await prepareQueues(database.pool)
+    return aPersonWithEverything({ ...fileServices, jobs: createJobs() }, 'Ann')
+  })
+  .extend('outbox', async ({}, { onCleanup }) => {
+    const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
+    onCleanup(() => rmSync(outbox, { recursive: true, force: true }))
+    return outbox
+  })
+  .extend('product', async ({ services, fileServices, ann: _made, outbox }) =>
+    asInTheProduct({ ...services, files: filesOver(fileServices.files) }, outbox),
+  )
+  .extend('ownProduct', async ({ freshDatabase, outbox }) => async () => {
+    const { services, pool } = await freshDatabase()
+    await prepareQueues(pool)
+    return asInTheProduct(services, outbox)
+  })
 
 /** Asks for an export, makes it, and opens it. */
 export async function exportOf(services: Services, { userId }: DataSubject): Promise<Record<string, string>> {

@@ -55,7 +55,7 @@ export async function aToken(
   scopes: ReadonlyArray<string>,
 ): Promise<string> {
   const allowed = Object.fromEntries(scopes.map((scope) => [scope, 'yes']))
-  const form = { do: 'make', id: crypto.randomUUID(), name: 'Watch', days: '7', password: PASSWORD, ...allowed }
+  const form = { intent: 'make', id: crypto.randomUUID(), name: 'Watch', days: '7', password: PASSWORD, ...allowed }
   const made = await ask(origin, { path: '/profile/tokens', cookie, form })
   const [token] = /wwp_[\w-]{43}/.exec(made.body) ?? []
   if (!token) throw new Error(`Making a token answered ${made.status}.`)

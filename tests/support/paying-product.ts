@@ -5,7 +5,7 @@ import { discardProduct, startProduct, type Product } from './product.ts'
 import { startStripe, type StripeStandIn } from './stripe-stand-in.ts'
 
 /** Where a member reads how they stand. */
-export const HERE = '/profile/membership'
+export const PATH = '/profile/membership'
 
 /** A product that takes payments at a stand-in of Stripe, for the tests of one file. */
 export function payingProduct() {
@@ -36,7 +36,7 @@ export function payingProduct() {
     await page.getByRole('button', { name: `Choose ${plan}` }).click()
     await page.getByRole('heading', { name: 'Stripe' }).waitFor()
     await pay()
-    await goTo(`${HERE}?paid=1`)
+    await goTo(`${PATH}?paid=1`)
   }
   return { own, test, pay, buy }
 }

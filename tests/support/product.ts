@@ -43,6 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const child = spawn(process.execPath, ['bin/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
+  child.once('exit', (code, signal) => (printed += `\n(It ended with ${signal ?? code}.)\n`))
   await untilReady(child, () => printed)
   return {
     origin: `http://localhost:${port}`,

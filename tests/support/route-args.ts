@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import { answerHeaders } from '#routes/guard.server.ts'
 
 interface Asking<Params> {
@@ -16,7 +16,7 @@ interface Asking<Params> {
 /** What React Router hands to a route's loader or action, for a request from 192.0.2.1. */
 export function routeArgs<Params = Record<never, string>>(request: Request, asking: Asking<Params>) {
   const context = new RouterContextProvider()
-  context.set(services, asking.services)
+  context.set(servicesContext, asking.services)
   context.set(viewer, asking.viewer ?? null)
   context.set(requestInfo, describeRequest('a request of a test', '192.0.2.1'))
   context.set(answerHeaders, new Headers())

@@ -10,11 +10,14 @@ import { movableClock, recordingServices, type SentJob } from './recording-servi
 
 export { expect } from 'vitest'
 
-/** Copies the migrated database of this run, file by file: through the log, page by page, costs a fifth of all that database tests do. */
+/**
+ * Copies the migrated database of this run, file by file: through the log, page by page, costs a fifth of all that database tests do.
+ * However many ask at once, each waits until a connection is free, as long as a busy machine takes.
+ */
 async function copyDatabase({ server, template }: ProvidedContext['postgres']): Promise<DatabasePool> {
   const name = `${template}_${randomUUID().replaceAll('-', '')}`
   await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  const { close, ...database } = openDatabase(databaseNamed(server, name))
+  const { close, ...database } = openDatabase({ ...databaseNamed(server, name), connectionTimeoutMillis: 0 })
   return {
     ...database,
     close: async () => {
@@ -24,9 +27,11 @@ async function copyDatabase({ server, template }: ProvidedContext['postgres']): 
   }
 }
 
+const NOW = '2026-03-02T09:30:00Z'
+
 /**
  * Tests on a real PostgreSQL: one database a file, one transaction a test, rolled back at its end. Jobs are recorded in
- * `sent` instead of run, mails in `mails`; `clock` stands still until a test moves it.
+ * `sent` instead of run, mails in `mails`; `clock` stands still until a test moves it. What `fileServices` do is there for all tests of the file.
  */
 export const test = base
   .extend('postgres', { scope: 'file' }, () => inject('postgres'))
@@ -35,7 +40,10 @@ export const test = base
     onCleanup(database.close)
     return database
   })
-  .extend('clock', () => movableClock('2026-03-02T09:30:00Z'))
+  .extend('fileServices', { scope: 'file' }, ({ database: { db } }) =>
+    recordingServices({ db, clock: movableClock(NOW), sent: [], mails: [] }),
+  )
+  .extend('clock', () => movableClock(NOW))
   .extend('sent', (): SentJob[] => [])
   .extend('mails', (): Parameters<Services['mail']['send']>[0][] => [])
   .extend('services', async ({ database, clock, sent, mails }, { onCleanup }) => {

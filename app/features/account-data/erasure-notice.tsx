@@ -29,7 +29,7 @@ export function ErasureNotice({ day, isDue, isHeld }: PlannedErasure) {
       {!isDue && (
         <Form method="post" action="/profile/data" className="mt-3">
           <PersonField />
-          <Button kind="secondary" size="small" name="do" value="keep" busyLabel="Keeping it...">
+          <Button kind="secondary" size="small" name="intent" value="keep" busyLabel="Keeping it...">
             Keep my account
           </Button>
         </Form>

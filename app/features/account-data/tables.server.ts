@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /** A copy of everything that a person asked for. Its file is gone after a day; that it was asked for stays a week longer. */
 export const dataExports = pgTable(

@@ -45,7 +45,7 @@ export function YourExports({ exports, failure }: YourExportsProps) {
         <Form method="post" action="/profile/data" className="mt-4 grid justify-items-start gap-4">
           {failure && <Alert kind="error">{failure}</Alert>}
           <PersonField />
-          <Button name="do" value="export" busyLabel="Asking...">
+          <Button name="intent" value="export" busyLabel="Asking...">
             Ask for a copy
           </Button>
         </Form>

@@ -8,7 +8,7 @@ test('an act stands in words, and one that this version does not know stands as 
   expect([isAction('admin.granted'), isAction('constructor'), isAction(null)]).toEqual([true, false, false])
 })
 
-test('details are read out with their names, ids by their first eight signs', () => {
+test('details are read out with their names, ids by their first eight characters', () => {
   expect(detailsInWords({ section: 'house', sessions: 2, story: '3f2a1b4c-0000-4000-8000-000000000000' })).toBe(
     'section house, sessions 2, story 3f2a1b4c',
   )

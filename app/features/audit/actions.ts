@@ -88,7 +88,7 @@ export function isAction(text: string | null): text is keyof typeof actions {
   return text !== null && Object.hasOwn(actions, text)
 }
 
-/** An id stands with its first eight signs, as people read it out. */
+/** An id stands with its first eight characters, as people read it out. */
 const ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 type Details = Readonly<Record<string, string | number | boolean>>

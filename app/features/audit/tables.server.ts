@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import { accessTokens } from '#features/identity/tokens/tables.server.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /**
  * What was done by those who run the site. Nobody changes a row: a trigger refuses UPDATE, DELETE and TRUNCATE. So nothing in it refers

@@ -1,26 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { posts } from '#features/blog/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 
 import type { Article } from './article.ts'
 import type { RunInput } from './run.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** The daily article: one row for the site, and none before the owner first saves it. */

@@ -5,7 +5,7 @@ import { listedPost, PAGE_SIZE, type ListedPost } from './post-list.ts'
 import { posts } from './tables.server.ts'
 
 /** Counting stops here: nobody pages further, and a word that stands in every post is found as fast as any other. */
-export const MOST_COUNTED = 1_000
+export const MAX_COUNTED = 1_000
 
 /** Newest first; the id only holds apart what was published and made at the same instant. */
 export const newest = [desc(posts.date), desc(posts.createdAt), desc(posts.id)]

@@ -8,24 +8,27 @@ import { loader as media } from '#routes/machine/media.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { deletePostAs } from './managing/post-deeds.server.ts'
+import { deletePostAs } from './managing/post-actions.server.ts'
 import { pictureJobs } from './pictures.server.ts'
 import { aKeptPost } from './post.factory.server.ts'
 import { contentOf, planPost, savePost } from './posts.server.ts'
 import { posts, postUploads } from './tables.server.ts'
 
-const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#335' } })
-  .png()
-  .toBuffer()
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#335' } })
+    .png()
+    .toBuffer()
+/** As wide as the narrowest copy, so that there is one; making several takes most of the time here. */
+const picture = await aPicture(480, 320)
 
 /** Services whose outside world is this: an address has a picture, or fails as it says. */
-function withSites(services: Services, sites: Record<string, 'picture' | 'page' | OutboundFetchError>) {
+function withSites(services: Services, sites: Record<string, Buffer | 'page' | OutboundFetchError>) {
   const asked: string[] = []
   const fetch: Services['fetch'] = async (url) => {
     asked.push(url)
     const site = sites[url]
     if (site instanceof OutboundFetchError) throw site
-    const body = site === 'picture' ? picture : Buffer.from('<svg onload=alert(1)>')
+    const body = site instanceof Buffer ? site : Buffer.from('<svg onload=alert(1)>')
     return { url, status: site ? 200 : 404, headers: new Headers(), body }
   }
   return { services: { ...services, fetch }, asked }
@@ -45,7 +48,8 @@ const CUP = 'https://else.example/cup.png'
 const COVER = 'https://else.example/cover.png'
 
 test('pictures from elsewhere are fetched once, kept, and shown from our own files', async ({ services, sent }) => {
-  const outside = withSites(services, { [CUP]: 'picture', [COVER]: 'picture' })
+  const large = await aPicture(1200, 800)
+  const outside = withSites(services, { [CUP]: large, [COVER]: large })
   const { id } = await aKeptPost(outside.services, {
     title: 'Tea',
     body: `![A cup](${CUP})\n\n![Again](${CUP})`,
@@ -83,7 +87,7 @@ test('what is no picture, or may not be fetched, leaves the placeholder; what ma
 })
 
 test('of a post that is not published nobody else sees the pictures; unpublished, they are gone', async ({ services }) => {
-  const outside = withSites(services, { [CUP]: 'picture' })
+  const outside = withSites(services, { [CUP]: picture })
   const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})` }, { status: 'draft' })
   await run(outside.services, id)
   const src = /src="([^"]+)"/.exec((await rowOf(services, id)).html)![1]!
@@ -101,7 +105,7 @@ test('of a post that is not published nobody else sees the pictures; unpublished
 })
 
 test('copies go when the post no longer shows them, and with the post', async ({ services }) => {
-  const outside = withSites(services, { [CUP]: 'picture', [COVER]: 'picture' })
+  const outside = withSites(services, { [CUP]: picture, [COVER]: picture })
   const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})`, coverImage: COVER })
   await run(outside.services, id)
   const { cover, pictures, ...row } = await rowOf(services, id)
@@ -119,7 +123,7 @@ test('copies go when the post no longer shows them, and with the post', async ({
 test('a picture that was uploaded too keeps its files when the post no longer shows the one from elsewhere', async ({
   services,
 }) => {
-  const outside = withSites(services, { [CUP]: 'picture' })
+  const outside = withSites(services, { [CUP]: picture })
   const { id } = await aKeptPost(outside.services, { title: 'Tea', body: `![A cup](${CUP})` })
   await run(outside.services, id)
   const { pictures, ...row } = await rowOf(services, id)

@@ -28,7 +28,7 @@ export const pictureJobs: ReadonlyArray<JobHandler> = [
   handleJob(fetchPictures, (services, { postId }) => copyPictures(services, postId)),
 ]
 
-const MOST_PICTURES = 40
+const MAX_PICTURES = 40
 const ADDRESS = /^posts\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Has the pictures of a post fetched, if it shows any from elsewhere. Who saves a post calls it, in the same transaction. */
@@ -71,7 +71,7 @@ async function copyPictures(services: Services, postId: string): Promise<void> {
   const wanted = shownBy(post, site.origin).filter((address) => !post.pictures[address])
   const fetched: Copies = {}
   let later: unknown = null
-  for (const address of wanted.slice(0, MOST_PICTURES)) {
+  for (const address of wanted.slice(0, MAX_PICTURES)) {
     const copy = await copyPicture(services, postId, address).catch((error: unknown) => {
       later = error
       return null

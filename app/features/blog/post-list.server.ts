@@ -3,7 +3,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { listedColumns, MOST_COUNTED, newest, pageWithin, plainlyListed, publishedWith } from './listed-post.server.ts'
+import { listedColumns, MAX_COUNTED, newest, pageWithin, plainlyListed, publishedWith } from './listed-post.server.ts'
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { searchPosts } from './search.server.ts'
 import { posts } from './tables.server.ts'
@@ -12,7 +12,7 @@ import { posts } from './tables.server.ts'
 export async function listPosts({ db }: Pick<Services, 'db'>, question: ListQuestion): Promise<PostPage> {
   if (question.query) return searchPosts(db, question)
   const where = publishedWith(question.tag)
-  const counted = await countPosts(db, where, question.tag ? MOST_COUNTED : null)
+  const counted = await countPosts(db, where, question.tag ? MAX_COUNTED : null)
   const at = pageWithin(question.page, counted.total)
   if (counted.total === 0) return noPosts
   const rows = await db

@@ -51,7 +51,7 @@ export async function findSurroundings(services: Db, id: string, post: ShownPost
   return { related, previous, next }
 }
 
-const MOST_RELATED = 3
+const MAX_RELATED = 3
 /** So many of the newest that share a tag are compared. */
 const COMPARED = 60
 
@@ -67,11 +67,11 @@ async function findRelated({ db }: Db, id: string, { tags, pillar }: ShownPost):
   const alike = tags.length > 0 ? await among(arrayOverlaps(posts.tags, [...tags]), COMPARED) : []
   const likeness = (row: (typeof alike)[number]) =>
     row.tags.filter((tag) => tags.includes(tag)).length + (pillarOf(row) === pillar ? 0.5 : 0)
-  const near = alike.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, MOST_RELATED)
-  if (near.length < MOST_RELATED) near.push(...(await among(eq(posts.pillar, pillar), MOST_RELATED * 2)))
-  if (near.length < MOST_RELATED) near.push(...(await among(sql`true`, MOST_RELATED * 2)))
+  const near = alike.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, MAX_RELATED)
+  if (near.length < MAX_RELATED) near.push(...(await among(eq(posts.pillar, pillar), MAX_RELATED * 2)))
+  if (near.length < MAX_RELATED) near.push(...(await among(sql`true`, MAX_RELATED * 2)))
   const each = new Map(near.map((row) => [row.id, row]))
-  return [...each.values()].slice(0, MOST_RELATED).map(plainlyListed)
+  return [...each.values()].slice(0, MAX_RELATED).map(plainlyListed)
 }
 
 /** The one before or after it in the order of the list. */

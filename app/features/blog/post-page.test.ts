@@ -26,7 +26,7 @@ test('reviewed, it says by whom and when; of somebody who is gone, when', () => 
   expect(line({ origin: 'hand', model: null, reviewed: { by: null, at } })).toBe('Reviewed on 2026-03-02.')
 })
 
-test('three networks are told the address and the title, whatever signs are in them', () => {
+test('three networks are told the address and the title, whatever characters are in them', () => {
   const links = shareLinks('https://coach.example/blog/a?x=1&y', 'Salt & "pepper"')
   expect(links.map(({ name }) => name)).toEqual(['X', 'Facebook', 'LinkedIn'])
   for (const { href } of links) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
@@ -156,10 +156,6 @@ export async function planPostWithin(
     .where(eq(posts.id, id))
   if (post.published || plan.status === 'published') await services.broadcast.publish(tx, PAGES)
   return true
-}
-
-export function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }
 
 export function contentOf({ title, slug, author, body, metaDescription, coverImage, tags }: PostContent): PostContent {

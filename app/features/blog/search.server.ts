@@ -5,7 +5,7 @@ import { correctQuery, type Vocabulary } from '#features/writing/spelling.server
 import type { Database } from '#platform/db.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 
-import { MOST_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
+import { MAX_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { findHighlighted } from './search-highlights.server.ts'
 import { posts, postWords } from './tables.server.ts'
@@ -33,15 +33,15 @@ async function findMatches(db: Database, { query, tag, page }: ListQuestion): Pr
   const where = publishedWith(tag)
   const { total, tree, isExcluding } = await countMatches(db, query, where)
   if (total === 0) return { ...noPosts, leavesOutOnly: tree === EVERYTHING }
-  const counted = Math.min(total, MOST_COUNTED)
+  const counted = Math.min(total, MAX_COUNTED)
   const at = pageWithin(page, counted)
-  const slice = { offset: (at.page - 1) * PAGE_SIZE, isCommon: total > MOST_COUNTED, isExcluding }
+  const slice = { offset: (at.page - 1) * PAGE_SIZE, isCommon: total > MAX_COUNTED, isExcluding }
   const ids = await findIds(db, query, where, slice)
   return {
     ...noPosts,
     ...at,
     total: counted,
-    isMore: total > MOST_COUNTED,
+    isMore: total > MAX_COUNTED,
     posts: await findHighlighted(db, query, ids, lexemesIn(tree)),
   }
 }
@@ -56,7 +56,7 @@ async function countMatches(db: Database, query: string, where: SQL) {
     select querytree(query) as tree, query::text like '%!%' as "isExcluding",
       case when querytree(query) in ('', ${EVERYTHING}) then 0 else (
         select count(*)::int from (
-          select from ${posts}, asked where ${where} and ${posts.search} @@ asked.query limit ${MOST_COUNTED + 1}
+          select from ${posts}, asked where ${where} and ${posts.search} @@ asked.query limit ${MAX_COUNTED + 1}
         ) found
       ) end as total from asked`)
   return rows[0]!

@@ -33,10 +33,16 @@ const bodies: Readonly<Record<string, string>> = {
 
 const found = async ({ db }: Services, query: string) => (await searchPosts(db, { query, tag: '', page: 1 })).total
 
-test.for(Object.entries(bodies))('a body of %s is saved in time and found', async ([_name, body], { services }) => {
-  const began = performance.now()
+/** PostgreSQL takes the square of the signs that stand together, and looks for the end of a tag through the whole text. */
+test.for(Object.entries(bodies))('a body of %s is searched in pieces of at most 256 signs that begin no tag', ([_name, body]) => {
+  const searched = searchableText(body)
+  expect(searched).not.toContain('<')
+  const longest = Math.max(...searched.split(/\s+/).map((piece) => [...piece].length))
+  expect(longest).toBeLessThanOrEqual(256)
+})
+
+test.for(Object.entries(bodies))('a body of %s is saved and found', async ([_name, body], { services }) => {
   await aKeptPost(services, { title: 'Marigold', body: `Chamomile first. ${body}`.slice(0, MOST) })
-  expect(performance.now() - began).toBeLessThan(8_000)
   expect([await found(services, 'marigold'), await found(services, 'chamomile')]).toEqual([1, 1])
 })
 

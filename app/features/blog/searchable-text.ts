@@ -4,7 +4,7 @@
  */
 const LONGEST_RUN = /\S{256}/gu
 /** The largest vector that PostgreSQL makes is 1 MiB; the title, tags and description of a post have room in the rest. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /**
  * A text as it is given to `to_tsvector`, so that any text has a vector, and soon: without signs that may begin a tag, whose end would be
@@ -15,7 +15,7 @@ export function searchableText(text: string): string {
   let bytes = 0
   for (const { 0: run, index } of spaced.matchAll(/\S+/g)) {
     bytes += mostBytesOf(run)
-    if (bytes > MOST_BYTES) return spaced.slice(0, index)
+    if (bytes > MAX_BYTES) return spaced.slice(0, index)
   }
   return spaced
 }

@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type ExtraConfigColumn,
@@ -16,13 +15,13 @@ import {
 
 import { users } from '#features/identity/tables.server.ts'
 import type { Heading } from '#features/writing/text.ts'
+import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { PictureCopies } from './picture-copies.ts'
 import type { PostContent, PostOrigin } from './post.ts'
 import type { ChoreKind } from './tools/chore.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** In the order in which PostgreSQL reads `ORDER BY x DESC`; Drizzle’s own puts nulls last, and such an index is of no use to it. */
 const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { isId } from './posts.server.ts'
 import { posts } from './tables.server.ts'
 
 const written = {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import type { PillarSlug } from '#content/pillars.ts'
 import { users } from '#features/identity/tables.server.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /** What the owner sets for the calendar: one row, and none before they first save it. */
 export const calendarSettings = pgTable('calendar_settings', {

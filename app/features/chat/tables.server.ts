@@ -8,18 +8,17 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 import type { PublishedText } from '#platform/published-texts.ts'
 
 import type { Intent } from './intent/intent.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const likeWord = (column: ExtraConfigColumn) => column.op('gin_trgm_ops')
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { pillars } from '#content/pillars.ts'
 import type { PublishedText, PublishedTextContributor } from '#platform/published-texts.ts'
 
@@ -28,7 +29,7 @@ export const coursePublishedTexts: PublishedTextContributor = {
       .select()
       .from(courses)
       .where(and(inArray(courses.slug, [...keys]), eq(courses.isPublished, true)))
-    const ids = keys.filter((key) => IS_ID.test(key))
+    const ids = keys.filter((key) => isId(key))
     const ofLessons =
       ids.length === 0
         ? []
@@ -58,5 +59,3 @@ export const coursePublishedTexts: PublishedTextContributor = {
     ])
   },
 }
-
-const IS_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

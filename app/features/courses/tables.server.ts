@@ -10,17 +10,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
 import type { Heading } from '#features/writing/text.ts'
+import { instant } from '#platform/columns.server.ts'
 
 import type { Span } from './progress/spans.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
 

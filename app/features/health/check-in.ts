@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { isDay, isTimeZone, localDay } from '#features/identity/dates/local-day.ts'
@@ -78,13 +79,10 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
       timeZone,
       vitals: read,
       ...(typed.hrvMethod !== undefined && { hrvMethod: hrvMethods.find((method) => method === typed.hrvMethod) ?? null }),
-      ...(isKey(typed.key) && { key: typed.key }),
+      ...(isId(typed.key) && { key: typed.key }),
     }
   })
 }
-
-const isKey = (typed: string | undefined): typed is string =>
-  typed !== undefined && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(typed)
 
 /** The stored number behind what was shown, where nobody touched it; else what was typed. */
 function readField(name: VitalName, text: string, units: Units, shown = ''): number | null {

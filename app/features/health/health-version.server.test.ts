@@ -42,7 +42,7 @@ test('every table of a member’s health changes their version, whatever writes 
 })
 
 /** What a member does to their record; each must change the version, and that of nobody else. */
-const deeds: ReadonlyArray<
+const actions: ReadonlyArray<
   readonly [name: string, (services: Services, maya: Awaited<ReturnType<typeof aMember>>) => Promise<unknown>]
 > = [
   ['a check-in', (services, maya) => recordCheckIn(services, maya, aCheckIn({ vitals: { steps: 4000 } }))],
@@ -83,8 +83,8 @@ test('whatever a member does to their record changes its version, and that of no
   await addRest(services, noor.userId, { kind: 'rest', fromDay: TODAY, toDay: TODAY })
   const before = await findHealthVersion(services.db, noor.userId)
   const seen = new Set([await findHealthVersion(services.db, maya.userId)])
-  for (const [name, deed] of deeds) {
-    await deed(services, maya)
+  for (const [name, intent] of actions) {
+    await intent(services, maya)
     const version = await findHealthVersion(services.db, maya.userId)
     expect([name, version === null || seen.has(version)]).toEqual([name, false])
     seen.add(version)

@@ -16,7 +16,7 @@ export type HrvMethod = (typeof hrvMethods)[number]
 export type Vitals = Readonly<Record<VitalName, number | null>>
 
 /** Longer than any number with its unit, in characters: what is longer is none, and is not looked at. */
-export const MOST_TYPED = 40
+export const MAX_TYPED = 40
 
 /** How one of the six is named, bounded and kept. The database holds the same bounds as constraints. */
 export interface Vital {
@@ -72,7 +72,7 @@ function writeHours(hours: number): string {
  * separators.
  */
 export function readVital(name: VitalName, typed: string, units: Units): number | null {
-  if (typed.length > MOST_TYPED) return null
+  if (typed.length > MAX_TYPED) return null
   const text = typed.trim().toLowerCase()
   if (name === 'sleepHours') return readHours(text)
   if (name === 'steps') return readSteps(text.replace(/steps?$/, '').trimEnd())

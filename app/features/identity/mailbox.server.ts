@@ -1,6 +1,6 @@
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-import type { Database, Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 
 import { users } from './tables.server.ts'
 
@@ -27,5 +27,5 @@ export async function listAccountsOfMailbox(db: Database, email: string): Promis
 
 /** Until the transaction ends, nobody else holds this mailbox. */
 export async function holdMailbox(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('mailbox ' || ${mailboxOf(typed(email))}, 0))`)
+  await lockInTransaction(tx, `mailbox ${mailboxOf(typed(email))}`)
 }

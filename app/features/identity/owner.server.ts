@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 
-import type { Database, Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { StartError } from '#platform/start-error.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
@@ -103,7 +103,7 @@ async function hasAdmin(db: Database): Promise<boolean> {
 /** Runs `create` only if nobody is admin, and for one caller at a time, whatever replica it runs on. */
 function firstOwner<Result>(services: Services, create: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
   return services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${SETUP}))`)
+    await lockInTransaction(tx, SETUP)
     return (await hasAdmin(tx)) ? null : create(tx)
   })
 }

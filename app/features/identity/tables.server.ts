@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
+import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** A person with an account. The address is stored in lower case, so that it is unique whatever its case. */
 export const users = pgTable(

@@ -6,7 +6,7 @@ import { notifyTeam } from './notify-team.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 const FROM = { clientNetwork: '192.0.2.1' }
-const bySlowPerson = { ...FROM, signs: { trap: '', openForMs: 3000 } }
+const bySlowPerson = { ...FROM, botSignals: { trap: '', openForMs: 3000 } }
 
 test('a message is kept and the team is told', async ({ services, sent }) => {
   expect(await receiveContactMessage(services, aContactMessage(), bySlowPerson)).toEqual({ ok: true })
@@ -26,15 +26,15 @@ test('a message is kept and the team is told', async ({ services, sent }) => {
 test.for([
   { trap: 'Acme', openForMs: 60_000 },
   { trap: '', openForMs: 40 },
-])('a message with a machine’s signs (%j) is kept and nobody is told', async (signs, { services, sent }) => {
-  expect(await receiveContactMessage(services, aContactMessage(), { ...FROM, signs })).toEqual({ ok: true })
+])('a message with a machine’s signs (%j) is kept and nobody is told', async (botSignals, { services, sent }) => {
+  expect(await receiveContactMessage(services, aContactMessage(), { ...FROM, botSignals })).toEqual({ ok: true })
   expect(await services.db.select({ spam: inboxMessages.spam }).from(inboxMessages)).toEqual([{ spam: true }])
   expect(sent).toEqual([])
 })
 
 test('a call without a form is not held for missing signs', async ({ services, sent }) => {
   await receiveContactMessage(services, aContactMessage(), FROM)
-  await receiveContactMessage(services, aContactMessage(), { ...FROM, signs: { trap: '', openForMs: null } })
+  await receiveContactMessage(services, aContactMessage(), { ...FROM, botSignals: { trap: '', openForMs: null } })
   expect(sent).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { looksLikeMachine, type ContactMessage, type FormSigns } from './contact.ts'
+import { looksLikeMachine, type ContactMessage, type BotSignals } from './contact.ts'
 import { enquiryText, type Enquiry } from './enquiry.ts'
 import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
@@ -16,7 +16,7 @@ const MESSAGES: RateLimit = { name: 'contact', limit: 60, windowSeconds: 3600 }
 /** Where a message came from. A call of the function has no form and therefore no signs. */
 export interface MessageOrigin {
   readonly clientNetwork: string
-  readonly signs?: FormSigns
+  readonly botSignals?: BotSignals
   /** What the sender is told at once, where danger is recognised. */
   readonly help?: HelpShown | null
 }
@@ -44,13 +44,13 @@ export function receiveEnquiry(services: Services, enquiry: Enquiry, origin: Mes
 async function receive(
   services: Services,
   message: { kind: 'contact' | 'enquiry'; name: string; email: string; body: string },
-  { clientNetwork, signs, help = null }: MessageOrigin,
+  { clientNetwork, botSignals, help = null }: MessageOrigin,
 ): Promise<Received> {
   const { db, jobs, clock, limits } = services
   const taken = await limits.take(MESSAGES, clientNetwork)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const danger = await services.isInDanger(message.body)
-  const spam = !danger && signs !== undefined && looksLikeMachine(signs)
+  const spam = !danger && botSignals !== undefined && looksLikeMachine(botSignals)
   const now = clock.now()
   await db.transaction(async (tx) => {
     const [saved] = await tx

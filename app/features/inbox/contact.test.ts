@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { aContactMessage } from './contact.factory.ts'
-import { ContactMessage, formSigns, looksLikeMachine, tooManyMessages } from './contact.ts'
+import { ContactMessage, botSignalsOf, looksLikeMachine, tooManyMessages } from './contact.ts'
 
 function sentences(changes: Record<string, unknown>): string[] {
   const parsed = ContactMessage.safeParse({ ...aContactMessage(), ...changes })
@@ -32,7 +32,7 @@ test.each([
   { name: `Zoë O’Brien-Łukasiewicz Jr.` },
   { name: "Siobhán O'Neill" },
   { name: '王小明' },
-  { message: 'Ten signs!' },
+  { message: 'Ten characters!' },
   { message: 'x'.repeat(2000) },
   { message: '🌙'.repeat(2000) },
 ])('%j is welcome', (changes) => {
@@ -62,12 +62,12 @@ test('what was accepted once is accepted again unchanged', () => {
 })
 
 test('a filled trap or a form sent at once is a machine’s; nobody is held for timing from 3 s on', () => {
-  expect(looksLikeMachine(formSigns({}))).toBe(false)
-  expect(looksLikeMachine(formSigns({ subject: 'Cheap pills' }))).toBe(true)
-  expect(looksLikeMachine(formSigns({ openFor: '150' }))).toBe(true)
-  expect(looksLikeMachine(formSigns({ openFor: 'soon' }))).toBe(false)
+  expect(looksLikeMachine(botSignalsOf({}))).toBe(false)
+  expect(looksLikeMachine(botSignalsOf({ subject: 'Cheap pills' }))).toBe(true)
+  expect(looksLikeMachine(botSignalsOf({ openFor: '150' }))).toBe(true)
+  expect(looksLikeMachine(botSignalsOf({ openFor: 'soon' }))).toBe(false)
   const patient = fc.nat().map((ms) => String(ms + 3000))
-  fc.assert(fc.property(patient, (openFor) => void expect(looksLikeMachine(formSigns({ openFor }))).toBe(false)))
+  fc.assert(fc.property(patient, (openFor) => void expect(looksLikeMachine(botSignalsOf({ openFor }))).toBe(false)))
 })
 
 test('the wait is told in whole minutes', () => {

@@ -17,20 +17,20 @@ export type ContactMessage = z.output<typeof ContactMessage>
 const FASTEST_PERSON_MS = 2000
 
 /** What the page tells beside the message: the trap that people do not see, and how long the form was open. */
-export interface FormSigns {
+export interface BotSignals {
   /** What stands in the field that only machines fill. */
   readonly trap: string
   /** Milliseconds between opening the page and sending; null where no script could measure it. */
   readonly openForMs: number | null
 }
 
-export function formSigns(fields: Readonly<Record<string, string | undefined>>): FormSigns {
+export function botSignalsOf(fields: Readonly<Record<string, string | undefined>>): BotSignals {
   const measured = fields.openFor ? Number(fields.openFor) : Number.NaN
   return { trap: fields.subject ?? '', openForMs: Number.isFinite(measured) && measured >= 0 ? measured : null }
 }
 
 /** Such a message is kept for the owner to look at, but nobody is woken. */
-export function looksLikeMachine({ trap, openForMs }: FormSigns): boolean {
+export function looksLikeMachine({ trap, openForMs }: BotSignals): boolean {
   return trap.trim() !== '' || (openForMs !== null && openForMs < FASTEST_PERSON_MS)
 }
 

@@ -47,7 +47,7 @@ test('messages go after two years, and what looked like spam after 30 days', asy
   await receiveContactMessage(services, aContactMessage({ email: 'real@example.com' }), FROM)
   await receiveContactMessage(services, aContactMessage({ email: 'spam@example.com' }), FROM)
   const held = (await itemsAt(services)).find(({ email }) => email === 'spam@example.com')!
-  await changeItems(services, BY, [held.id], { do: 'spam' })
+  await changeItems(services, BY, [held.id], { name: 'spam' })
   const left = async () => [...(await itemsAt(services)), ...(await itemsAt(services, 'box=spam'))].map(({ email }) => email)
   const night = inboxJobs.find(({ job }) => job.name === 'inbox.remove-old')!
   const days = (count: number) => clock.set(new Date(clock.now().getTime() + count * 24 * 60 * 60 * 1000))

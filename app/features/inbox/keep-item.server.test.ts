@@ -24,8 +24,8 @@ test('a conversation is one item, and each renewal puts it on top, open and unre
   const first = await keep(services)
   expect(first.isNew).toBe(true)
   const begun = clock.now()
-  await changeItems(services, BY, [first.id], { do: 'read' })
-  await changeItems(services, BY, [first.id], { do: 'status', status: 'done' })
+  await changeItems(services, BY, [first.id], { name: 'read' })
+  await changeItems(services, BY, [first.id], { name: 'status', status: 'done' })
   clock.set('2026-03-02T10:00:00Z')
   expect(await keep(services, { email: 'bo@example.com', body: 'From what age?' })).toEqual({ id: first.id, isNew: false })
   expect(await keep(services, { kind: 'lead', body: 'I will take the plan.' })).toEqual({ id: first.id, isNew: false })
@@ -99,7 +99,7 @@ test('a lead that asks for a person is told again, and as that; neither is told 
 
 test('a conversation that was moved to spam wakes nobody', async ({ services, sent }) => {
   const { id } = await keep(services)
-  await changeItems(services, BY, [id], { do: 'spam' })
+  await changeItems(services, BY, [id], { name: 'spam' })
   await keep(services, { wakesTeam: 'person' })
   expect(sent).toEqual([])
   expect(await itemsAt(services, 'box=spam')).toHaveLength(1)
@@ -109,7 +109,7 @@ test('what is dealt with elsewhere is done, what is gone elsewhere goes, and a r
   services,
 }) => {
   const { id } = await keep(services, { spam: true })
-  const act = (deed: typeof dropItem, ref: string) => services.db.transaction((tx) => deed(services, tx, ref))
+  const act = (intent: typeof dropItem, ref: string) => services.db.transaction((tx) => intent(services, tx, ref))
   await services.db.transaction((tx) => settleItem(services, tx, 'chat:1', 'done'))
   const [row] = await services.db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
   expect(row).toMatchObject({ status: 'done', spam: false, readAt: services.clock.now() })

@@ -31,7 +31,7 @@ export interface KeptElsewhere {
 }
 
 /** How much of a long conversation the search keeps: the newest of it. */
-const MOST_SAID = 20_000
+const MAX_SAID = 20_000
 
 /**
  * Makes the one item of a conversation, or renews it: it is unread and open again, stands on top, and keeps its name and address where none
@@ -70,7 +70,7 @@ function renew(tx: Transaction, { kind, ref, name, email, body }: Kept, marks: M
       kind: sql`case when ${inboxMessages.kind} = 'lead' then 'lead' else ${kind} end`,
       name: sql`coalesce(nullif(${name}, ''), ${inboxMessages.name})`,
       email: sql`coalesce(nullif(${email}, ''), ${inboxMessages.email})`,
-      said: sql`right(${inboxMessages.said} || ' ' || ${inboxMessages.body}, ${MOST_SAID}::int)`,
+      said: sql`right(${inboxMessages.said} || ' ' || ${inboxMessages.body}, ${MAX_SAID}::int)`,
       body,
       status: 'open',
       begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,

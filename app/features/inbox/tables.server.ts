@@ -1,9 +1,8 @@
 import { desc, sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /**
  * Everything anybody wrote to the owner, an item each, in one table. What only one kind knows stays with the feature it came from; what

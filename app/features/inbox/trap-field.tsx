@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A field that people do not see and machines fill (`FormSigns.trap`). */
+/** A field that people do not see and machines fill (`BotSignals.trap`). */
 export function TrapField() {
   const id = useId()
   return (

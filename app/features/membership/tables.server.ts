@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 
 import type { Billing } from './billing/billing.ts'
 import type { MembershipEventKind, MembershipEventNote } from './history/membership-event.ts'
 import type { TrialMailKind } from './trial-mails/trial-mail.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** At most one row a person, so that there is one trial a person: its two instants are written once and never moved. */
 export const memberships = pgTable(

@@ -25,7 +25,7 @@ const fetchPicture = defineJob({
 
 /** For longer a picture does not wait in place for its host’s turn: a job of later takes it up. */
 const LONGEST_WAIT_MS = 30_000
-const MOST_TIMES_PUT_OFF = 6
+const MAX_TIMES_PUT_OFF = 6
 
 export const pictureJobs: ReadonlyArray<JobHandler> = [handleJob(fetchPicture, copyPicture)]
 
@@ -89,7 +89,7 @@ export async function putProductPicture(
 
 /** Has a picture fetched when its host may be asked again; a host that never lets us leaves the placeholder standing. */
 async function putOff(services: Services, { productId, timesPutOff = 0 }: Wanted, startAfter: Date): Promise<void> {
-  if (timesPutOff >= MOST_TIMES_PUT_OFF)
+  if (timesPutOff >= MAX_TIMES_PUT_OFF)
     return services.log.warn({ productId }, 'The host of a product’s picture wants to be left alone for now.')
   const again = { productId, timesPutOff: timesPutOff + 1 }
   await services.db.transaction((tx) => services.jobs.send(tx, fetchPicture, again, { key: `${productId} later`, startAfter }))

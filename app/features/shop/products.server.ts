@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -109,10 +109,6 @@ export async function removeProducts(services: Services, tx: Transaction, ids: R
     .returning()
   if (removed.length > 0) await services.broadcast.publish(tx, PAGES)
   return removed
-}
-
-export function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }
 
 /** What is kept of a product for finding and sorting it. */

@@ -1,26 +1,14 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { Category, Evidence, Proposed, ProductField, Provenance, ScrapeData } from './product.ts'
 import type { PageOutcome, RefreshPageKind } from './refreshing/page-outcome.ts'
 import type { RefreshResult } from './refreshing/refresh.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Everything on the shelves: curated (no `source_site`), or scraped from a supplier’s page. */

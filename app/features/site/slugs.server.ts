@@ -1,7 +1,7 @@
-import { eq, like, or, sql } from 'drizzle-orm'
+import { eq, like, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import type { Database, Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 
 import { firstFreeSlug } from './slug.ts'
 
@@ -60,6 +60,5 @@ export async function takeSlug(tx: Transaction, places: SlugPlaces, slug: string
 }
 
 async function hold(tx: Transaction, { kind }: SlugPlaces, words: ReadonlyArray<string>): Promise<void> {
-  for (const word of [...new Set(words)].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} slug ${word}`}))`)
+  for (const word of [...new Set(words)].toSorted()) await lockInTransaction(tx, `${kind} slug ${word}`)
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** What the owner changed about the site, one row a section (`settings/site-settings.ts`); a section without a row is as shipped. */
 export const siteSettings = pgTable('site_settings', {

@@ -50,14 +50,14 @@ export function partsWith(text: string, hits: readonly Hit[], from = 0, to = tex
 
 const PASSAGE = { before: 60, length: 240 }
 /** Words that never stand close together have passages of their own: so many, and shorter ones. */
-const MOST_PASSAGES = 3
+const MAX_PASSAGES = 3
 const SHORTER = 140
 
 /** What tells most of a text: the passage with as many of the wanted lexemes as one can have, then one for those it has not. */
 export function passageOf(text: string, hits: readonly Hit[], wanted: ReadonlySet<string>): TextPart[] | null {
   const runs: Run[] = []
   const missing = new Set(wanted)
-  while (runs.length < MOST_PASSAGES) {
+  while (runs.length < MAX_PASSAGES) {
     const best = bestRun(hits, missing)
     if (!best || (runs.length > 0 && ![...best.lexemes].some((lexeme) => missing.has(lexeme)))) break
     runs.push(best)

@@ -84,6 +84,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 const toHast = unified()
   .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: 'Notes', clobberPrefix: '' })
   .use(rehypeRaw)
+  .use(() => refuseDeepTrees)
   .use(() => reshape)
   .use(() => lowerSchemes)
   .use(rehypeSanitize, schema)
@@ -128,6 +129,19 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
   }
 }
 
+/** So many elements may stand in each other; what comes after the parsers takes the square of it. */
+const MAX_NESTED = 100
+
+/** @throws RangeError for a tree that is nested too deep. */
+function refuseDeepTrees(tree: Root): void {
+  const waiting: Array<readonly [node: Root | ElementContent, depth: number]> = [[tree, 0]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next
+    if (depth > MAX_NESTED) throw new RangeError('Nested too deep')
+    if ('children' in node) for (const child of node.children) if (child.type === 'element') waiting.push([child, depth + 1])
+  }
+}
+
 /** What cannot be read as Markdown in reasonable time or depth stands as it was typed. */
 function treeOf(markdown: string): Root {
   const typed = markdown.replaceAll(/\p{Cc}/gu, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''))
@@ -135,7 +149,7 @@ function treeOf(markdown: string): Root {
   try {
     return toHast.runSync(parser.parse(typed)) as Root
   } catch (error) {
-    // The parsers go down into what is nested by calling themselves.
+    // Nested too deep, for us or for the parsers, which go down by calling themselves.
     if (error instanceof RangeError) return plainParagraphs(typed)
     throw error
   }

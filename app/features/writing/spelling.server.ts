@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 
-const MOST_KEPT = 3_000
-const MOST_ASKED = 6
+const MAX_KEPT = 3_000
+const MAX_ASKED = 6
 /** How alike two words must be (1 is the same): two letters in the wrong order leave them as much alike as this. */
 const LIKENESS = 0.3
 /** So many that are alike are looked at; a word may stand only where whoever searches may not read. */
@@ -24,7 +24,7 @@ export interface Vocabulary {
 export async function keepWords(tx: Transaction, table: WordTable, text: string): Promise<void> {
   const words = text.toLowerCase().match(/\p{L}{4,30}/gu) ?? []
   // In one order everywhere, so that two who save at the same time never wait for each other.
-  const rows = [...new Set(words)].slice(0, MOST_KEPT).toSorted()
+  const rows = [...new Set(words)].slice(0, MAX_KEPT).toSorted()
   if (rows.length > 0)
     await tx.execute(sql`insert into ${table} select unnest(${sql.param(rows)}::text[]) on conflict do nothing`)
 }
@@ -60,7 +60,7 @@ async function likelySlips(db: Database, { words: { word: known }, words: table 
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(words)}::text[]) with ordinality as asked (word, place)
     where length(word) > 2 and numnode(plainto_tsquery('english', word)) > 0
-    order by exists (select from ${table} where ${known} = asked.word), length(word) < 4, place limit ${MOST_ASKED}`)
+    order by exists (select from ${table} where ${known} = asked.word), length(word) < 4, place limit ${MAX_ASKED}`)
   return rows.map(({ word }) => word)
 }
 

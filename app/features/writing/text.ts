@@ -14,7 +14,7 @@ export interface TextPart {
   readonly isHit: boolean
 }
 
-/** The first signs of a text, and no half of one at its end. */
+/** The first characters of a text, and no half of one at its end. */
 export function beginningOf(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 }

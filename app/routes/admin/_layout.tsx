@@ -4,9 +4,9 @@ import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { useLiveCounts } from '#features/inbox/live/use-live-counts.tsx'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
-import { noting } from '#routes/noting.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/_layout.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
@@ -15,11 +15,11 @@ export const handle: AreaHandle = { area: 'admin', shared: false }
 
 /** A count that cannot be read takes no page with it: it is left out. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const [messages, stories, shop] = await Promise.all([
-    countUnread(all).catch(noting(context, 'The messages could not be counted.')),
-    countStories(all).catch(noting(context, 'The stories could not be counted.')),
-    countShopMatters(all).catch(noting(context, 'What waits in the shop could not be counted.')),
+    countUnread(services).catch(logFailure(context, 'The messages could not be counted.')),
+    countStories(services).catch(logFailure(context, 'The stories could not be counted.')),
+    countShopMatters(services).catch(logFailure(context, 'What waits in the shop could not be counted.')),
   ])
   const { unread, readFirst, waiting } = messages ?? { unread: 0, readFirst: 0, waiting: 0 }
   return { counts: { unread, readFirst, waiting }, waiting: stories?.pending ?? 0, differences: shop?.differences ?? 0 }

@@ -5,7 +5,7 @@ import { listAuditLog } from '#features/audit/audit-log.server.ts'
 import { AuditTable } from '#features/audit/audit-table.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const action = isAction(wanted) ? wanted : ''
   const person = (url.searchParams.get('person') ?? '').trim().slice(0, 254)
   const page = pageNumber(url.searchParams.get('page'))
-  const { entries, hasMore } = await listAuditLog(context.get(services), { action, person, page })
+  const { entries, hasMore } = await listAuditLog(context.get(servicesContext), { action, person, page })
   return { action, person, page, hasMore, entries: entries.map((entry) => ({ ...entry, at: instantLabel(entry.at, timeZone) })) }
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import type { EarlierVersion } from '#platform/setting-versions.server.ts'
 
 import { whenAndWho, type WhenAndWho } from './earlier-words.ts'
@@ -13,7 +13,7 @@ export async function writerOf(
   versions: ReadonlyArray<Pick<EarlierVersion, 'endedBy'>>,
 ): Promise<WhenAndWho> {
   const names = await namesOf(
-    context.get(services).db,
+    context.get(servicesContext).db,
     versions.flatMap(({ endedBy }) => endedBy ?? []),
   )
   return whenAndWho(names, signedIn(context).timeZone)

@@ -41,7 +41,7 @@ function PutBack({ note: { id, words, differs }, action }: { note: EarlierNote; 
       <Button
         kind="secondary"
         size="small"
-        name="do"
+        name="intent"
         value={RESTORE}
         busyLabel="Putting back..."
         aria-describedby={`earlier-${id}`}

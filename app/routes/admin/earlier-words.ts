@@ -20,13 +20,13 @@ interface Ended {
 }
 
 /** Says when a version ended and by whom: “changed on Fri 20 Nov 2026, 09:30 by Ann”. */
-export type WhenAndWho = (version: Omit<Ended, 'id'>, deed?: string) => string
+export type WhenAndWho = (version: Omit<Ended, 'id'>, intent?: string) => string
 
 /** `names` are those of accounts; whose account is gone is named by nobody. */
 export function whenAndWho(names: ReadonlyMap<string, string>, timeZone: string | null): WhenAndWho {
-  return ({ endedAt, endedBy }, deed = 'changed') => {
+  return ({ endedAt, endedBy }, intent = 'changed') => {
     const name = endedBy === null ? undefined : names.get(endedBy)
-    return `${deed} on ${instantLabel(endedAt, timeZone)}${name === undefined ? '' : ` by ${name}`}`
+    return `${intent} on ${instantLabel(endedAt, timeZone)}${name === undefined ? '' : ` by ${name}`}`
   }
 }
 

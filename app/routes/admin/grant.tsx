@@ -11,7 +11,7 @@ import { findPersonMembership } from '#features/membership/owners-side/person-me
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { accessDenied } from '#routes/guard.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -25,28 +25,28 @@ import { dayLabel, instantLabel } from './instant-label.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Full access', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const person = await findPerson(all, params.id)
+  const services = context.get(servicesContext)
+  const person = await findPerson(services, params.id)
   if (!person) throw data(null, 404)
   const { timeZone } = signedIn(context)
   const write = { instant: (at: Date) => instantLabel(at, timeZone), day: (at: Date) => dayLabel(at, timeZone) }
   return {
     userId: person.userId,
     name: person.displayName ?? person.email,
-    ...(await findPersonMembership(all, person.userId, write)),
+    ...(await findPersonMembership(services, person.userId, write)),
     zone: timeZone ?? 'UTC',
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId: by, timeZone } = signedIn(context)
-  const person = await findPerson(all, params.id)
+  const person = await findPerson(services, params.id)
   if (!person) throw data(null, 404)
-  const form = parseFields(await readForm(request), grantForm({ now: all.clock.now(), timeZone: timeZone ?? 'UTC' }))
+  const form = parseFields(await readForm(request), grantForm({ now: services.clock.now(), timeZone: timeZone ?? 'UTC' }))
   if (!form.ok) return data({ report: form.report }, 400)
-  const had = runningGrant(await findMembership(all.db, person.userId), all.clock.now())
-  const acted = await grantAccess(all, { userId: person.userId, by, until: form.value.lastDay })
+  const had = runningGrant(await findMembership(services.db, person.userId), services.clock.now())
+  const acted = await grantAccess(services, { userId: person.userId, by, until: form.value.lastDay })
   if (!acted.ok && acted.reason === 'absent') throw data(null, 404)
   // They ran the site when the request came, and do not any more.
   if (!acted.ok) throw accessDenied(context, { ...signedIn(context), isAdmin: false })

@@ -18,7 +18,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
@@ -31,15 +31,15 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/labs.ts'
 
-const HERE = '/admin/labs'
+const PATH = '/admin/labs'
 
 const LABELS = { band: 'From and to', reason: 'Why' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Targets for lab tests', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const [targets, former] = await Promise.all([listTargets(all), listFormerTargets(all)])
+  const services = context.get(servicesContext)
+  const [targets, former] = await Promise.all([listTargets(services), listFormerTargets(services)])
   const written = await writerOf(context, former)
   const earlier = former.map(({ id, name, value, now, ...version }) => ({
     id,
@@ -61,19 +61,19 @@ function bandOf({ low, high, ucum }: Pick<StoredTarget, 'low' | 'high' | 'ucum'>
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const by = signedIn(context)
   const fields = await readForm(request)
-  if (fields['do'] === 'delete') {
-    await removeTarget(all, by, fields['loinc'] ?? '')
-    return redirectWithToast(HERE, { title: 'Target deleted' })
+  if (fields['intent'] === 'delete') {
+    await removeTarget(services, by, fields['loinc'] ?? '')
+    return redirectWithToast(PATH, { title: 'Target deleted' })
   }
-  if (fields['do'] === RESTORE)
-    return redirectWithToast(HERE, restoredToast(await restoreTarget(all, by, fields[VERSION] ?? ''), 'Target'))
+  if (fields['intent'] === RESTORE)
+    return redirectWithToast(PATH, restoredToast(await restoreTarget(services, by, fields[VERSION] ?? ''), 'Target'))
   const form = parseFields(fields, targetForm(await readTargetUnit()))
   if (!form.ok) return data({ report: form.report }, 400)
-  await saveTarget(all, by, form.value)
-  return redirectWithToast(HERE, { title: 'Target saved' })
+  await saveTarget(services, by, form.value)
+  return redirectWithToast(PATH, { title: 'Target saved' })
 }
 
 export default function LabTargets({ loaderData: { targets, earlier, tests }, actionData }: Route.ComponentProps) {
@@ -88,7 +88,7 @@ export default function LabTargets({ loaderData: { targets, earlier, tests }, ac
               Members see it beside the range of their laboratory, as your aim and as no diagnosis. Saving a test again changes
               its target.
             </p>
-            <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-3">
+            <Form method="post" action={PATH} noValidate className="grid gap-4 sm:grid-cols-3">
               <PersonField />
               <datalist id="tests">
                 {tests.map((name) => (
@@ -120,14 +120,14 @@ export default function LabTargets({ loaderData: { targets, earlier, tests }, ac
                   <AskFirst
                     opener={{ kind: 'tertiary', size: 'small', children: `Delete the target for ${name}` }}
                     title="Delete this target?"
-                    action={HERE}
+                    action={PATH}
                     fields={
                       <>
                         <PersonField />
                         <input type="hidden" name="loinc" value={loinc} />
                       </>
                     }
-                    answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+                    answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
                   >
                     <p>Members no longer see it beside their results.</p>
                   </AskFirst>
@@ -136,7 +136,7 @@ export default function LabTargets({ loaderData: { targets, earlier, tests }, ac
             </ul>
           </Card>
         )}
-        <EarlierVersions earlier={earlier} action={HERE} />
+        <EarlierVersions earlier={earlier} action={PATH} />
       </div>
     </>
   )

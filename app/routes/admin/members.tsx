@@ -9,7 +9,7 @@ import { stateNamed, stateNames } from '#features/membership/owners-side/state-n
 import { StateStrip } from '#features/membership/owners-side/state-strip.tsx'
 import { StuckRefunds } from '#features/membership/owners-side/stuck-refunds.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
@@ -22,23 +22,23 @@ import { dayLabel, instantLabel } from './instant-label.ts'
 
 import membersCss from '#features/membership/owners-side/members.css?url'
 
-const HERE = '/admin/members'
+const PATH = '/admin/members'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: membersCss }]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Members', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const dayOf = (instant: Date | null) => instant && dayLabel(instant, timeZone)
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
   const state = stateNamed(url.searchParams.get('state'))
   const behind = url.searchParams.get('behind')
   const [{ members, hasMore }, figures, stuck] = await Promise.all([
-    findMembers(all, { search, state, behind }),
-    findMemberFigures(all),
-    listStuckRefunds(all),
+    findMembers(services, { search, state, behind }),
+    findMemberFigures(services),
+    listStuckRefunds(services),
   ])
   return {
     search,
@@ -60,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const addressOf = (asked: Record<string, string | null>) => {
   const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-  return query.size === 0 ? HERE : `${HERE}?${query}`
+  return query.size === 0 ? PATH : `${PATH}?${query}`
 }
 
 export default function MembersPage({ loaderData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
           {state ? stateNames[state] : 'Everybody'}
         </h2>
         <search>
-          <Form method="get" action={HERE} className="mb-6 flex max-w-measure flex-wrap items-end gap-3">
+          <Form method="get" action={PATH} className="mb-6 flex max-w-measure flex-wrap items-end gap-3">
             {state && <input type="hidden" name="state" value={state} />}
             <Field
               key={search}
@@ -90,7 +90,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
               className="min-w-0 flex-1 basis-48"
             />
             <Button kind="secondary">Search</Button>
-            {(search || state) && <TextLink to={HERE}>Show everybody</TextLink>}
+            {(search || state) && <TextLink to={PATH}>Show everybody</TextLink>}
           </Form>
         </search>
         {members.length === 0 ? <Nobody isFirst={isFirst} /> : <MembersTable members={members} />}
@@ -142,7 +142,7 @@ function MembersTable({ members }: Pick<Route.ComponentProps['loaderData'], 'mem
 
 function Nobody({ isFirst }: { isFirst: boolean }) {
   return (
-    <EmptyState title={isFirst ? 'Nobody here' : 'Nobody further back'} action={<TextLink to={HERE}>Show everybody</TextLink>}>
+    <EmptyState title={isFirst ? 'Nobody here' : 'Nobody further back'} action={<TextLink to={PATH}>Show everybody</TextLink>}>
       Nobody who matches is in this state now. People appear here by themselves as soon as their membership changes.
     </EmptyState>
   )

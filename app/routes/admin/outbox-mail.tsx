@@ -6,7 +6,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readOutboxMail } from '#platform/mail-outbox.server.ts'
 import { hasSecretLink, withoutSecrets } from '#platform/mail-secrets.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Writt
 /** A link in a mail to somebody else would let its reader in as that person: it is shown to its own reader alone. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { email, timeZone } = signedIn(context)
-  const { name, to, subject, text, html, date } = await findMail(context.get(services), params.name)
+  const { name, to, subject, text, html, date } = await findMail(context.get(servicesContext), params.name)
   const isHidden = to.toLowerCase() !== email && hasSecretLink(text)
   const shown = isHidden ? { text: withoutSecrets(text), html: withoutSecrets(html) } : { text, html }
   return { name, to, subject, isHidden, ...shown, when: instantLabel(date, timeZone), date: date.toISOString() }
@@ -30,12 +30,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Shows a mail's link after all, for passing it on where no mail goes out. The audit log keeps who did, and whose mail it was. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId } = signedIn(context)
-  const { to, subject, text } = await findMail(all, params.name)
-  const reader = await findUserByEmail(all.db, to)
-  await all.db.transaction((tx) =>
-    all.audit.record(tx, {
+  const { to, subject, text } = await findMail(services, params.name)
+  const reader = await findUserByEmail(services.db, to)
+  await services.db.transaction((tx) =>
+    services.audit.record(tx, {
       actor: { userId },
       action: 'outbox.opened',
       ...(reader && { subjectId: reader.userId }),

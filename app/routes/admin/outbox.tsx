@@ -9,7 +9,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { countOutbox, MAILS_SHOWN } from '#platform/mail-outbox.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -20,16 +20,19 @@ import { instantLabel } from './instant-label.ts'
 import { pageNumber } from './page-number.ts'
 import { Pager } from './pager.tsx'
 
-const HERE = '/admin/outbox'
+const PATH = '/admin/outbox'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Outbox', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const page = pageNumber(url.searchParams.get('page'))
   const wanted = url.searchParams.get(TICK)
-  const [list, written] = await Promise.all([listWaitingMails(all, page), all.outbox === null ? 0 : countOutbox(all.outbox)])
+  const [list, written] = await Promise.all([
+    listWaitingMails(services, page),
+    services.outbox === null ? 0 : countOutbox(services.outbox),
+  ])
   // Of several that say the same, the newest says it: it stands on the first page, if anywhere.
   const isNewest = ({ to, subject }: WaitingMail, at: number) =>
     page === 1 && list.findIndex((other) => other.to === to && other.subject === subject) === at
@@ -38,23 +41,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isTicked = wanted === 'all' ? maySend(standing) : wanted !== 'none' && standing === 'holds' && isNewest(mail, at)
     return { ...mail, isTicked, when: instantLabel(date, timeZone), date: date.toISOString() }
   })
-  return { sends: all.sendsMail, mails, page, hasMore: written > page * MAILS_SHOWN, written }
+  return { sends: services.sendsMail, mails, page, hasMore: written > page * MAILS_SHOWN, written }
 }
 
 /** Sends the ticked mails. Whoever was not asked yet is, in a step of its own. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
   const ticked = tickedMails(fields)
   if (ticked.length === 0) return data({ asked: null, refusal: 'Tick the mails first.' }, 400)
   if (fields[SURE] !== 'yes') return data({ asked: ticked, refusal: null })
-  const done = await sendWaitingMails(all, signedIn(context), ticked)
+  const done = await sendWaitingMails(services, signedIn(context), ticked)
   if (!done) return data({ asked: null, refusal: 'No mail server is set up: nothing was sent.' }, 409)
   const { sent, leftOut } = done
   const text =
     (sent > 0 ? 'They leave this list as the mail server takes them.' : '') +
     (leftOut > 0 ? ` ${leftOut === 1 ? 'One was' : `${leftOut} were`} left out: see why beside each.` : '')
-  return redirectWithToast(HERE, {
+  return redirectWithToast(PATH, {
     title: sent === 1 ? 'One mail is on its way' : `${sent} mails are on their way`,
     ...(text && { text: text.trim() }),
   })
@@ -106,7 +109,7 @@ export default function OutboxPage({ loaderData: { sends, mails, page, hasMore, 
         <MailList mails={others} hasStandings={sends} className="border-t border-ink" />
       )}
       {written > mails.length && <p className="cap num mt-4">{`${mails.length} of ${written} are shown, the newest first.`}</p>}
-      <Pager page={page} hasMore={hasMore} addressOf={(to) => `${HERE}?page=${to}`} />
+      <Pager page={page} hasMore={hasMore} addressOf={(to) => `${PATH}?page=${to}`} />
     </>
   )
 }

@@ -14,8 +14,8 @@ import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts
 import { pageMeta } from '#features/site/page-meta.ts'
 import { countStories } from '#features/site/stories/review.server.ts'
 import { countOutbox } from '#platform/mail-outbox.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
-import { partsOfPage } from '#routes/noting.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+import { partsOfPage } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -28,17 +28,17 @@ import { waitingItems } from './waiting-items.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { read, isWhole, status } = partsOfPage(context)
   const [messages, stories, unmarked, people, memberships, shop, mails, trouble] = await Promise.all([
-    read(countUnread(all), 'The count of messages'),
-    read(countStories(all), 'The count of stories'),
-    read(findUnmarkedDay(all, signedIn(context)), 'Unmarked appointments'),
-    read(countPeople(all.db), 'The count of people'),
-    read(countMemberships(all), 'The count of memberships'),
-    read(countShopMatters(all), 'What waits in the shop'),
-    all.outbox === null ? 0 : read(countOutbox(all.outbox), 'The outbox'),
-    read(findModelTrouble(all), 'What is wrong with the model').then((trouble) => trouble ?? { inARow: 0 }),
+    read(countUnread(services), 'The count of messages'),
+    read(countStories(services), 'The count of stories'),
+    read(findUnmarkedDay(services, signedIn(context)), 'Unmarked appointments'),
+    read(countPeople(services.db), 'The count of people'),
+    read(countMemberships(services), 'The count of memberships'),
+    read(countShopMatters(services), 'What waits in the shop'),
+    services.outbox === null ? 0 : read(countOutbox(services.outbox), 'The outbox'),
+    read(findModelTrouble(services), 'What is wrong with the model').then((trouble) => trouble ?? { inARow: 0 }),
   ])
   const shown = {
     isPartial: !isWhole(),
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       differences: shop?.differences ?? 0,
       failedRefreshes: shop?.failedRefreshes ?? 0,
       mails: mails ?? 0,
-      sendsMail: all.sendsMail,
+      sendsMail: services.sendsMail,
       modelFailures: trouble.inARow < FAILURES_IN_A_ROW ? 0 : trouble.inARow,
     },
     people,
@@ -60,8 +60,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Appointments that are over and not marked, with the day of the first of them where the coach is. */
-async function findUnmarkedDay(all: Services, owner: Viewer) {
-  const [unmarked, coachZone] = await Promise.all([findUnmarked(all), findCoachZone(all, owner)])
+async function findUnmarkedDay(services: Services, owner: Viewer) {
+  const [unmarked, coachZone] = await Promise.all([findUnmarked(services), findCoachZone(services, owner)])
   return { first: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) } }
 }
 

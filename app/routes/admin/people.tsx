@@ -4,7 +4,7 @@ import { findPeople } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { listStandings } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,13 +21,13 @@ import { Pager } from './pager.tsx'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'People', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 254)
   const page = pageNumber(url.searchParams.get('page'))
-  const found = await findPeople(all, { search, page })
+  const found = await findPeople(services, { search, page })
   const entitlements = await listStandings(
-    all,
+    services,
     found.people.map(({ userId }) => userId),
   )
   const people = found.people.map(({ joinedAt, lastSeenAt, ...person }) => ({
@@ -115,7 +115,7 @@ function Nobody({ search, page }: { search: string; page: number }) {
   if (search === '') return <EmptyState title="Nobody yet" level={2} />
   return (
     <EmptyState title="Nobody found" action={everybody} level={2}>
-      No name and no address holds these signs. A part of one is enough, in small or in capital letters.
+      No name and no address has these characters. A part of one is enough, in small or in capital letters.
     </EmptyState>
   )
 }

@@ -10,7 +10,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { revokeAccess } from '#features/membership/owners-side/grants.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import { accessDenied } from '#routes/guard.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -23,31 +23,31 @@ import { AdminHeading } from './admin-heading.tsx'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Are you sure?', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const person = await findPerson(context.get(services), params.id)
+  const person = await findPerson(context.get(servicesContext), params.id)
   if (!person || !isPersonAct(params.act)) throw data(null, 404)
   const { userId, displayName, email, emailVerified } = person
   const isOwnAccount = userId === signedIn(context).userId
   return { act: params.act, userId, name: displayName ?? email, email, emailVerified, isOwnAccount }
 }
 
-const runs: Readonly<Record<PersonAct, (all: Services, userId: string, by: string) => Promise<Acted>>> = {
-  'make-admin': (all, userId, by) => grantAdmin(all, { userId, by }),
-  'take-admin': (all, userId, by) => revokeAdmin(all, { userId, by }),
-  'end-sessions': (all, userId, by) => endSessionsOf(all, { userId, by }),
-  'take-second-step': (all, userId, by) => takeSecondStepOf(all, { userId, by }),
-  'take-access': (all, userId, by) => revokeAccess(all, { userId, by }),
-  erase: (all, userId, by) => requestErasureOf(all, { userId, requestedBy: by }),
+const runs: Readonly<Record<PersonAct, (services: Services, userId: string, by: string) => Promise<Acted>>> = {
+  'make-admin': (services, userId, by) => grantAdmin(services, { userId, by }),
+  'take-admin': (services, userId, by) => revokeAdmin(services, { userId, by }),
+  'end-sessions': (services, userId, by) => endSessionsOf(services, { userId, by }),
+  'take-second-step': (services, userId, by) => takeSecondStepOf(services, { userId, by }),
+  'take-access': (services, userId, by) => revokeAccess(services, { userId, by }),
+  erase: (services, userId, by) => requestErasureOf(services, { userId, requestedBy: by }),
 }
 
 /** Whose sessions end with it signs in anew. */
 const signsOut: ReadonlySet<PersonAct> = new Set(['take-admin', 'end-sessions'])
 
 export async function action({ params: { id, act }, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId: by } = signedIn(context)
-  const person = await findPerson(all, id)
+  const person = await findPerson(services, id)
   if (!person || !isPersonAct(act)) throw data(null, 404)
-  const acted = await runs[act](all, person.userId, by)
+  const acted = await runs[act](services, person.userId, by)
   if (!acted.ok && acted.reason === 'only-admin') return data({ refusal: ONLY_ADMIN }, 409)
   if (!acted.ok && acted.reason === 'own-account') return data({ refusal: OWN_ACCOUNT }, 409)
   if (!acted.ok && acted.reason === 'absent') throw data(null, 404)

@@ -12,7 +12,7 @@ import { MembershipCard } from '#features/membership/owners-side/membership-card
 import { findPersonMembership } from '#features/membership/owners-side/person-membership.server.ts'
 import { shownEvents } from '#features/membership/owners-side/shown-events.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -28,18 +28,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Perso
 const NEWEST_ENTRIES = 10
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone, userId: ownId } = signedIn(context)
   const write = { instant: (at: Date) => instantLabel(at, timeZone), day: (at: Date) => dayLabel(at, timeZone) }
   const label = (instant: Date | null) => instant && instantLabel(instant, timeZone)
-  const person = await findPerson(all, params.id)
+  const person = await findPerson(services, params.id)
   if (!person) throw data(null, 404)
   const { userId, joinedAt, lastSeenAt, sessions, picture, ...facts } = person
   const [membership, events, erasure, log] = await Promise.all([
-    findPersonMembership(all, userId, write),
-    listMembershipEvents(all, userId),
-    findErasure(all, userId),
-    listAuditLog(all, { person: userId, atMost: NEWEST_ENTRIES }),
+    findPersonMembership(services, userId, write),
+    listMembershipEvents(services, userId),
+    findErasure(services, userId),
+    listAuditLog(services, { person: userId, atMost: NEWEST_ENTRIES }),
   ])
   return {
     ...facts,

@@ -1,8 +1,8 @@
 import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 
@@ -13,10 +13,10 @@ import { instantLabel } from './instant-label.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const trouble = await findModelTrouble(all).catch(noting(context, 'What is wrong with the model could not be read.'))
-  return { parts: all.parts, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
+  const trouble = await findModelTrouble(services).catch(logFailure(context, 'What is wrong with the model could not be read.'))
+  return { parts: services.parts, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
 }
 
 export default function ServicesPage({ loaderData: { parts, trouble } }: Route.ComponentProps) {

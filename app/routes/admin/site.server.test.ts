@@ -26,18 +26,18 @@ test.for(sectionNames)(
   async (section, { services }) => {
     const { send, look } = await anOwner(services)
     await saveSection(services, section, shippedSettings[section], 'system')
-    const asked = await send(section, { do: 'forget' })
+    const asked = await send(section, { intent: 'forget' })
     expect([asked.status, asked.headers.get('Location')]).toEqual([303, `/admin/settings/site?section=${section}&step=forget`])
     expect((await findSection(services, section)).isSaved).toBe(true)
     expect(await look(`?section=${section}&step=forget`)).toMatchObject({ isAsked: true })
     expect(await look(`?section=${section}`)).toMatchObject({ isAsked: false })
 
-    await send(section, { do: 'forget', sure: 'yes' })
+    await send(section, { intent: 'forget', sure: 'yes' })
     expect((await findSection(services, section)).isSaved).toBe(false)
     const { earlier } = await look(`?section=${section}`)
     expect(earlier[0]?.words).toMatch(/^This was changed on .* What stood here before is kept\.$/)
     expect(await look(`?section=${section}&step=forget`)).toMatchObject({ isAsked: false })
-    expect((await send(section, { do: 'restore', version: earlier[0]!.id })).status).toBe(303)
+    expect((await send(section, { intent: 'restore', version: earlier[0]!.id })).status).toBe(303)
     expect((await findSection(services, section)).isSaved).toBe(true)
   },
 )

@@ -15,7 +15,7 @@ import {
 import { sectionNames } from '#features/site/settings/site-settings.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,8 +37,11 @@ const FORGET = 'forget'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const { title, lead, groups, fill } = formOf(section)
-  const all = context.get(services)
-  const [{ value, isSaved }, versions] = await Promise.all([findSection(all, section), listEarlierSections(all, section)])
+  const services = context.get(servicesContext)
+  const [{ value, isSaved }, versions] = await Promise.all([
+    findSection(services, section),
+    listEarlierSections(services, section),
+  ])
   const written = await writerOf(context, versions)
   const values = fill(value)
   const labels = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
@@ -57,30 +60,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
   const fields = await readForm(request)
   const { title, schema } = formOf(section)
-  if (fields.do === FORGET) {
+  if (fields.intent === FORGET) {
     if (fields[SURE] !== 'yes') return redirect(`${addressOf(section)}&step=${FORGET}`, 303)
-    await forgetSection(all, section, signedIn(context))
+    await forgetSection(services, section, signedIn(context))
     const text = 'What stood here is kept. You can put it back below the form.'
     return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships`, text })
   }
-  if (fields.do === RESTORE) {
-    const isBack = await restoreSection(all, section, fields[VERSION] ?? '', signedIn(context))
+  if (fields.intent === RESTORE) {
+    const isBack = await restoreSection(services, section, fields[VERSION] ?? '', signedIn(context))
     return redirectWithToast(addressOf(section), restoredToast(isBack, title))
   }
   const form = parseFields(fields, schema)
   if (!form.ok) return data({ report: form.report }, 400)
-  await saveSection(all, section, form.value, signedIn(context))
+  await saveSection(services, section, form.value, signedIn(context))
   return redirectWithToast(addressOf(section), { title: `${title} saved`, text: 'The site shows it now.' })
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
   const { section, title, lead, groups, values, isSaved, isAsked, earlier, tabs } = loaderData
   const here = addressOf(section)
-  const forget = { action: here, fields: <PersonField />, name: 'do', value: FORGET, words: FORGET_WORDS }
+  const forget = { action: here, fields: <PersonField />, name: 'intent', value: FORGET, words: FORGET_WORDS }
   if (isAsked) {
     return (
       <>
@@ -127,7 +130,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
 }
 
 const QUESTION = 'Go back to what the product ships?'
-const FORGET_WORDS = { deed: 'Go back', busy: 'Going back...', not: 'Keep what stands here' }
+const FORGET_WORDS = { intent: 'Go back', busy: 'Going back...', not: 'Keep what stands here' }
 
 function ForgetText({ title }: { title: string }) {
   return (

@@ -5,11 +5,11 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { pileNamed, piles } from '#features/site/stories/piles.ts'
 import { ReviewCard } from '#features/site/stories/review-card.tsx'
 import { countStories, decideStory, listStories } from '#features/site/stories/review.server.ts'
-import { Review, statusAfter, type Deed } from '#features/site/stories/review.ts'
+import { Review, statusAfter, type Intent } from '#features/site/stories/review.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,16 +22,16 @@ import { pageNumber } from './page-number.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Stories', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const pile = pileNamed(url.searchParams.get('pile')).id
   const page = pageNumber(url.searchParams.get('page'))
-  const [list, counts] = await Promise.all([listStories(all, { pile, page }), countStories(all)])
+  const [list, counts] = await Promise.all([listStories(services, { pile, page }), countStories(services)])
   const stories = list.stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) }))
   return { pile, page, stories, hasMore: list.hasMore, counts }
 }
 
-const done: Readonly<Record<Deed, Toast>> = {
+const done: Readonly<Record<Intent, Toast>> = {
   approve: { title: 'Story published', text: 'It stands on the site now.' },
   save: { title: 'Words saved' },
   decline: { title: 'Story declined', text: 'It stands nowhere on the site.' },
@@ -44,10 +44,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseFields(fields, Review)
   if (!form.ok && !form.report.errors['text']) throw data(null, 400)
   if (!form.ok) return data({ refused: fields['id'], report: form.report }, 400)
-  const { id, do: deed } = form.value
-  const verdict = { status: statusAfter[deed], text: 'text' in form.value ? form.value.text : undefined }
-  const decided = await decideStory(context.get(services), signedIn(context).userId, id, verdict)
-  return redirectWithToast(url.pathname + url.search, decided ? done[deed] : gone)
+  const { id, intent } = form.value
+  const verdict = { status: statusAfter[intent], text: 'text' in form.value ? form.value.text : undefined }
+  const decided = await decideStory(context.get(servicesContext), signedIn(context).userId, id, verdict)
+  return redirectWithToast(url.pathname + url.search, decided ? done[intent] : gone)
 }
 
 export default function StoriesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -59,7 +59,7 @@ test('after sign-up the page says that a mail is on its way, and sends it again'
   const opened = await open(services, '/auth?next=/trial', browser)
   expect(opened).toMatchObject({ address: 'ann@example.com', awaitsMail: true })
   expect(sent).toHaveLength(1)
-  const again = await send(services, '/auth?next=/trial', { do: 'send-again' }, browser)
+  const again = await send(services, '/auth?next=/trial', { intent: 'send-again' }, browser)
   expect(again).toMatchObject({ status: 303, location: '/auth?next=%2Ftrial', toasts: [{ title: 'A new link is on its way' }] })
   expect(sent.map(({ name }) => name)).toEqual(['identity.send-confirmation', 'identity.send-confirmation'])
   expect(sent[1]).toMatchObject({ payload: sent[0]!.payload as object })
@@ -72,10 +72,10 @@ test('who asks for the mail again without having opened an account here reads th
 }) => {
   const browser = new Browser()
   await send(services, '/auth?tab=sign-up', typed, browser)
-  const own = await send(services, '/auth', { do: 'send-again' }, browser)
+  const own = await send(services, '/auth', { intent: 'send-again' }, browser)
   sent.length = 0
   const strangers = [{}, { email: 'ann@example.com' }, { email: 'nobody@example.com' }, { email: 'x'.repeat(400) }]
-  for (const fields of strangers) expect(await send(services, '/auth', { do: 'send-again', ...fields })).toEqual(own)
+  for (const fields of strangers) expect(await send(services, '/auth', { intent: 'send-again', ...fields })).toEqual(own)
   expect(sent).toEqual([])
   expect(await open(services, '/auth')).toMatchObject({ awaitsMail: false })
 })
@@ -85,7 +85,7 @@ test('the mail is sent again ten times an hour at most, and the answer does not 
   await send(services, '/auth?tab=sign-up', typed, browser)
   const answers = new Set<string>()
   for (let asked = 0; asked < 15; asked++)
-    answers.add(JSON.stringify(await send(services, '/auth', { do: 'send-again' }, browser)))
+    answers.add(JSON.stringify(await send(services, '/auth', { intent: 'send-again' }, browser)))
   expect([answers.size, sent.length]).toEqual([1, 11])
 })
 
@@ -94,7 +94,7 @@ test('once the address is confirmed nothing is said of a mail', async ({ service
   await send(services, '/auth?tab=sign-up', typed, browser)
   await services.db.execute(`update users set email_verified = true`)
   expect(await open(services, '/auth', browser)).toMatchObject({ awaitsMail: false })
-  await send(services, '/auth', { do: 'send-again' }, browser)
+  await send(services, '/auth', { intent: 'send-again' }, browser)
   expect(sent).toHaveLength(1)
 })
 

@@ -19,7 +19,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { isAdminAddress } from '#routes/admin/admin-address.ts'
 import { Alert } from '#ui/alert.tsx'
 
@@ -51,41 +51,41 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: titles[args.loaderData?.form ?? 'sign-in'], listed: !args.location.search.includes('token=') })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const token = url.searchParams.get('token')
   if (token !== null) {
-    if (await isResetLinkReady(all, token)) return data({ form: 'new-password' as const, token })
+    if (await isResetLinkReady(services, token)) return data({ form: 'new-password' as const, token })
     return data({ form: 'link-gone' as const }, 410)
   }
-  const next = sameSitePath(url.searchParams.get('next')) ?? keptPlace(all, request)
+  const next = sameSitePath(url.searchParams.get('next')) ?? keptPlace(services, request)
   const person = context.get(viewer)
   if (person) throw redirect(next && (person.isAdmin || !isAdminAddress(next)) ? next : '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
-  const typed = keptAddress(all, request)
+  const typed = keptAddress(services, request)
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
   return data({
     form: wasSent ? ('reset-sent' as const) : tab,
     next,
-    why: await whyHere(all, next),
+    why: await whyHere(services, next),
     ...typed,
-    awaitsMail: typed.isOpened === true && (await awaitsConfirmation(all, request)),
+    awaitsMail: typed.isOpened === true && (await awaitsConfirmation(services, request)),
   })
 }
 
 const answers = { 'sign-in': answerSignIn, 'sign-up': answerSignUp, reset: answerReset }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
   const next = sameSitePath(url.searchParams.get('next'))
   const sent = { fields, next, visit: { request, network: context.get(requestInfo).clientNetwork } }
   const token = url.searchParams.get('token')
   try {
-    if (token !== null) return await answerNewPassword(all, token, sent)
-    if (fields.do === 'send-again') return await answerSendAgain(all, sent)
-    return await answers[authTabOf(url.searchParams.get('tab'))](all, sent)
+    if (token !== null) return await answerNewPassword(services, token, sent)
+    if (fields.intent === 'send-again') return await answerSendAgain(services, sent)
+    return await answers[authTabOf(url.searchParams.get('tab'))](services, sent)
   } catch (error) {
-    all.log.error({ err: error }, 'A form of /auth could not be answered')
+    services.log.error({ err: error }, 'A form of /auth could not be answered')
     return refuse(503, reportOf(fields, {}), 'An unexpected error occurred')
   }
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,19 +22,19 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Chang
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const all = context.get(services)
-  const found = await findAddressLink(all, token)
+  const services = context.get(servicesContext)
+  const found = await findAddressLink(services, token)
   if (!found) return data({ token, link: null }, 410)
   const { side, from, to } = found
-  return { token, link: { side, from, to, asks: await whatIsAsked(all, found, context.get(viewer)?.userId ?? null) } }
+  return { token, link: { side, from, to, asks: await whatIsAsked(services, found, context.get(viewer)?.userId ?? null) } }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
   const { password = '' } = await readForm(request)
   const visit = { request, network: context.get(requestInfo).clientNetwork, viewerId: person?.userId ?? null }
-  const result = await confirmAddress(all, url.searchParams.get('token') ?? '', password, visit)
+  const result = await confirmAddress(services, url.searchParams.get('token') ?? '', password, visit)
   if (!result.ok) {
     if (result.reason === 'wait') return refuseForNow({}, result)
     if (result.reason === 'missing') return refuse(400, reportOf({}, { password: 'Password is required' }))

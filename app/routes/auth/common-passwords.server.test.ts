@@ -66,7 +66,7 @@ test('so does the change of a password', async ({ services }) => {
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
   const { viewer } = await findViewer(services, browser.request())
-  const change = { do: 'change-password', currentPassword: PASSWORD, password: COMMON }
+  const change = { intent: 'change-password', currentPassword: PASSWORD, password: COMMON }
   const refused = { status: 400, errors: { password: COMMON_PASSWORD } }
   expect(await send(services, secure, '/profile/security', change, viewer)).toMatchObject(refused)
 })

@@ -12,7 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/confirm-email.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
@@ -31,35 +31,35 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Confi
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const browser = { request, viewerId: context.get(viewer)?.userId ?? null }
-  const confirmation = await findConfirmation(context.get(services), token, browser)
+  const confirmation = await findConfirmation(context.get(servicesContext), token, browser)
   const isUnconfirmed = context.get(viewer)?.emailVerified === false
   const page = { token, choosesPassword: url.searchParams.has('new'), isUnconfirmed, confirmation }
   return data(page, confirmation.state === 'ready' || confirmation.state === 'already' ? 200 : 410)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const token = url.searchParams.get('token') ?? ''
   const fields = await readForm(request)
   const person = context.get(viewer)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
   if (fields.renew !== undefined) {
-    await renewConfirmation(all, token, { ...visit, viewerId: person?.userId ?? null })
+    await renewConfirmation(services, token, { ...visit, viewerId: person?.userId ?? null })
     return redirectWithToast(person ? '/' : '/auth', linkRenewed)
   }
   const long = tooLong(fields)
   if (long) return refuse(400, long)
   const { password, newPassword } = fields
   if (newPassword !== undefined) {
-    const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(all)))
+    const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(services)))
     if (!form.ok) return refuse(400, reportOf({}, { newPassword: form.report.errors.password ?? '' }))
   }
   const proof = { ...(password && { password }), ...(newPassword && { newPassword }) }
-  const result = await confirmEmail(all, token, proof, { ...visit, viewerId: person?.userId ?? null })
+  const result = await confirmEmail(services, token, proof, { ...visit, viewerId: person?.userId ?? null })
   if (result.ok) {
     const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
-    const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(all, null) } : {})
-    if (isSignedOut) headers.append('Set-Cookie', keepAddress(all, result.address))
+    const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(services, null) } : {})
+    if (isSignedOut) headers.append('Set-Cookie', keepAddress(services, result.address))
     return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
   }
   if (result.reason === 'wait') return refuseForNow(fields, result)

@@ -10,7 +10,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,21 +24,21 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your 
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const found = await findLostStepLink(context.get(services), token)
+  const found = await findLostStepLink(context.get(servicesContext), token)
   if (!found) return data({ token, link: null }, 410)
   const { purpose, address, userId } = found
-  return { token, link: { purpose, address, goesOn: await dayOfRemoval(context.get(services), userId) } }
+  return { token, link: { purpose, address, goesOn: await dayOfRemoval(context.get(servicesContext), userId) } }
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const network = context.get(requestInfo).clientNetwork
-  const result = await followLostStepLink(all, url.searchParams.get('token') ?? '', { network })
+  const result = await followLostStepLink(services, url.searchParams.get('token') ?? '', { network })
   if (!result.ok) return result.reason === 'wait' ? refuseForNow({}, result) : refuse(410, reportOf({}, {}))
   const page = context.get(viewer) ? SECURITY : '/auth'
   if (result.goesAt === null)
     return redirectWithToast(page, { title: 'The second step stays', text: 'Please choose a new password now.' })
-  const title = `Your second step goes on ${await dayOfRemoval(all, result.userId)}`
+  const title = `Your second step goes on ${await dayOfRemoval(services, result.userId)}`
   return redirectWithToast(page, { title, text: 'Until then we mail you every day, and you can stop it.' })
 }
 

@@ -6,7 +6,7 @@ import { askForPasskey, signInByPasskey } from '#features/identity/passkeys/pass
 import { readForm } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { notPost } from '#routes/machine/not-post.ts'
 
 import type { Route } from './+types/passkey.ts'
@@ -16,17 +16,17 @@ export const loader = notPost
 
 /** What the button "Use a passkey" talks to: a question, then its answer. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields['do'] === 'ask') {
-    const { options, cookie } = await askForPasskey(all, sameSitePath(fields['next'] ?? null))
+  if (fields['intent'] === 'ask') {
+    const { options, cookie } = await askForPasskey(services, sameSitePath(fields['next'] ?? null))
     return Response.json({ options }, { headers: { 'Set-Cookie': cookie } })
   }
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const result = await signInByPasskey(all, jsonOf(fields['response'] ?? ''), visit)
+  const result = await signInByPasskey(services, jsonOf(fields['response'] ?? ''), visit)
   if (result.ok) {
-    const isGoing = await findRemoval(all, result.userId)
-    const place = await placeAfterSignIn(all, request, result.headers, result.next)
+    const isGoing = await findRemoval(services, result.userId)
+    const place = await placeAfterSignIn(services, request, result.headers, result.next)
     return Response.json({ next: isGoing ? SECURITY : place }, { headers: result.headers })
   }
   if (result.reason === 'unknown')

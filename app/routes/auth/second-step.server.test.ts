@@ -39,13 +39,13 @@ test('who has neither phone nor codes is mailed a link, whose page does nothing 
 }) => {
   const { viewer, secret } = await withSecondStep(services)
   const browser = await withPassword(services)
-  expect(await send(services, browser, { do: 'lost' })).toMatchObject({
+  expect(await send(services, browser, { intent: 'lost' })).toMatchObject({
     init: { status: 403 },
     data: { alert: 'Your address was never confirmed, so a mail proves nothing. Please write to us under Contact.' },
   })
   await proveAddress(services.db as Transaction, services, viewer.userId)
   await doJobs({ services, sent })
-  expect(await send(services, browser, { do: 'lost' })).toMatchObject({ status: 303 })
+  expect(await send(services, browser, { intent: 'lost' })).toMatchObject({ status: 303 })
   const link = `/auth/lost-second-step?token=${await tokenMailed({ services, sent, mails })}`
   const look = () => openLink(routeArgs(browser.request(link), { services }))
   for (let count = 0; count < 2; count++)

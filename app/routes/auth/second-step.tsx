@@ -12,7 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/second-step.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
@@ -23,28 +23,28 @@ export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Second step', listed: false })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const asked = await findSecondStep(all, request)
+  const services = context.get(servicesContext)
+  const asked = await findSecondStep(services, request)
   if (!asked && context.get(viewer)) throw redirect('/', 303)
   if (!asked?.userId) return data({ asked: null }, 410)
-  const goesOn = await dayOfRemoval(all, asked.userId)
+  const goesOn = await dayOfRemoval(services, asked.userId)
   const shown = asked.methods.includes('password') ? ('password' as const) : ('link' as const)
   return data({ asked: { shown, goesOn, withRecoveryCode: url.searchParams.has('recovery') } }, 200)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields['do'] === 'lost') return answerLost(all, request)
+  if (fields['intent'] === 'lost') return answerLost(services, request)
   const code = fields.code?.trim() ?? ''
   if (code === '') {
     const sentence = url.searchParams.has('recovery') ? 'Recovery code is required' : 'Code is required'
     return refuse(400, reportOf(fields, { code: sentence }))
   }
-  const result = await takeSecondStep(all, code, { request, network: context.get(requestInfo).clientNetwork })
+  const result = await takeSecondStep(services, code, { request, network: context.get(requestInfo).clientNetwork })
   if (result.ok) {
-    const place = await placeAfterSignIn(all, request, result.headers, result.next)
-    return goOn({ ...result, place, isGoing: (await findRemoval(all, result.userId)) !== null })
+    const place = await placeAfterSignIn(services, request, result.headers, result.next)
+    return goOn({ ...result, place, isGoing: (await findRemoval(services, result.userId)) !== null })
   }
   if (result.reason === 'wait') return refuseForNow({}, result)
   if (result.reason === 'over') return refuse(410, reportOf({}, {}))
@@ -73,8 +73,8 @@ const refusals = {
   'under way': [409, 'The second step is about to go already: our mails say when.'],
 } as const
 
-async function answerLost(all: Services, request: Request) {
-  const asked = await askForRemoval(all, request)
+async function answerLost(services: Services, request: Request) {
+  const asked = await askForRemoval(services, request)
   if (asked.ok) return redirectWithToast('/auth/second-step', { title: 'A link is on its way', text: 'Please check your email.' })
   if (asked.reason === 'wait') return refuseForNow({}, asked)
   if (asked.reason === 'over') return refuse(410, reportOf({}, {}))

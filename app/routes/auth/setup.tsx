@@ -11,7 +11,7 @@ import { useSiteWords } from '#features/site/site-words.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/setup.ts'
 import { refuse } from './auth-answers.server.ts'
@@ -27,22 +27,22 @@ const NO_MAIL = {
 /** Without an open setup link there is no such page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  if (!(await isSetupOpen(context.get(services), token))) throw data(null, 404)
+  if (!(await isSetupOpen(context.get(servicesContext), token))) throw data(null, 404)
   return { token }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  const form = parseFields(fields, signUpForm(commonPasswords(all)))
+  const form = parseFields(fields, signUpForm(commonPasswords(services)))
   if (!form.ok) return refuse(400, form.report)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const result = await setUpOwner(all, url.searchParams.get('token') ?? '', form.value, visit)
+  const result = await setUpOwner(services, url.searchParams.get('token') ?? '', form.value, visit)
   if (!result.ok && result.reason === 'link') throw data(null, 404)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
   const toast = {
-    title: `Welcome to your ${await all.site.name()}`,
-    ...(all.sendsMail ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
+    title: `Welcome to your ${await services.site.name()}`,
+    ...(services.sendsMail ? { text: 'Please check your email to confirm your address.' } : NO_MAIL),
   }
   return redirectWithToast('/admin', toast, { headers: result.headers })
 }

@@ -7,7 +7,7 @@ import { startRequestedTrial } from '#features/membership/trial.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,16 +21,16 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sign 
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const link = await findSignInLink(context.get(services), token, request)
+  const link = await findSignInLink(context.get(servicesContext), token, request)
   return data({ token, link }, link ? 200 : 410)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const result = await signInByLink(all, url.searchParams.get('token') ?? '', visit)
+  const result = await signInByLink(services, url.searchParams.get('token') ?? '', visit)
   if (!result.ok) return result.reason === 'wait' ? refuseForNow({}, result) : refuse(410, reportOf({}, {}))
-  await startRequestedTrial(all, result.userId)
+  await startRequestedTrial(services, result.userId)
   return redirect(result.next ?? '/', { status: 303, headers: result.headers })
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { forgetPlace } from '#features/identity/kept-place.server.ts'
 import { signOut } from '#features/identity/sessions.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/sign-out.ts'
 
@@ -12,9 +12,9 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
-  const headers = await signOut(all, request)
+  const services = context.get(servicesContext)
+  const headers = await signOut(services, request)
   // Who signs out is done: the next sign-in begins at home.
-  headers.append('Set-Cookie', forgetPlace(all))
+  headers.append('Set-Cookie', forgetPlace(services))
   return redirect('/auth', { status: 303, headers })
 }

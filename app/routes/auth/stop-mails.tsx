@@ -4,7 +4,7 @@ import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { stopMails, topicToStop } from '#features/identity/mail-topics/preferences.server.ts'
 import { mailTopics } from '#features/identity/mail-topics/topics.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -15,13 +15,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Stop 
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
-  const topic = topicToStop(context.get(services), token)
+  const topic = topicToStop(context.get(servicesContext), token)
   return data({ token, topic: topic && mailTopics[topic].label }, topic ? 200 : 410)
 }
 
 /** Mail programs send this too, without a person (RFC 8058); whatever they send along does not count. */
 export async function action({ url, context }: Route.ActionArgs) {
-  const stopped = await stopMails(context.get(services), url.searchParams.get('token') ?? '')
+  const stopped = await stopMails(context.get(servicesContext), url.searchParams.get('token') ?? '')
   return data({ stopped: stopped !== null }, stopped ? 200 : 410)
 }
 

@@ -2,7 +2,7 @@ import { findCaller, type Caller } from '#features/identity/tokens/caller.server
 import type { Scope } from '#features/identity/tokens/scopes.ts'
 import { longInJson } from '#platform/form-limits.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/api-me.ts'
 
@@ -40,11 +40,11 @@ type Call = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function answerCall(
   { request, context }: Call,
   scope: Scope | null,
-  answer: (all: Services, caller: Caller) => Response | Promise<Response>,
+  answer: (services: Services, caller: Caller) => Response | Promise<Response>,
 ): Promise<Response> {
-  const all = context.get(services)
-  const called = await findCaller(all, request)
-  if (called.ok) return scope === null || called.caller.scopes.includes(scope) ? answer(all, called.caller) : lacks(scope)
+  const services = context.get(servicesContext)
+  const called = await findCaller(services, request)
+  if (called.ok) return scope === null || called.caller.scopes.includes(scope) ? answer(services, called.caller) : lacks(scope)
   if (called.reason === 'wait') {
     const { retryAfterSeconds } = called
     return apiError(429, `Too many calls with this token. Try again in ${retryAfterSeconds} seconds.`, {

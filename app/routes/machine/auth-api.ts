@@ -7,7 +7,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/auth-api.ts'
 
@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export function action({ request, params, context }: Route.ActionArgs) {
   const write = request.method === 'POST' ? writes.get(params['*']) : undefined
-  return write?.(context.get(services), request, context.get(requestInfo).clientNetwork) ?? notThere()
+  return write?.(context.get(servicesContext), request, context.get(requestInfo).clientNetwork) ?? notThere()
 }
 
 function notThere(): Response {

@@ -1,9 +1,9 @@
 import { feedFormats, writeFeed } from '#features/blog/feeds.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/blog-rss.ts'
 import { commonAnswer } from './common-answer.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return commonAnswer(await writeFeed(context.get(services), 'rss'), `${feedFormats.rss.type}; charset=utf-8`)
+  return commonAnswer(await writeFeed(context.get(servicesContext), 'rss'), `${feedFormats.rss.type}; charset=utf-8`)
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/calendar-feed.ts'
 
 /** The appointments behind a private address. Which is none of ours, or was ended, answers like one that never was. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const text = await readFeed(context.get(services), url.searchParams.get('token') ?? '')
+  const text = await readFeed(context.get(servicesContext), url.searchParams.get('token') ?? '')
   if (text === null) {
     return new Response('There is no calendar here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   }

@@ -5,7 +5,7 @@ import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/chat-person.ts'
 import { calledWith, fail } from './function-answers.server.ts'
@@ -19,10 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!body) return fail(400, 'The body must be a JSON object.')
   const form = parseCall(body, PersonForm)
   if (!form.ok) return fail(400, form.report.errors['email']!)
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { clientNetwork } = context.get(requestInfo)
-  const visit = visitOf(all, { request, network: clientNetwork, viewer: context.get(viewer) })
-  const asked = await talkToPerson(all, visit, form.value.email)
+  const visit = visitOf(services, { request, network: clientNetwork, viewer: context.get(viewer) })
+  const asked = await talkToPerson(services, visit, form.value.email)
   if (asked.ok)
     return Response.json({ sessionId: asked.sessionId }, { headers: visit.setCookie ? { 'Set-Cookie': visit.setCookie } : {} })
   if (asked.reason === 'no-address') return fail(400, 'Email is required')

@@ -7,8 +7,8 @@ import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
 import { administrator, calledWith, failWithSuccess, goesOnLater } from './function-answers.server.ts'
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const person = await administrator({ request, context }, failWithSuccess)
   if (person instanceof Response) return person
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const body = await calledWith(request)
   if (!body) return failWithSuccess(400, 'The body must be a JSON object.')
   const form = parseCall(body, GeneratorCall)
@@ -35,19 +35,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     return failWithSuccess(400, Object.values(errors)[0] ?? FAILED, { errors })
   }
   const { includeImage } = form.value
-  const author = form.value.author || teamOf(await all.site.name())
+  const author = form.value.author || teamOf(await services.site.name())
   const input = { kind: 'article', brief: briefFrom(form.value), author, includeImage } as const
-  const uncovered = await findUncovered(all, [input.brief]).catch(noting(context, 'What the library covers could not be read.'))
+  const uncovered = await findUncovered(services, [input.brief]).catch(
+    logFailure(context, 'What the library covers could not be read.'),
+  )
   const offered = uncovered?.[0] ?? null
   if (offered) return failWithSuccess(422, NOT_COVERED, { topics: offered.map(({ id, title }) => ({ id, title })) })
   const requested =
-    uncovered && (await requestRun(all, person, input).catch(noting(context, 'An article could not be asked for.')))
+    uncovered && (await requestRun(services, person, input).catch(logFailure(context, 'An article could not be asked for.')))
   if (!requested) return failWithSuccess(503, FAILED)
   if (!requested.ok) return failWithSuccess(429, requested.sentence)
-  const run = await waitForRun(all, requested.runId, { signal: request.signal })
+  const run = await waitForRun(services, requested.runId, { signal: request.signal })
   if (!run) return goesOnLater(failWithSuccess)
-  const postId = run.status === 'done' ? await findRunPost(all, run.id) : null
-  const post = postId && (await findWrittenPost(all, postId))
+  const postId = run.status === 'done' ? await findRunPost(services, run.id) : null
+  const post = postId && (await findWrittenPost(services, postId))
   if (!post) return failWithSuccess(502, run.error ?? FAILED)
   const { id, title, slug, author: by, metaDescription, tags, coverImage, body: text, createdAt, published } = post
   return Response.json({

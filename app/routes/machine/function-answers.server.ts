@@ -1,7 +1,7 @@
 import { findBearerViewer, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
 
@@ -26,8 +26,8 @@ export const failWithSuccess: Fail = (status, error, { errors, topics, headers =
 
 /** The administrator who calls, by the session’s cookie or its token in the `Authorization` header; or the answer that refuses the call. */
 export async function administrator({ request, context }: Call, fail: Fail): Promise<Viewer | Response> {
-  const all = context.get(services)
-  const person = request.headers.has('Authorization') ? await findBearerViewer(all, request) : context.get(viewer)
+  const services = context.get(servicesContext)
+  const person = request.headers.has('Authorization') ? await findBearerViewer(services, request) : context.get(viewer)
   if (!person) return fail(401, 'You must be logged in to access this page.')
   return person.isAdmin ? person : fail(403, "You don't have permission to access this page.")
 }

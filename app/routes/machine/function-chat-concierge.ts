@@ -7,7 +7,7 @@ import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-chat-concierge.ts'
 import { calledWith, fail } from './function-answers.server.ts'
@@ -21,18 +21,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!body) return fail(400, 'The body must be a JSON object.')
   const call = parseCall(body, ChatCall)
   if (!call.ok) return fail(400, Object.values(call.report.errors)[0]!, { errors: call.report.errors })
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { clientNetwork, id } = context.get(requestInfo)
   const { messages: text, sessionId, email } = call.value
-  const visit = visitOf(all, {
+  const visit = visitOf(services, {
     request,
     sessionId,
     network: clientNetwork,
     viewer: context.get(viewer),
     timeZone: zoneOf(body['timeZone']),
   })
-  const answering = answerMessage(all, visit, { text, email }).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: id }, 'A message to the assistant could not be answered.')
+  const answering = answerMessage(services, visit, { text, email }).catch((error: unknown) => {
+    services.log.error({ err: error, requestId: id }, 'A message to the assistant could not be answered.')
     return null
   })
   const headers = new Headers(visit.setCookie ? { 'Set-Cookie': visit.setCookie } : {})

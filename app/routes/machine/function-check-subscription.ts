@@ -2,7 +2,7 @@ import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
 import { noScope, noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-check-subscription.ts'
 import { notPost } from './not-post.ts'
@@ -12,25 +12,25 @@ export const loader = notPost
 /** Always 200: whatever goes wrong is logged, and means "not subscribed". */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
-  const all = context.get(services)
-  const answer = await check(all, request).catch((error: unknown) => {
-    all.log.error({ err: error }, 'A subscription could not be checked.')
+  const services = context.get(servicesContext)
+  const answer = await check(services, request).catch((error: unknown) => {
+    services.log.error({ err: error }, 'A subscription could not be checked.')
     return notKnown
   })
   return Response.json(answer)
 }
 
 /** A token that was sent on purpose counts before the cookie that the browser adds by itself. */
-async function check(all: Services, request: Request): Promise<SubscriptionAnswer> {
+async function check(services: Services, request: Request): Promise<SubscriptionAnswer> {
   const person = request.headers.has('Authorization')
-    ? await findBearerViewer(all, request)
-    : (await findViewer(all, request)).viewer
-  if (person) return answerFor(all, person)
-  const called = await findCaller(all, request)
+    ? await findBearerViewer(services, request)
+    : (await findViewer(services, request)).viewer
+  if (person) return answerFor(services, person)
+  const called = await findCaller(services, request)
   if (!called.ok) return called.reason === 'wait' ? notKnown : noSession
-  return called.caller.scopes.includes('membership:read') ? answerFor(all, called.caller) : noScope
+  return called.caller.scopes.includes('membership:read') ? answerFor(services, called.caller) : noScope
 }
 
-async function answerFor(all: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
-  return subscriptionAnswer(await findStanding(all, userId))
+async function answerFor(services: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
+  return subscriptionAnswer(await findStanding(services, userId))
 }

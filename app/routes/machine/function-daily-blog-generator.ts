@@ -7,8 +7,8 @@ import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/function-daily-blog-generator.ts'
 import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const person = await administrator({ request, context }, fail)
   if (person instanceof Response) return person
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
   const form = parseCall(body, Call)
@@ -36,20 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { errors } = form.report
     return fail(400, Object.values(errors)[0]!, { errors })
   }
-  const asked = await askForDaily(all, person, form.value).catch(noting(context, 'The daily article could not be asked for.'))
+  const asked = await askForDaily(services, person, form.value).catch(
+    logFailure(context, 'The daily article could not be asked for.'),
+  )
   if (!asked) return fail(503, FAILED)
   if (asked.sentence !== null) return fail(429, asked.sentence)
   const { runId } = asked
   if (runId === null) return Response.json({ generated: false })
-  const run = await waitForRun(all, runId, { signal: request.signal })
+  const run = await waitForRun(services, runId, { signal: request.signal })
   if (!run) return goesOnLater(fail)
-  const postId = run.status === 'done' ? await findRunPost(all, run.id) : null
-  const post = postId && (await findWrittenPost(all, postId))
+  const postId = run.status === 'done' ? await findRunPost(services, run.id) : null
+  const post = postId && (await findWrittenPost(services, postId))
   if (!post) return fail(502, run.error ?? FAILED)
   return Response.json({ generated: true, post: { title: post.title } })
 }
 
-async function askForDaily(all: Services, person: Viewer, call: z.output<typeof Call>) {
-  const sentence = await budgetRefusal(all)
-  return { sentence, runId: sentence === null ? await runDailyNow(all, person, call) : null }
+async function askForDaily(services: Services, person: Viewer, call: z.output<typeof Call>) {
+  const sentence = await budgetRefusal(services)
+  return { sentence, runId: sentence === null ? await runDailyNow(services, person, call) : null }
 }

@@ -1,7 +1,7 @@
 import { SupplierCall } from '#features/shop/refreshing/scrape-call.ts'
 import { requestSupplierCall } from '#features/shop/refreshing/supplier-call.server.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-scrape-products.ts'
 import { administrator, calledWith, fail } from './function-answers.server.ts'
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { errors } = form.report
     return fail(400, Object.values(errors)[0]!, { errors })
   }
-  const requested = await requestSupplierCall(context.get(services), person, form.value)
+  const requested = await requestSupplierCall(context.get(servicesContext), person, form.value)
   if (!requested.ok) return fail(400, requested.reason, { errors: { targetUrl: requested.reason } })
   return Response.json({ runId: requested.runId }, { status: 202 })
 }

@@ -3,7 +3,7 @@ import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.
 import { findRefresh, requestPageReading } from '#features/shop/refreshing/requests.server.ts'
 import { RogueCall } from '#features/shop/refreshing/scrape-call.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-scrape-rogue-product.ts'
 import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'
@@ -19,18 +19,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const person = await administrator({ request, context }, fail)
   if (person instanceof Response) return person
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const body = await calledWith(request)
   if (!body) return fail(400, 'The body must be a JSON object.')
   const form = parseCall(body, RogueCall)
-  const requested = form.ok ? await requestPageReading(all, person, form.value.url) : null
+  const requested = form.ok ? await requestPageReading(services, person, form.value.url) : null
   if (!requested?.ok) {
     const reason = requested ? requested.reason : Object.values(form.ok ? {} : form.report.errors)[0]!
     return fail(400, reason, { errors: { url: reason } })
   }
-  const ended = await waitForRefresh(all, requested.runId, { signal: request.signal })
+  const ended = await waitForRefresh(services, requested.runId, { signal: request.signal })
   if (!ended) return goesOnLater(fail, RESTARTING)
-  const found = (await findRefresh(all, ended.id))?.result?.found
+  const found = (await findRefresh(services, ended.id))?.result?.found
   if (!found) return fail(ended.error === NOT_RETAILER ? 400 : 502, ended.error ?? FAILED)
   const { name, description, price, images } = found
   return Response.json({ name, description, price, images })

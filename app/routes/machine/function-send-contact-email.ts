@@ -5,7 +5,8 @@ import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { helpInForm } from '#routes/help-in-form.server.ts'
 
 import type { Route } from './+types/function-send-contact-email.ts'
@@ -23,11 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const told = (words: string) => (help ? `${help.text}\n\n${words}` : words)
   if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)
-  const all = context.get(services)
-  const received = await receiveContactMessage(all, form.value, { clientNetwork, help }).catch((error: unknown) => {
-    all.log.error({ err: error }, 'A message could not be kept.')
-    return null
-  })
+  const services = context.get(servicesContext)
+  const received = await receiveContactMessage(services, form.value, { clientNetwork, help }).catch(
+    logFailure(context, 'A message could not be kept.'),
+  )
   if (!received) return failure(503, told(contactWords.failed.text))
   if (received.ok) return Response.json({ message: told(contactWords.received.text) })
   const { retryAfterSeconds } = received

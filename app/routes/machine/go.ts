@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { countClick } from '#features/shop/affiliate/clicks.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { isPersonsVisit } from '#features/shop/affiliate/visit.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/go.ts'
 
@@ -11,11 +11,11 @@ export { default, meta } from '#routes/public/not-found.tsx'
 
 /** Leads out of the shop, to stored addresses alone; anything else is a page that is not there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const target = await findTarget(all, params.target)
+  const services = context.get(servicesContext)
+  const target = await findTarget(services, params.target)
   if (!target) return data(null, 404)
   // Nobody waits for the counting.
-  if (isPersonsVisit(request)) void countClick(all, target, request.headers.get('Referer'))
+  if (isPersonsVisit(request)) void countClick(services, target, request.headers.get('Referer'))
   throw new Response(null, {
     status: 302,
     headers: {

@@ -1,5 +1,5 @@
 import { listPublicKeys } from '#features/identity/tokens/signing-keys.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/jwks.ts'
 
@@ -8,6 +8,6 @@ const FIVE_MINUTES = 'public, max-age=300, s-maxage=300'
 
 /** The public keys with which others verify our JWTs (RFC 7517). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const keys = await listPublicKeys(context.get(services))
+  const keys = await listPublicKeys(context.get(servicesContext))
   return Response.json({ keys }, { headers: { 'Cache-Control': FIVE_MINUTES } })
 }

@@ -1,9 +1,9 @@
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
-import { findForDeed } from '#features/courses/learning/find-lesson.server.ts'
+import { findForAction } from '#features/courses/learning/find-lesson.server.ts'
 import { playedOf } from '#features/courses/player/played.ts'
 import { recordPlayed } from '#features/courses/player/record-played.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/lesson-played.ts'
 import { calledWith, fail } from './function-answers.server.ts'
@@ -17,10 +17,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!person) return fail(401, 'Nobody is signed in.')
   const played = playedOf(await calledWith(request))
   if (!played) return fail(400, 'The body must say positionSeconds and spans.')
-  const all = context.get(services)
-  const lesson = await findForDeed(all, await findLearner(all, person), params.course, params.lesson)
+  const services = context.get(servicesContext)
+  const lesson = await findForAction(services, await findLearner(services, person), params.course, params.lesson)
   if (!lesson?.allowed) return fail(404, 'There is no such lesson for you.')
-  const recorded = await recordPlayed(all, person.userId, lesson, played)
+  const recorded = await recordPlayed(services, person.userId, lesson, played)
   if (recorded.ok) return Response.json({ isDone: recorded.isDone })
   const retryAfterSeconds = Math.ceil(recorded.retryAfterMs / 1000)
   // No fault of the player’s: it was understood, and is to be sent again.

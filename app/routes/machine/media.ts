@@ -6,7 +6,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import { productPictureAudience } from '#features/shop/pictures.server.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
 import { isKey } from '#platform/file-keys.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/media.ts'
 
@@ -18,16 +18,16 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
  * everybody carries no cookie (see routes/guard.server.ts), so that any cache on the way may keep it.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const key = params['*']
   if (!isKey(key)) return notThere()
   const audience =
     productPictureAudience(key) ??
-    (await storyPictureAudience(all, key)) ??
-    (await postPictureAudience(all, key)) ??
-    (await lessonPictureAudience(all, key))
-  const isFor = async () => mayOpen(key, audience, (await findViewer(all, request)).viewer)
-  const file = audience === 'anyone' || (await isFor()) ? await all.files.get(key) : null
+    (await storyPictureAudience(services, key)) ??
+    (await postPictureAudience(services, key)) ??
+    (await lessonPictureAudience(services, key))
+  const isFor = async () => mayOpen(key, audience, (await findViewer(services, request)).viewer)
+  const file = audience === 'anyone' || (await isFor()) ? await services.files.get(key) : null
   if (!file) return notThere()
   const headers = { 'Content-Type': file.contentType, 'Cache-Control': audience === 'anyone' ? FOR_GOOD : 'private, no-store' }
   return new Response(new Uint8Array(file.body), { headers })

@@ -4,7 +4,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { addressee } from '#features/courses/recordings/address.server.ts'
 import { findPlayable, readBytes } from '#features/courses/recordings/read-recording.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/recording.ts'
 
@@ -13,8 +13,8 @@ import type { Route } from './+types/recording.ts'
  * made for alone, as long as they may take the lesson; whatever else is asked for answers as if it were not there.
  */
 export async function loader({ request, params: { id }, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const recording = await findAllowed(all, request, id)
+  const services = context.get(servicesContext)
+  const recording = await findAllowed(services, request, id)
   if (!recording) {
     return new Response('There is no such recording.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   }
@@ -34,17 +34,17 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   const length = { 'Content-Length': String(end - start + 1) }
   const part = range ? { 'Content-Range': `bytes ${start}-${end}/${bytes}` } : {}
-  const body = request.method === 'HEAD' ? null : readBytes(all, recording, start, end)
+  const body = request.method === 'HEAD' ? null : readBytes(services, recording, start, end)
   return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...length, ...part } })
 }
 
 /** The recording, if the address is whole, is theirs, and they may still take its lesson. */
-async function findAllowed(all: Services, request: Request, id: string) {
-  const person = addressee(all, id, new URL(request.url).searchParams.get('pass') ?? '')
+async function findAllowed(services: Services, request: Request, id: string) {
+  const person = addressee(services, id, new URL(request.url).searchParams.get('pass') ?? '')
   if (person === undefined) return null
-  const viewer = person === null ? null : (await findViewer(all, request)).viewer
+  const viewer = person === null ? null : (await findViewer(services, request)).viewer
   if (person !== null && viewer?.userId !== person) return null
-  return findPlayable(all, id, await findLearner(all, viewer))
+  return findPlayable(services, id, await findLearner(services, viewer))
 }
 
 /** The one range that is asked for; null for the whole, which is also the answer to several ranges, and to one of another recording. */

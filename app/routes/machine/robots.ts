@@ -1,4 +1,4 @@
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { permissions } from '#routes/permissions.ts'
 
 import type { Route } from './+types/robots.ts'
@@ -16,7 +16,7 @@ const table = Object.fromEntries(Object.entries(permissions).filter(([pattern]) 
 const closed = [...new Set([...closedFolders(table), ...personal, ...ways])]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(services).site
+  const { origin } = context.get(servicesContext).site
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, '']
   return commonAnswer(lines.join('\n'), 'text/plain; charset=utf-8')
 }

@@ -3,7 +3,7 @@ import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
 import { pageOfShare } from '#features/site/share/share-path.ts'
 import { drawSharePicture } from '#features/site/share/share-picture.server.ts'
 import { findPage } from '#platform/listed-pages.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/share-picture.ts'
 import { shareArt } from './share-art.ts'
@@ -12,11 +12,11 @@ const shelf = new PictureShelf()
 
 /** The picture of a page. Its words are the page’s own, never the address’s; an unknown page has the home page’s, as a 404. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const path = pageOfShare(params['*'])
-  const known = path === null ? null : await findPage(all, path)
-  const page = known ?? (await findPage(all, '/'))
-  const { house } = await findSiteSettings(all)
+  const known = path === null ? null : await findPage(services, path)
+  const page = known ?? (await findPage(services, '/'))
+  const { house } = await findSiteSettings(services)
   const words = { title: page?.title ?? house.name, house: house.name }
   const { bytes, tag } = await shelf.find(JSON.stringify([words, page?.picture]), () =>
     drawSharePicture(words, shareArt(page?.picture)),

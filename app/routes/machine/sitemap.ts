@@ -1,5 +1,5 @@
 import { listPages } from '#platform/listed-pages.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/sitemap.ts'
 import { commonAnswer } from './common-answer.ts'
@@ -8,10 +8,10 @@ import { commonAnswer } from './common-answer.ts'
 const MOST = 50_000
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const pages = (await listPages(all)).slice(0, MOST)
+  const services = context.get(servicesContext)
+  const pages = (await listPages(services)).slice(0, MOST)
   const lines = pages.map(({ path, changedAt }) => {
-    const address = `<loc>${escaped(all.site.origin + encodeURI(path))}</loc>`
+    const address = `<loc>${escaped(services.site.origin + encodeURI(path))}</loc>`
     return `<url>${address}${changedAt ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''}</url>`
   })
   const sitemap = ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...lines, '</urlset>', ''].join('\n')

@@ -1,7 +1,7 @@
 import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
 import { storableJson } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/stripe-webhook.ts'
 import { notPost } from './not-post.ts'
@@ -15,22 +15,25 @@ const isNamed = ({ id, type }: { readonly id: unknown; readonly type: unknown })
 /** Takes what Stripe tells, once its signature shows that it is Stripe’s (docs/operating.md). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
-  const all = context.get(services)
-  if (!all.payments) return Response.json({ error: 'Billing is not set up here.' }, { status: 404 })
+  const services = context.get(servicesContext)
+  if (!services.payments) return Response.json({ error: 'Billing is not set up here.' }, { status: 404 })
   const body = await request.text()
-  const event = await all.payments.readEvent(body, request.headers.get('Stripe-Signature'))
+  const event = await services.payments.readEvent(body, request.headers.get('Stripe-Signature'))
   if (!event) {
     const requestId = context.get(requestInfo).id
-    all.log.warn({ requestId }, 'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).')
+    services.log.warn(
+      { requestId },
+      'A call of the Stripe webhook had no valid signature, or was of the other mode (test or live).',
+    )
     return Response.json(
       { error: 'The signature is wrong or too old, or the event is of another mode (test or live) than the key.' },
       { status: 400 },
     )
   }
   if (!isNamed(event)) {
-    all.log.warn({ requestId: context.get(requestInfo).id }, 'A signed call of the Stripe webhook named no event.')
+    services.log.warn({ requestId: context.get(requestInfo).id }, 'A signed call of the Stripe webhook named no event.')
     return Response.json({ error: 'An event needs its id and its type.' }, { status: 400 })
   }
-  await hearEvent(all, event, storableJson(body))
+  await hearEvent(services, event, storableJson(body))
   return Response.json({ received: true })
 }

@@ -1,5 +1,5 @@
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { themeColours } from '#ui/theme-colours.ts'
 
 import type { Route } from './+types/web-manifest.ts'
@@ -10,7 +10,7 @@ const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, ty
 
 /** What a phone needs to keep the site among its apps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { house } = await findSiteSettings(context.get(services))
+  const { house } = await findSiteSettings(context.get(servicesContext))
   const manifest = {
     id: '/',
     name: house.name,

@@ -14,7 +14,7 @@ import {
   SHARE_MARK,
   type ShareArt,
 } from '#features/site/share/share-picture.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { byDay, dayColours } from '#ui/day-colours.ts'
 import { medalArt } from '#ui/medal-art.ts'
@@ -26,15 +26,15 @@ const shelf = new PictureShelf(100)
 
 /** The picture of an achievement that the member has earned, for them to share. What is not earned, and what is none, answers alike. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const achievement = achievementOfFile(params.file)
-  const on = achievement ? await findGranted(all, member, achievement.type) : null
+  const on = achievement ? await findGranted(services, member, achievement.type) : null
   if (!achievement || on === null) {
     return new Response('There is no such picture.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   }
   const choice = choiceOf(url.searchParams)
-  const { house } = await findSiteSettings(all)
+  const { house } = await findSiteSettings(services)
   const words = pictureWords(achievement, {
     name: choice.name ? nameOnPicture(member.displayName) : null,
     date: choice.date ? on : null,

@@ -4,7 +4,7 @@ import { listAchievements } from '#features/health/progress/achievements.server.
 import { choiceOf, nameOnPicture } from '#features/health/progress/picture.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -13,10 +13,10 @@ import type { Route } from './+types/achievements.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Achievements', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const { today, list } = await listAchievements(all, member)
-  noteOwnLook(all, { userId: member.userId, what: 'achievements', day: today })
+  const { today, list } = await listAchievements(services, member)
+  noteOwnLook(services, { userId: member.userId, what: 'achievements', day: today })
   return { list, choice: choiceOf(url.searchParams), name: nameOnPicture(member.displayName) }
 }
 

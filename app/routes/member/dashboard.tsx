@@ -27,7 +27,8 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/dashboard.ts'
@@ -45,59 +46,56 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashb
 const FAILED = { title: 'Error', text: 'Failed to load health dashboard data.', kind: 'error' } as const
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const name = firstName(member.displayName, member.email)
   const both = Promise.all([
-    showDashboard(all, member, url.searchParams.get('day')),
-    findNextOwn(all, member),
-    findTrial(all, member),
+    showDashboard(services, member, url.searchParams.get('day')),
+    findNextOwn(services, member),
+    findTrial(services, member),
   ])
   const [read, appointment, trial] = await both.catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
     return [null, null, null] as const
   })
   const formKey = crypto.randomUUID()
   if (!read) {
-    const dashboard = sendDashboard(request, drawDashboard(emptyDashboard(all, member), member.dateLanguage))
+    const dashboard = sendDashboard(request, drawDashboard(emptyDashboard(services, member), member.dateLanguage))
     return data({ name, formKey, dashboard, appointment, trial, failure: FAILED.text }, 503)
   }
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
-  noteOwnLook(all, { userId: member.userId, what: 'dashboard', day: read.dashboard.form.today })
+  noteOwnLook(services, { userId: member.userId, what: 'dashboard', day: read.dashboard.form.today })
   return data({ name, formKey, dashboard: sendDashboard(request, read.dashboard), appointment, trial, failure: null })
 }
 
-async function findTrial(all: Services, member: Viewer) {
-  const stands = await findStanding(all, member.userId)
-  return { running: await findTrialDays(all, member, stands), ended: findTrialEnd(member, stands) }
+async function findTrial(services: Services, member: Viewer) {
+  const stands = await findStanding(services, member.userId)
+  return { running: await findTrialDays(services, member, stands), ended: findTrialEnd(member, stands) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
   const member = context.get(viewer)
   if (!member) return notSaved(fields, context.get(requestInfo).unavailable() ? 'unavailable' : 'signed out')
-  const now = all.clock.now()
-  if (fields.do === 'remove') {
+  const now = services.clock.now()
+  if (fields.intent === 'remove') {
     const today = localDay(now, member.timeZone ?? 'UTC')
-    return takeBack(all, member, fields.date ?? '', today)
+    return takeBack(services, member, fields.date ?? '', today)
   }
-  const sent = fields.do === 'same' && !tooLong(fields) ? await sameAsDayBefore(all, member.userId, fields) : fields
+  const sent = fields.intent === 'same' && !tooLong(fields) ? await sameAsDayBefore(services, member.userId, fields) : fields
   const form = parseFields(sent, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
   if (!form.ok) return data({ report: form.report, problem: null }, 400)
-  const unlocked = await recordCheckIn(all, member, form.value).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A check-in could not be kept.')
-    return null
-  })
+  const unlocked = await recordCheckIn(services, member, form.value).catch(logFailure(context, 'A check-in could not be kept.'))
   if (!unlocked) return notSaved(fields, 'unavailable')
   const today = localDay(now, form.value.timeZone ?? member.timeZone ?? 'UTC')
   return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
 }
 
 /** Any of the open days may be taken back. A day without an entry is what the person wants already. */
-async function takeBack(all: Services, member: Viewer, day: string, today: Day) {
+async function takeBack(services: Services, member: Viewer, day: string, today: Day) {
   // The browser may be a day ahead of the zone that we know.
-  if (isDay(day) && isOpenDay(day, shiftDay(today, 1))) await removeCheckIn(all, member, day)
+  if (isDay(day) && isOpenDay(day, shiftDay(today, 1))) await removeCheckIn(services, member, day)
   return redirectWithToast(addressAfter(day, today), { title: 'Check-in deleted' })
 }
 

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { HABITS } from '#features/health/habits/addresses.ts'
-import { readDeed, type HabitDeed } from '#features/health/habits/habit-deed.ts'
+import { readIntent, type HabitIntent } from '#features/health/habits/habit-intent.ts'
 import { readHabitsPage } from '#features/health/habits/habits-page.server.ts'
 import { chooseHabit, markDay } from '#features/health/habits/habits.server.ts'
 import { OfferedHabits } from '#features/health/habits/offered-habits.tsx'
@@ -13,7 +13,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -27,25 +27,25 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: habi
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Habits', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const page = await readHabitsPage(all, member)
-  noteOwnLook(all, { userId: member.userId, what: 'habits', day: page.today })
+  const page = await readHabitsPage(services, member)
+  noteOwnLook(services, { userId: member.userId, what: 'habits', day: page.today })
   return page
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId, timeZone } = signedIn(context)
   const fields = await readForm(request)
-  const deed = readDeed(fields)
-  if (!deed) return data({ problem: 'Please choose a habit, or a day to mark.' }, 400)
-  const who = { userId, today: localDay(all.clock.now(), timeZone ?? 'UTC') }
-  const outcome = await (deed.is === 'choose'
-    ? chooseHabit(all, { ...who, habit: deed.habit, week: deed.week })
-    : markDay(all, { ...who, ...deed }))
+  const intent = readIntent(fields)
+  if (!intent) return data({ problem: 'Please choose a habit, or a day to mark.' }, 400)
+  const who = { userId, today: localDay(services.clock.now(), timeZone ?? 'UTC') }
+  const outcome = await (intent.is === 'choose'
+    ? chooseHabit(services, { ...who, habit: intent.habit, week: intent.week })
+    : markDay(services, { ...who, ...intent }))
   if (!outcome.ok) return data({ problem: outcome.problem }, 409)
-  return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(deed) })
+  return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(intent) })
 }
 
 /** Where another tab was quicker, the page shows what was done there. */
@@ -53,9 +53,9 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-function toastOf(deed: HabitDeed): string {
-  if (deed.is === 'choose') return 'Habit chosen for this week'
-  return deed.isDone ? 'Marked as done' : 'Mark taken back'
+function toastOf(intent: HabitIntent): string {
+  if (intent.is === 'choose') return 'Habit chosen for this week'
+  return intent.isDone ? 'Marked as done' : 'Mark taken back'
 }
 
 export default function Habits({ loaderData, actionData }: Route.ComponentProps) {

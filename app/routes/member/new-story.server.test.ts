@@ -109,6 +109,6 @@ test('another’s story cannot be taken back: 404, as for one that is not there'
   await send(services, ann, typed)
   const [own] = await listOwnStories(services, ann.userId)
   for (const asked of [own!.id, crypto.randomUUID(), 'x'])
-    await expect(send(services, bea, { do: 'withdraw', id: asked })).rejects.toMatchObject({ init: { status: 404 } })
+    await expect(send(services, bea, { intent: 'withdraw', id: asked })).rejects.toMatchObject({ init: { status: 404 } })
   expect(await listOwnStories(services, ann.userId)).toHaveLength(1)
 })

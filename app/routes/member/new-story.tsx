@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
-import { formSigns } from '#features/inbox/contact.ts'
+import { botSignalsOf } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { OwnStories } from '#features/site/stories/own-stories.tsx'
@@ -16,7 +16,7 @@ import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { helpInForm } from '#routes/help-in-form.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -24,13 +24,13 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/new-story.ts'
 
-const HERE = '/stories/new'
+const PATH = '/stories/new'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your story', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, displayName, timeZone, dateLanguage, emailVerified } = signedIn(context)
-  const stories = await listOwnStories(context.get(services), userId)
+  const stories = await listOwnStories(context.get(servicesContext), userId)
   return {
     mayTell: emailVerified,
     knownName: displayName ?? '',
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { fields, files } = await readFormWithFiles(request)
   const help = await helpInForm({ request, context, fields }, beginningTyped(fields, 'story'))
   const told = { help: help?.text ?? null, isKept: false }
@@ -50,9 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return context.get(requestInfo).unavailable() ? notSent(storyWords.notKept, 503) : notSent(storyWords.signedOut, 401)
   }
   const { userId } = member
-  if (fields['do'] === 'withdraw') {
-    if (!(await withdrawStory(all, userId, fields['id'] ?? ''))) throw data(null, 404)
-    return redirectWithToast(HERE, storyWords.takenBack)
+  if (fields['intent'] === 'withdraw') {
+    if (!(await withdrawStory(services, userId, fields['id'] ?? ''))) throw data(null, 404)
+    return redirectWithToast(PATH, storyWords.takenBack)
   }
   if (!member.emailVerified) return notSent(storyWords.unconfirmed, 403)
   const form = parseFields(fields, storySchema)
@@ -62,13 +62,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
     return data({ ...told, report: { ...form.report, errors }, failure: null }, 400)
   }
-  const sent = await submitStory(all, userId, form.value, { picture, signs: formSigns(fields), help }).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
-    return null
-  })
+  const sent = await submitStory(services, userId, form.value, { picture, botSignals: botSignalsOf(fields), help }).catch(
+    (error: unknown) => {
+      services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
+      return null
+    },
+  )
   if (!sent) return notSent(storyWords.notKept, 503)
   if (sent.ok && help) return data({ ...told, isKept: true, report: reportOf({}, {}), failure: null })
-  if (sent.ok) return redirectWithToast(HERE, storyWords.received)
+  if (sent.ok) return redirectWithToast(PATH, storyWords.received)
   if (sent.reason !== 'too-many')
     return data({ ...told, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
   return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
@@ -79,7 +81,7 @@ export default function NewStoryPage({ loaderData: { mayTell, knownName, stories
   if (actionData?.help && actionData.isKept) {
     return (
       <HelpPage text={actionData.help} title={storyWords.received.title}>
-        A person reads it before it appears. You find it again under <TextLink to={HERE}>your stories</TextLink>.
+        A person reads it before it appears. You find it again under <TextLink to={PATH}>your stories</TextLink>.
       </HelpPage>
     )
   }

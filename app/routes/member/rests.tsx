@@ -13,7 +13,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -25,14 +26,14 @@ import type { Route } from './+types/rests.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rests', listed: false })
 
-const HERE = '/health/rests'
+const PATH = '/health/rests'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId, timeZone, dateLanguage } = signedIn(context)
-  const today = localDay(all.clock.now(), timeZone ?? 'UTC')
+  const today = localDay(services.clock.now(), timeZone ?? 'UTC')
   const written = (day: string) => writeDayShort(day, today, dateLanguage)
-  const rests = await listRests(all, userId)
+  const rests = await listRests(services, userId)
   return {
     today,
     kinds: [
@@ -48,17 +49,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId, timeZone } = signedIn(context)
   const fields = await readForm(request)
-  if (fields['do'] === 'remove') {
-    if (!(await removeRest(all, userId, fields['id'] ?? ''))) throw data(null, 404)
-    return redirectWithToast(HERE, { title: 'Rest taken back' })
+  return answerOf({ remove, add }, fields['intent'], 'add')()
+
+  async function remove() {
+    if (!(await removeRest(services, userId, fields['id'] ?? ''))) throw data(null, 404)
+    return redirectWithToast(PATH, { title: 'Rest taken back' })
   }
-  const form = parseFields(fields, restForm(localDay(all.clock.now(), timeZone ?? 'UTC')))
-  if (!form.ok) return data({ report: form.report }, 400)
-  const isNew = await addRest(all, userId, form.value)
-  return redirectWithToast(HERE, { title: isNew ? 'Rest kept' : 'This rest is there already' })
+  async function add() {
+    const form = parseFields(fields, restForm(localDay(services.clock.now(), timeZone ?? 'UTC')))
+    if (!form.ok) return data({ report: form.report }, 400)
+    const isNew = await addRest(services, userId, form.value)
+    return redirectWithToast(PATH, { title: isNew ? 'Rest kept' : 'This rest is there already' })
+  }
 }
 
 export default function Rests({ loaderData: { today, kinds, rests }, actionData }: Route.ComponentProps) {
@@ -72,7 +77,7 @@ export default function Rests({ loaderData: { today, kinds, rests }, actionData 
       />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Declare a rest">
-          <Form method="post" action={HERE} noValidate className="grid gap-4 sm:grid-cols-2">
+          <Form method="post" action={PATH} noValidate className="grid gap-4 sm:grid-cols-2">
             <PersonField />
             <SelectField label="Why" name="kind" options={kinds} defaultValue="" report={report} className="sm:col-span-full" />
             <Field label="First day" name="from" type="date" defaultValue={today} report={report} />
@@ -95,13 +100,13 @@ export default function Rests({ loaderData: { today, kinds, rests }, actionData 
                       <DateText>{days}</DateText>
                     </span>
                   </span>
-                  <Form method="post" action={HERE} preventScrollReset>
+                  <Form method="post" action={PATH} preventScrollReset>
                     <PersonField />
                     <input type="hidden" name="id" value={id} />
                     <Button
                       kind="tertiary"
                       size="small"
-                      name="do"
+                      name="intent"
                       value="remove"
                       busyLabel="One moment..."
                       aria-label={`Take back: ${kind}, ${days}`}

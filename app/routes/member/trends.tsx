@@ -8,7 +8,7 @@ import { TrendChart } from '#features/health/trends/trend-chart.tsx'
 import { rangeOf, ranges, rangeWords } from '#features/health/trends/trend.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -26,11 +26,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tren
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Trends', listed: false })
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const range = rangeOf(url.searchParams.get('days'))
-  const shown = await showTrends(all, member, range, url.searchParams.get('before'))
-  noteOwnLook(all, { userId: member.userId, what: 'trends', day: shown.today })
+  const shown = await showTrends(services, member, range, url.searchParams.get('before'))
+  noteOwnLook(services, { userId: member.userId, what: 'trends', day: shown.today })
   return { range, ...sendTrends(request, shown) }
 }
 

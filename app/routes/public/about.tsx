@@ -5,7 +5,7 @@ import { ReadingPage } from '#features/site/reading-page.tsx'
 import { Reasons } from '#features/site/reasons.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { Spines } from '#features/site/spines.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/about.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/about.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { house } = await findSiteSettings(context.get(services))
+  const { house } = await findSiteSettings(context.get(servicesContext))
   return { founder: house.founder, bio: house.bio }
 }
 

@@ -10,7 +10,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
@@ -42,24 +42,24 @@ export const meta: Route.MetaFunction = (args) => {
 const FAILED = 'Failed to load blog post'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const isPreview = url.searchParams.get('preview') === 'true' && context.get(viewer)?.isAdmin === true
   const readers: Readers = isPreview ? 'admins' : 'everybody'
-  const answer = await readPost(all, params.slug, readers).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be read.')
+  const answer = await readPost(services, params.slug, readers).catch((error: unknown) => {
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be read.')
     return 'failed' as const
   })
   if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
   if (answer.post.isPublished) context.set(pageThings, (house) => [article(house, articleOf(answer.post))])
-  return data({ found: { ...answer, address: `${all.site.origin}/blog/${answer.post.slug}` }, failure: null })
+  return data({ found: { ...answer, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
 }
 
-async function readPost(all: Parameters<typeof findPost>[0], slug: string, readers: Readers) {
-  const found = await findPost(all, slug, readers)
-  if (found) return { post: found.post, around: await findSurroundings(all, found.id, found.post) }
-  const movedTo = await findPresentSlug(all, slug, readers)
+async function readPost(services: Parameters<typeof findPost>[0], slug: string, readers: Readers) {
+  const found = await findPost(services, slug, readers)
+  if (found) return { post: found.post, around: await findSurroundings(services, found.id, found.post) }
+  const movedTo = await findPresentSlug(services, slug, readers)
   return movedTo === null ? null : { movedTo }
 }
 

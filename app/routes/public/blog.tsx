@@ -8,7 +8,7 @@ import { countInWords, listHead, noPosts, questionOf, type ListQuestion, type Po
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,13 +29,13 @@ export const meta: Route.MetaFunction = (args) => {
 const FAILED = 'Failed to load blog posts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const question = questionOf(url.searchParams)
   try {
-    const [list, tags] = await Promise.all([listPosts(all, question), listTags(all)])
+    const [list, tags] = await Promise.all([listPosts(services, question), listTags(services)])
     return data({ question, list, tags, failure: null })
   } catch (error) {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The posts could not be read.')
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The posts could not be read.')
     return data({ question, list: noPosts, tags: [], failure: FAILED }, 503)
   }
 }

@@ -6,7 +6,7 @@ import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/calendar.ts'
 
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: calendarCss }]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { schedule, holdsUntil } = await findPublicSchedule(context.get(services), dayNamed(url.searchParams.get('date')))
+  const { schedule, holdsUntil } = await findPublicSchedule(context.get(servicesContext), dayNamed(url.searchParams.get('date')))
   context.set(pageHoldsUntil, holdsUntil)
   return schedule
 }

@@ -29,7 +29,7 @@ test('without scripts somebody in danger is answered on the page itself, however
 })
 
 test('without scripts, who asks for a person too often keeps the address typed and reads why beside it', async ({ services }) => {
-  const request = formRequest('/chat', { do: 'person', personEmail: 'ann@example.org' })
+  const request = formRequest('/chat', { intent: 'person', personEmail: 'ann@example.org' })
   request.headers.set('Cookie', `__Host-chat=${'a'.repeat(43)}`)
   const visit = visitOf(services, { request, network: '192.0.2.1', viewer: null })
   for (let at = 0; at < 5; at++) await talkToPerson(services, visit, 'ann@example.org')

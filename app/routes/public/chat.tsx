@@ -16,10 +16,10 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { answerHeaders, toasts } from '#routes/guard.server.ts'
-import { noting } from '#routes/noting.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 
@@ -38,11 +38,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: chat
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Assistant', listed: false })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const thread = await findThread(all, visitOf(all, visitArgs(request, context))).catch(
-    noting(context, 'A conversation could not be read.'),
+  const services = context.get(servicesContext)
+  const thread = await findThread(services, visitOf(services, visitArgs(request, context))).catch(
+    logFailure(context, 'A conversation could not be read.'),
   )
-  return data({ thread: thread ?? nothingSaid, back: backTo(request, all.site.origin) }, thread ? 200 : 503)
+  return data({ thread: thread ?? nothingSaid, back: backTo(request, services.site.origin) }, thread ? 200 : 503)
 }
 
 /** In place of a conversation that cannot be read. */
@@ -55,21 +55,21 @@ interface Outcome {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  const visit = visitOf(all, visitArgs(request, context))
+  const visit = visitOf(services, visitArgs(request, context))
   if (visit.setCookie) context.get(answerHeaders).append('Set-Cookie', visit.setCookie)
   const refuse = (status: number, text: string, headers: HeadersInit = {}) => {
     context.set(toasts, [{ ...chatSpec.failed, text, kind: 'error' }])
     return data<Outcome>({ report: reportOf(fields, {}) }, { status, headers })
   }
   const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
-  if (fields['do'] === 'person') {
+  if (fields['intent'] === 'person') {
     const form = parseFields({ email: beginningTyped(fields, 'personEmail') }, PersonForm)
     const refused = (sentence: string, init: ResponseInit = { status: 400 }) =>
       data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, init)
     if (!form.ok) return refused(form.report.errors['email']!)
-    const asked = await talkToPerson(all, visit, form.value.email)
+    const asked = await talkToPerson(services, visit, form.value.email)
     if (asked.ok) return redirect(NEWEST, 303)
     if (asked.reason === 'no-address') return refused('Email is required')
     const { retryAfterSeconds } = asked
@@ -77,14 +77,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const form = parseFields(fields, ChatForm)
   if (!form.ok) return data<Outcome>({ report: form.report }, 400)
-  const answered = await answerMessage(all, visit, { text: form.value.message, email: form.value.email }).catch(
-    noting(context, 'A message to the assistant could not be answered.'),
+  const answered = await answerMessage(services, visit, { text: form.value.message, email: form.value.email }).catch(
+    logFailure(context, 'A message to the assistant could not be answered.'),
   )
   if (!answered) return refuse(502, chatSpec.failed.text)
   if (!answered.ok) return tooMany(answered.retryAfterSeconds)
   // What was not kept is shown at once.
   if (!answered.isKept) {
-    const thread = withUnkept(await findThread(all, visit), { text: form.value.message, answer: answered.message })
+    const thread = withUnkept(await findThread(services, visit), { text: form.value.message, answer: answered.message })
     return data<Outcome>({ report: reportOf({}, {}), thread })
   }
   return answered.intent === 'ready_to_buy' ? redirectWithToast(NEWEST, chatSpec.lead) : redirect(NEWEST, 303)

@@ -7,7 +7,7 @@ import { searchLessons } from '#features/courses/search/search-lessons.server.ts
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findMembership } from '#features/membership/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -17,12 +17,12 @@ import type { Route } from './+types/course-search.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Search lessons', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
   const query = queryOf(url.searchParams.get('q'))
-  const membership = person && (await findMembership(all.db, person.userId))
-  const found = await searchLessons(all, query, { membership, isAdmin: person?.isAdmin ?? false })
-  return { query, ...found, courses: await searchCourses(all, found.corrected ?? query) }
+  const membership = person && (await findMembership(services.db, person.userId))
+  const found = await searchLessons(services, query, { membership, isAdmin: person?.isAdmin ?? false })
+  return { query, ...found, courses: await searchCourses(services, found.corrected ?? query) }
 }
 
 export default function CourseSearchPage({ loaderData: { query, lessons, courses, corrected } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { LookBar } from '#features/courses/learning/look-bar.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/course.ts'
 
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
-  const learner = await findLearner(all, person, url.searchParams.get('as'))
-  const course = await findCourse(all, learner, params.course)
+  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const course = await findCourse(services, learner, params.course)
   if (!course) throw data(null, 404)
   return { course, look: learner.look, isLearning: learner.userId !== null, mayLookAs: learner.seesDrafts }
 }

@@ -15,8 +15,8 @@ import { findStanding } from '#features/membership/membership.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -30,12 +30,12 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 const FAILED = 'Failed to load courses'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
   const isSignedIn = person !== null
-  const { offers } = (await findSiteSettings(all)).plans
+  const { offers } = (await findSiteSettings(services)).plans
   const isWhole = url.searchParams.get('view') === 'all'
-  const read = await readCourses(all, person, isWhole).catch(noting(context, 'The courses could not be read.'))
+  const read = await readCourses(services, person, isWhole).catch(logFailure(context, 'The courses could not be read.'))
   if (!read) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
   return data({ ...read, failure: null, offers, isSignedIn })
 }
@@ -60,11 +60,11 @@ function OwnCourses({ learning }: { learning: Learning }) {
 }
 
 /** The courses, and of somebody who is signed in what they learn; `isInside` when the page is about that. */
-async function readCourses(all: Services, person: Viewer | null, isWhole: boolean) {
-  const courses = await listCourses(all)
+async function readCourses(services: Services, person: Viewer | null, isWhole: boolean) {
+  const courses = await listCourses(services)
   if (!person) return { courses }
-  const learning = await findLearning(all, await findLearner(all, person))
-  return { courses, learning, isInside: !isWhole && hasAccess(await findStanding(all, person.userId)) }
+  const learning = await findLearning(services, await findLearner(services, person))
+  return { courses, learning, isInside: !isWhole && hasAccess(await findStanding(services, person.userId)) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {

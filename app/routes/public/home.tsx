@@ -11,7 +11,7 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import { pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import type { BesideHandle } from '#routes/area.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 
@@ -25,9 +25,9 @@ export const links: Route.LinksFunction = () => [questionFontPreload]
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   context.set(pageThings, (house) => [...pillarCourses(house), faqPage(house, homeQuestions)])
-  const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(all), findStoriesForRow(all)])
+  const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(services), findStoriesForRow(services)])
   return { stories, questions: homeQuestions, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
 }
 

@@ -3,7 +3,7 @@ import { Imprint } from '#features/site/imprint.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { useNamed } from '#features/site/site-words.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -16,7 +16,7 @@ const texts = [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await findSiteSettings(context.get(services))).imprint
+  return (await findSiteSettings(context.get(servicesContext))).imprint
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)

@@ -160,7 +160,7 @@ async function send(services: Services, viewer: Viewer | null, lesson: string, f
 
 test('who may not take a lesson can do nothing at it, and keeps what was typed', async ({ services }) => {
   await aFullCourse(services)
-  for (const fields of [{ do: 'done' }, { do: 'note', text: 'Mine' }] as Record<string, string>[]) {
+  for (const fields of [{ intent: 'done' }, { intent: 'note', text: 'Mine' }] as Record<string, string>[]) {
     expect(await send(services, null, 'trial', fields)).toMatchObject({
       init: { status: 401 },
       data: { report: { values: fields } },
@@ -177,14 +177,14 @@ test('who may not take a lesson can do nothing at it, and keeps what was typed',
 test('notes of somebody else are not there', async ({ services }) => {
   await aFullCourse(services)
   const [one, other] = [await onTrialSince(1)(services), await onTrialSince(1)(services)]
-  await send(services, one, 'trial', { do: 'note', text: 'A thought', at: '1:30' })
+  await send(services, one, 'trial', { intent: 'note', text: 'A thought', at: '1:30' })
   const notesOf = async (viewer: Viewer) =>
     ((await open(services, viewer, 'trial')) as Awaited<ReturnType<typeof loader>>).lesson.notes
   const [note] = await notesOf(one)
   expect(note).toMatchObject({ text: 'A thought', atSeconds: 90 })
   expect(await notesOf(other)).toEqual([])
-  for (const deed of ['change-note', 'delete-note']) {
-    const fields = { do: deed, id: note!.id, text: 'Taken over' }
+  for (const intent of ['change-note', 'delete-note']) {
+    const fields = { intent, id: note!.id, text: 'Taken over' }
     const refused = await send(services, other, 'trial', fields)
     expect(refused).toMatchObject({ init: { status: 404 } })
     const missing = await send(services, other, 'trial', { ...fields, id: crypto.randomUUID() })
@@ -195,10 +195,10 @@ test('notes of somebody else are not there', async ({ services }) => {
 
 test.for([
   [{ text: ' ' }, { text: 'Write your note first' }],
-  [{ text: 'x'.repeat(4_001) }, { text: 'A note has at most 4,000 signs' }],
+  [{ text: 'x'.repeat(4_001) }, { text: 'A note has at most 4,000 characters' }],
   [{ text: 'A thought', at: 'soon' }, { at: 'Write the time as minutes and seconds, like 1:30' }],
 ] as const)('a note that is refused keeps what was typed: %j', async ([typed, errors], { services }) => {
   await aFullCourse(services)
-  const refused = await send(services, await onTrialSince(1)(services), 'trial', { do: 'note', ...typed })
+  const refused = await send(services, await onTrialSince(1)(services), 'trial', { intent: 'note', ...typed })
   expect(refused).toMatchObject({ init: { status: 400 }, data: { report: { values: typed, errors } } })
 })

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { data, useRevalidator } from 'react-router'
 
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
-import { findForDeed, findLesson } from '#features/courses/learning/find-lesson.server.ts'
+import { findForAction, findLesson } from '#features/courses/learning/find-lesson.server.ts'
 import { learningAddress } from '#features/courses/learning/learning.ts'
-import { doAtLesson } from '#features/courses/learning/lesson-deeds.server.ts'
+import { doAtLesson } from '#features/courses/learning/lesson-actions.server.ts'
 import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
@@ -18,7 +18,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/lesson.ts'
 
@@ -44,36 +44,36 @@ const SIGNED_OUT = 'You are signed out. Sign in again, and save it then.'
 const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
-  const learner = await findLearner(all, person, url.searchParams.get('as'))
-  const found = await findLesson(all, learner, params.course, params.lesson)
+  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const found = await findLesson(services, learner, params.course, params.lesson)
   if (!found) throw data(null, 404)
   const { id, page: lesson } = found
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
-  if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(all, learner.userId, id)
+  if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(services, learner.userId, id)
   const path = learningAddress(null, lesson.course.slug, lesson.slug)
   const recorded = { id, path, isPreview: lesson.isPreview }
-  const player = lesson.inside && (await findPlayer(all, recorded, learner.userId, person?.userId ?? null))
+  const player = lesson.inside && (await findPlayer(services, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
-  if (player) context.set(pageHoldsUntil, new Date(all.clock.now().getTime() + PLAYER_HOLDS_MS))
+  if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
   const isLearning = learner.userId !== null
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
   return { lesson, player, startAt, look: learner.look, isLearning, mayLookAs: learner.seesDrafts, changing }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = context.get(viewer)
   const fields = await readForm(request)
   const notKept = (failure: string, status: number) => data({ report: reportOf(fields, {}), failure }, status)
   if (!person) return notKept(SIGNED_OUT, 401)
   const mark = fields[PERSON_FIELD]
-  if (mark !== undefined && mark !== personMark(all, person)) return notKept(SOMEBODY_ELSE, 409)
-  const lesson = await findForDeed(all, await findLearner(all, person), params.course, params.lesson)
+  if (mark !== undefined && mark !== personMark(services, person)) return notKept(SOMEBODY_ELSE, 409)
+  const lesson = await findForAction(services, await findLearner(services, person), params.course, params.lesson)
   if (!lesson) throw data(null, 404)
   if (!lesson.allowed) return notKept(lesson.reason, 403)
-  const done = await doAtLesson(all, person.userId, lesson.id, fields)
+  const done = await doAtLesson(services, person.userId, lesson.id, fields)
   if (done.ok) return redirectWithToast(learningAddress(null, params.course, params.lesson), done.said)
   if (done.reason === 'refused') return data({ report: done.report, failure: null }, 400)
   throw data(null, done.reason === 'not there' ? 404 : 400)

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 
 import { contactWords } from '#features/inbox/contact-words.ts'
 import type { MessageOrigin, Received } from '#features/inbox/contact.server.ts'
-import { formSigns, tooManyMessages } from '#features/inbox/contact.ts'
+import { botSignalsOf, tooManyMessages } from '#features/inbox/contact.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { reportOf, type ParsedForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import { toasts } from '#routes/guard.server.ts'
 import { helpInForm, type SentForm } from '#routes/help-in-form.server.ts'
 
@@ -18,7 +18,7 @@ interface Sent<Value> extends SentForm {
   readonly written: string
   /** The page with the form. */
   readonly path: string
-  readonly receive: (all: Services, value: Value, origin: MessageOrigin) => Promise<Received>
+  readonly receive: (services: Services, value: Value, origin: MessageOrigin) => Promise<Received>
 }
 
 /**
@@ -32,12 +32,14 @@ export async function answerMessage<Value>({ request, context, fields, form, wri
     return data({ report, toast, help: help?.text ?? null, isKept: false }, { status, headers })
   }
   if (!form.ok) return refuse(400, { ...contactWords.refused, kind: 'error' }, form.report)
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { clientNetwork } = context.get(requestInfo)
-  const received = await receive(all, form.value, { clientNetwork, signs: formSigns(fields), help }).catch((error: unknown) => {
-    all.log.error({ err: error }, 'A message could not be kept.')
-    return null
-  })
+  const received = await receive(services, form.value, { clientNetwork, botSignals: botSignalsOf(fields), help }).catch(
+    (error: unknown) => {
+      services.log.error({ err: error }, 'A message could not be kept.')
+      return null
+    },
+  )
   if (!received) return refuse(503, { ...contactWords.failed, kind: 'error' })
   if (received.ok && help) return data({ report: reportOf({}, {}), toast: undefined, help: help.text, isKept: true })
   if (received.ok) return redirectWithToast(path, contactWords.received)

@@ -11,7 +11,7 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
 import { Tiles } from '#features/site/tiles.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 
@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pillar = pillars.find(({ slug }) => slug === params.pillar)
   if (!pillar) throw data(null, 404)
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const page = pillarPages[pillar.slug]
   const slugs = page.lessons.map(({ slug }) => slug)
-  const [stories, addresses] = await Promise.all([findStoriesForRow(all), findLessonAddresses(all, slugs)])
+  const [stories, addresses] = await Promise.all([findStoriesForRow(services), findLessonAddresses(services, slugs)])
   return { pillar, page, stories, addresses }
 }
 

@@ -21,7 +21,7 @@ import { membershipProduct } from '#features/site/structured-data/membership-pro
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { answerHeaders } from '#routes/guard.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -32,33 +32,35 @@ import type { Route } from './+types/pricing.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const { figures, plans } = await findSiteSettings(all)
+  const services = context.get(servicesContext)
+  const { figures, plans } = await findSiteSettings(services)
   context.set(pageThings, (house) => [membershipProduct(house, plans.plans), faqPage(house, pricingQuestions)])
-  const canBuy = all.payments !== null
+  const canBuy = services.payments !== null
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
-  const person = reader ? await findPricingPerson(all, reader, (canBuy && asked?.slug) || null) : VISITOR
+  const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR
   return { badges: figures.badges, plans: plans.plans, canBuy, person }
 }
 
 /** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
   const person = context.get(viewer)
-  const { plans } = await findSiteSettings(all)
+  const { plans } = await findSiteSettings(services)
   const plan = plans.plans.find(({ slug }) => slug === fields['plan'])
   if (!plan) throw data(null, 400)
   if (!person) return redirect(authPath('sign-in', `/pricing?plan=${plan.slug}`), 303)
-  const started = await startCheckout(all, person, plan)
+  const started = await startCheckout(services, person, plan)
   if (started.ok) {
     context.get(answerHeaders).set('Refresh', `0;url=${started.address}`)
     return data({ address: started.address, refusal: null })
   }
   if (started.reason === 'off') return redirect('/trial', 303)
   if (started.reason === 'running' || started.reason === 'lifetime')
-    return redirectWithToast('/profile/membership', { title: spell(await whatTheyHave(all, person.userId), person.dateLanguage) })
+    return redirectWithToast('/profile/membership', {
+      title: spell(await whatTheyHave(services, person.userId), person.dateLanguage),
+    })
   return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 

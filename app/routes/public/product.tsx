@@ -12,7 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { pageThings } from '#features/site/structured-data/page-things.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -38,9 +38,9 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const answer = await readProduct(all, params.slug).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A product could not be read.')
+  const services = context.get(servicesContext)
+  const answer = await readProduct(services, params.slug).catch((error: unknown) => {
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A product could not be read.')
     return 'failed' as const
   })
   if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
@@ -49,13 +49,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { product, holdsUntil, posts } = answer
   context.set(pageHoldsUntil, holdsUntil)
   context.set(pageThings, (house) => [productThing(house, product)])
-  return data({ found: { product, posts, address: `${all.site.origin}/shop/${product.slug}` }, isBroken: false })
+  return data({ found: { product, posts, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }
 
-async function readProduct(all: Parameters<typeof findProductPage>[0], slug: string) {
-  const found = await findProductPage(all, slug)
-  if (found) return { ...found, posts: await listPostsAbout(all, { words: found.product.name, pillar: found.product.pillar }) }
-  const movedTo = await findPresentSlug(all, slug)
+async function readProduct(services: Parameters<typeof findProductPage>[0], slug: string) {
+  const found = await findProductPage(services, slug)
+  if (found)
+    return { ...found, posts: await listPostsAbout(services, { words: found.product.name, pillar: found.product.pillar }) }
+  const movedTo = await findPresentSlug(services, slug)
   return movedTo === null ? null : { movedTo }
 }
 

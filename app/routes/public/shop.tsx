@@ -11,7 +11,7 @@ import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -32,17 +32,17 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keeper.middle
 const nothing: ShopView = { list: emptyShelf, equipment: null }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const isAdmin = context.get(viewer)?.isAdmin === true
   const question = questionOf(url.searchParams)
   // What administrators manage stands at an address of its own, so that its scripts are no load to visitors.
   if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
   try {
-    const { view, holdsUntil } = await findShopView(all, question)
+    const { view, holdsUntil } = await findShopView(services, question)
     context.set(pageHoldsUntil, holdsUntil)
     return data({ isAdmin, question, view, isBroken: false })
   } catch (error) {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
     return data({ isAdmin, question, view: nothing, isBroken: true }, 503)
   }
 }
@@ -84,7 +84,7 @@ function AdminTools() {
   )
 }
 
-function deedsOf({ id, name }: ShownProduct) {
+function actionsOf({ id, name }: ShownProduct) {
   return (
     <div className="mt-2">
       <Suspense>
@@ -103,7 +103,7 @@ function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderD
       {tab === 'books' || tab === 'accessories' ? (
         <ComingSoon tab={tab} />
       ) : (
-        <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} deeds={isAdmin ? deedsOf : undefined} />
+        <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} actions={isAdmin ? actionsOf : undefined} />
       )}
       <p className="cap mt-10 max-w-measure">
         Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are

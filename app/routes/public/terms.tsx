@@ -2,12 +2,12 @@ import { terms } from '#content/legal.ts'
 import { LegalPage } from '#features/site/legal-page.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/terms.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await findSiteSettings(context.get(services))).imprint
+  return (await findSiteSettings(context.get(servicesContext))).imprint
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)

@@ -6,7 +6,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findPublishedStories } from '#features/site/stories/published-stories.server.ts'
 import { StoryGrid } from '#features/site/stories/story-grid.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -16,8 +16,8 @@ import type { Route } from './+types/testimonials.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const [{ figures }, stories] = await Promise.all([findSiteSettings(all), findPublishedStories(all)])
+  const services = context.get(servicesContext)
+  const [{ figures }, stories] = await Promise.all([findSiteSettings(services), findPublishedStories(services)])
   return { figures: figures.results, stories }
 }
 

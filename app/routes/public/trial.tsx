@@ -4,7 +4,7 @@ import { waitSentence } from '#features/identity/limits.server.ts'
 import { sameSitePath } from '#features/identity/next-path.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
-import { formSigns } from '#features/inbox/contact.ts'
+import { botSignalsOf } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
 import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
@@ -20,7 +20,8 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/trial.ts'
@@ -35,15 +36,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const next = sameSitePath(url.searchParams.get('next'))
   if (!person) return { person: null, next, closed: null, daysLeft: null, trial: null }
-  const all = context.get(services)
-  const entitlement = await findStanding(all, person.userId)
+  const services = context.get(servicesContext)
+  const entitlement = await findStanding(services, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
   return {
     person: { firstName, email: person.email },
     next,
     closed: whyNoTrial(entitlement),
-    daysLeft: trialDaysLeft(entitlement, all.clock.now()),
-    trial: await findTrialDays(all, person, entitlement),
+    daysLeft: trialDaysLeft(entitlement, services.clock.now()),
+    trial: await findTrialDays(services, person, entitlement),
   }
 }
 
@@ -55,19 +56,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = parseFields(person ? { firstName: 'Member', email: person.email } : fields, TrialFields)
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   // No account and no mail to a stranger for a machine; it reads what everybody reads.
-  const all = context.get(services)
-  const mailedNote = () => keepAddress(all, form.value.email, { isMailed: true })
-  if (!person && formSigns(fields).trap.trim() !== '')
+  const services = context.get(servicesContext)
+  const mailedNote = () => keepAddress(services, form.value.email, { isMailed: true })
+  if (!person && botSignalsOf(fields).trap.trim() !== '')
     return data({ mailedTo: form.value.email, next }, { headers: { 'Set-Cookie': mailedNote() } })
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const trial = await startTrial(all, form.value, person, visit, next).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A trial could not be started.')
-    return null
-  })
+  const trial = await startTrial(services, form.value, person, visit, next).catch(
+    logFailure(context, 'A trial could not be started.'),
+  )
   if (!trial) return data({ report: reportOf(fields, {}), refusal: trialRefusals.unavailable }, 503)
   if (trial.ok) {
     // The page around the success screen is already that of the person who has just been signed in.
-    if (!person) context.set(viewer, await viewerOfAnswer(all, trial.headers))
+    if (!person) context.set(viewer, await viewerOfAnswer(services, trial.headers))
     // Nobody is signed in: where the dashboard sends them, their address stands in its field, and a word about the mail.
     const isMailed = !person && trial.headers.getSetCookie().length === 0
     if (isMailed) trial.headers.append('Set-Cookie', mailedNote())

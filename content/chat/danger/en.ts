@@ -1,6 +1,6 @@
+import { acts } from './en/acts.ts'
 import { alone, named } from './en/alone.ts'
 import { body } from './en/body.ts'
-import { deeds } from './en/deeds.ts'
 import { general } from './en/general.ts'
 import { harm } from './en/harm.ts'
 import { harmless } from './en/harmless.ts'
@@ -13,7 +13,7 @@ import type { DangerWords } from './form.ts'
 
 export const english: DangerWords = {
   language: 'en',
-  words: { ...general, ...mind, ...body, ...injuries, ...harm, ...signs, ...deeds },
+  words: { ...general, ...mind, ...body, ...injuries, ...harm, ...signs, ...acts },
   alone,
   named,
   weights,

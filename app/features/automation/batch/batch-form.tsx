@@ -67,11 +67,11 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
           report={answer?.report}
         />
         <div className="flex flex-wrap gap-3">
-          <Button name="do" value="generate" busyLabel="Generating...">
+          <Button name="intent" value="generate" busyLabel="Generating...">
             {isCounted ? `Generate & Save ${articles.length} Articles` : 'Generate & Save Articles'}
           </Button>
           {!runsScripts && (
-            <Button kind="secondary" name="do" value="list">
+            <Button kind="secondary" name="intent" value="list">
               Show the list
             </Button>
           )}

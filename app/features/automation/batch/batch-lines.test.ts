@@ -23,7 +23,7 @@ test('the address is the title in small letters and digits with a timestamp, how
   expect(batchSlug('x'.repeat(300), now).endsWith(`-${now.getTime()}`)).toBe(true)
 })
 
-test('the description is the title, at most 150 signs of it', () => {
+test('the description is the title, at most 150 characters of it', () => {
   expect(batchDescription('Fibre')).toBe('Fibre')
   expect(batchDescription('x'.repeat(151))).toBe('x'.repeat(150))
 })
@@ -66,8 +66,8 @@ test('a batch that is too large, or a line that is too long, is told in a senten
   const plan = (text: string) => batchProblem(planBatch(text, now, 'UTC'))
   expect(plan('A\na\n'.repeat(batchLimits.articles))).toBeNull()
   expect(plan('A\na\n'.repeat(batchLimits.articles + 1))).toMatch(/60 articles, and here are 61/)
-  expect(plan(`${'x'.repeat(201)}\na`)).toMatch(/The title “x{40}…” has more than 200 signs/)
-  expect(plan(`Fibre\n${'x'.repeat(2_001)}`)).toMatch(/The prompt of “Fibre” has more than 2,000 signs/)
+  expect(plan(`${'x'.repeat(201)}\na`)).toMatch(/The title “x{40}…” has more than 200 characters/)
+  expect(plan(`Fibre\n${'x'.repeat(2_001)}`)).toMatch(/The prompt of “Fibre” has more than 2,000 characters/)
 })
 
 test('the last line without a pair is named', () => {

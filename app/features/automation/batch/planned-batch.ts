@@ -26,6 +26,6 @@ export function batchProblem(items: readonly BatchItem[]): string | null {
   const long = items.find((item) => item.title.length > title || item.prompt.length > prompt)
   if (!long) return null
   const start = `“${long.title.slice(0, 40)}${long.title.length > 40 ? '…' : ''}”`
-  if (long.title.length > title) return `The title ${start} has more than ${title} signs.`
-  return `The prompt of ${start} has more than ${prompt.toLocaleString('en')} signs.`
+  if (long.title.length > title) return `The title ${start} has more than ${title} characters.`
+  return `The prompt of ${start} has more than ${prompt.toLocaleString('en')} characters.`
 }

@@ -21,7 +21,7 @@ const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, ac
 
 /** Words at which an article has enough; well inside its range, and not the same every time. */
 const enough = { short: [600, 690], medium: [960, 1260], long: [1510, 1620] } as const
-const MOST_TAGS = 8
+const MAX_TAGS = 8
 
 const COMPOSED = 'Composed from your library without an AI model.'
 const UNREVIEWED = 'Its texts have not yet been reviewed by a professional.'
@@ -134,5 +134,5 @@ const order: readonly PassageRole[] = ['why', 'how-it-works', 'what-to-do', 'mis
 function mergedTags(wanted: readonly string[], own: readonly string[]): string[] {
   const known = new Set(wanted.map((tag) => tag.toLowerCase()))
   const added = own.filter((tag) => !known.has(tag.toLowerCase()))
-  return [...wanted, ...added.slice(0, Math.max(0, MOST_TAGS - wanted.length))].slice(0, postLimits.tags)
+  return [...wanted, ...added.slice(0, Math.max(0, MAX_TAGS - wanted.length))].slice(0, postLimits.tags)
 }

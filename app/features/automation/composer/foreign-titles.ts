@@ -11,11 +11,11 @@ const SIGNS: readonly RegExp[] = [
 ]
 
 /** Longer than this no subject is told. */
-const MOST_READ = 600
+const MAX_READ = 600
 
 /** Whether a text is of another language than English, as far as that shows in words that both have. `isName` tells the words by which topics are called. */
 export function isForeign(text: string, isName: (stem: string) => boolean): boolean {
-  const title = text.slice(0, MOST_READ).normalize('NFC')
+  const title = text.slice(0, MAX_READ).normalize('NFC')
   if (SIGNS.some((sign) => sign.test(title))) return true
   const words = title.match(/\p{L}+/gu) ?? []
   return words.some((word) => hasAccent(word) && stemsOf(word).some((stem) => isName(stem)))

@@ -4,12 +4,12 @@ import { libraryTopics } from '#content/library/library.ts'
 
 import { findTopic, isCovered } from './choose-topic.ts'
 import { titlesBesideGrave } from './coverage-titles-beside-grave.ts'
-import { graveDeeds } from './coverage-titles-grave-deeds.ts'
+import { graveActs } from './coverage-titles-grave-acts.ts'
 import { furtherGraveTitles } from './coverage-titles-grave-second.ts'
 import { gravePains } from './coverage-titles-grave.ts'
 import { nearestTopics } from './nearest-topics.ts'
 
-const graveTitles = { ...gravePains, ...graveDeeds }
+const graveTitles = { ...gravePains, ...graveActs }
 const briefsOf = (title: string) => [
   { topic: title, prompt: 'Plain words, and practical steps for our readers.' },
   { topic: '', prompt: title },

@@ -45,7 +45,7 @@ function hasGiven({ name }: LibraryTopic, former: string | undefined): string {
 }
 
 function quoted(title: string): string {
-  return `“${title.length > MOST_QUOTED ? `${title.slice(0, MOST_QUOTED).trimEnd()}…` : title}”`
+  return `“${title.length > MAX_QUOTED ? `${title.slice(0, MAX_QUOTED).trimEnd()}…` : title}”`
 }
 
-const MOST_QUOTED = 100
+const MAX_QUOTED = 100

@@ -13,7 +13,7 @@ export interface Subject {
 
 /** A title is its subject, every word of it. */
 export function subjectOfTitle(title: string): Subject {
-  const read = title.slice(0, MOST_READ)
+  const read = title.slice(0, MAX_READ)
   const said = saidIn(read)
   return { main: said, whole: said, asWritten: [read] }
 }
@@ -21,14 +21,14 @@ export function subjectOfTitle(title: string): Subject {
 /** Longer than this, a prompt says more than its subject. */
 const SHORT = 12
 /** No subject is told in more. */
-const MOST_READ = 600
+const MAX_READ = 600
 
 /**
  * The subject of a prompt: of “write an article for runners about iron, with a list of foods, and mention tests. Keep it short.” it is “iron”. Whom it
  * is for belongs to it, wherever in the sentence that stands.
  */
 export function subjectOfPrompt(prompt: string): Subject {
-  const sentence = firstSentence(prompt.slice(0, MOST_READ))
+  const sentence = firstSentence(prompt.slice(0, MAX_READ))
   const asked = afterFirst(sentence, ['about', 'explaining', 'on', 'covering'], isInstruction(sentence))
   const groups = [...new Set([sentence, asked].flatMap((text) => groupsIn(text)))]
   const words = asked.split(/\s+/).length
@@ -36,13 +36,13 @@ export function subjectOfPrompt(prompt: string): Subject {
   return {
     main: { ...saidIn(main), groups },
     whole: { ...saidIn(asked), groups },
-    asWritten: [prompt.slice(0, MOST_READ), asked],
+    asWritten: [prompt.slice(0, MAX_READ), asked],
   }
 }
 
 /** Whom a prompt says that its article is for. */
 export function groupsAddressed(prompt: string): readonly string[] {
-  const words = firstSentence(prompt.slice(0, MOST_READ)).split(/\s+/)
+  const words = firstSentence(prompt.slice(0, MAX_READ)).split(/\s+/)
   const at = words.findIndex((word) => word.toLowerCase() === 'for')
   return at === -1 ? [] : groupsIn(words.slice(at, at + SHORT).join(' '))
 }

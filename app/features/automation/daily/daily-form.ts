@@ -29,7 +29,7 @@ export const DailyForm = z
       .string()
       .trim()
       .min(1, 'Please enter a prompt for the blog post')
-      .max(PROMPT, `The prompt can have ${PROMPT.toLocaleString('en')} signs.`),
+      .max(PROMPT, `The prompt can have ${PROMPT.toLocaleString('en')} characters.`),
     publishingTime: z.enum(TIMES, 'Choose one of the times.'),
     timezone: z.enum(dailyZones, 'Choose one of the zones.'),
     mode: z.enum(['publish', 'review'], 'Choose what becomes of the article.'),

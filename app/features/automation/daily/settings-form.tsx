@@ -72,7 +72,7 @@ export function SettingsForm({ settings, report }: SettingsFormProps) {
         </div>
       </fieldset>
       <div>
-        <Button name="do" value="save" busyLabel="Saving...">
+        <Button name="intent" value="save" busyLabel="Saving...">
           Save Settings
         </Button>
       </div>

@@ -11,7 +11,7 @@ export function TestForm() {
       <p className="mb-3 max-w-measure text-sm text-soft">
         A test writes an article by the saved settings and keeps it as a draft. Today’s own article still comes.
       </p>
-      <Button kind="secondary" name="do" value="test" busyLabel="Testing...">
+      <Button kind="secondary" name="intent" value="test" busyLabel="Testing...">
         Test Generation
       </Button>
     </Form>

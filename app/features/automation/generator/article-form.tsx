@@ -50,7 +50,7 @@ export function ArticleForm({ typed, report }: GeneratorFormProps) {
       <SelectField label="Article Length" name="length" options={lengthOptions} defaultValue={typed.length} report={report} />
       <Field label="Custom Tags" name="tags" hint="Separated by commas." optional defaultValue={typed.tags} report={report} />
       <div>
-        <Button name="do" value="generate" busyLabel="Generating...">
+        <Button name="intent" value="generate" busyLabel="Generating...">
           Generate Blog Post
         </Button>
       </div>

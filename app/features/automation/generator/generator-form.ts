@@ -9,7 +9,7 @@ const upTo = (most: number, what: string) =>
   z
     .string(`${what} is a text.`)
     .trim()
-    .max(most, `${what} can have ${most.toLocaleString('en')} signs.`)
+    .max(most, `${what} can have ${most.toLocaleString('en')} characters.`)
 
 const common = {
   prompt: upTo(generatorLimits.prompt, 'The prompt').min(1, PROMPT_MISSING),
@@ -20,7 +20,7 @@ const common = {
 }
 
 const tagList = z
-  .array(z.string().trim().max(postLimits.tag, `A tag can have ${postLimits.tag} signs.`))
+  .array(z.string().trim().max(postLimits.tag, `A tag can have ${postLimits.tag} characters.`))
   .max(postLimits.tags, `An article can have ${postLimits.tags} tags.`)
 
 /** The form of the AI Generator. */

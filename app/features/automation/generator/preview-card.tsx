@@ -77,7 +77,7 @@ export function PreviewCard({ post }: PreviewProps) {
           <Form method="post" action="/blog-automation/generator" preventScrollReset>
             <PersonField />
             <input type="hidden" name="id" value={id} />
-            <Button name="do" value="publish" busyLabel="Publishing...">
+            <Button name="intent" value="publish" busyLabel="Publishing...">
               Publish Now
             </Button>
           </Form>

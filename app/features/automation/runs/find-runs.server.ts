@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 import { isRunId, progressColumns } from './run-rows.server.ts'
 
 const SHOWN_FOR_MS = 24 * 60 * 60 * 1000
-const MOST_OTHERS = 20
+const MAX_OTHERS = 20
 
 export interface ShownRun {
   readonly run: RunProgress
@@ -60,7 +60,7 @@ export function findOtherRuns(
     .from(generationRuns)
     .where(shown ? and(isGoingOn, ne(id, shown.run.id)) : isGoingOn)
     .orderBy(asc(createdAt))
-    .limit(MOST_OTHERS)
+    .limit(MAX_OTHERS)
 }
 
 /** The post that a run became, the first of several; null while there is none. */

@@ -108,8 +108,8 @@ function record(
   { audit }: Services,
   tx: Transaction,
   { userId }: Editor,
-  deed: 'requested' | 'cancelled' | 'retried',
+  intent: 'requested' | 'cancelled' | 'retried',
   details: Record<string, string | number>,
 ) {
-  return audit.record(tx, { actor: { userId }, action: `writing.${deed}`, details })
+  return audit.record(tx, { actor: { userId }, action: `writing.${intent}`, details })
 }

@@ -41,7 +41,7 @@ function GoingOn({ run, from }: { run: RunProgress; from: string }) {
           <output className="block wrap-anywhere">{step}</output>
           <p className="cap num mt-1">{total > 1 ? `${done} of ${total} written. ` : ''}It goes on when you leave this page.</p>
         </div>
-        <RunForm id={id} from={from} deed="cancel" label="Cancel" busyLabel="Stopping..." />
+        <RunForm id={id} from={from} intent="cancel" label="Cancel" busyLabel="Stopping..." />
       </div>
       {total > 1 && <progress className="work-bar" value={done} max={total} aria-label="Articles written" />}
       <noscript>
@@ -81,7 +81,7 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
             with the rest.
           </p>
         )}
-        {canBeRetried(run) && <RunForm id={id} from={from} deed="retry" label="Retry" busyLabel="One moment..." />}
+        {canBeRetried(run) && <RunForm id={id} from={from} intent="retry" label="Retry" busyLabel="One moment..." />}
       </Alert>
     </>
   )
@@ -90,18 +90,18 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
 interface RunFormProps {
   id: string
   from: string
-  deed: 'cancel' | 'retry'
+  intent: 'cancel' | 'retry'
   label: string
   busyLabel: string
 }
 
-function RunForm({ id, from, deed, label, busyLabel }: RunFormProps) {
+function RunForm({ id, from, intent, label, busyLabel }: RunFormProps) {
   return (
-    <Form method="post" action="/blog-automation" preventScrollReset className={deed === 'retry' ? 'mt-3' : undefined}>
+    <Form method="post" action="/blog-automation" preventScrollReset className={intent === 'retry' ? 'mt-3' : undefined}>
       <PersonField />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
-      <Button kind="secondary" size="small" name="do" value={deed} busyLabel={busyLabel}>
+      <Button kind="secondary" size="small" name="intent" value={intent} busyLabel={busyLabel}>
         {label}
       </Button>
     </Form>

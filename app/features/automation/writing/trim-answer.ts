@@ -6,8 +6,8 @@ const LONGEST_TITLE = 120
 const LONGEST_DESCRIPTION = 160
 const ENOUGH_OF_IT = 60
 /** Room for the marks and addresses that plain text leaves out. What is read takes the square of this at worst. */
-const MOST_READ = 2_000
-const MOST_TAGS = 8
+const MAX_READ = 2_000
+const MAX_TAGS = 8
 
 /** A title in plain text, without marks of Markdown or quotation marks around it, cut between words. */
 export function plainTitle(raw: string): string {
@@ -35,7 +35,7 @@ export function mergeTags(wanted: readonly string[], own: readonly string[]): st
   const tags = new Map<string, string>()
   for (const [at, raw] of [...wanted, ...own].entries()) {
     const tag = raw.trim().replace(/^#+/, '').trim()
-    const isFull = at < wanted.length ? tags.size >= postLimits.tags : tags.size >= Math.max(MOST_TAGS, wanted.length)
+    const isFull = at < wanted.length ? tags.size >= postLimits.tags : tags.size >= Math.max(MAX_TAGS, wanted.length)
     if (tag !== '' && tag.length <= postLimits.tag && !isFull && !tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
   }
   return [...tags.values()]
@@ -46,7 +46,7 @@ function firstParagraph(body: string): string {
 }
 
 function plainText(markdown: string): string {
-  return beginningOf(markdown, MOST_READ)
+  return beginningOf(markdown, MAX_READ)
     .replaceAll(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)/g, '')
     .replaceAll(/(^|\s)[*_](\S(?:[^*_]*\S)?)[*_](?=[\s.,;:?!]|$)/g, '$1$2')

@@ -16,7 +16,7 @@ import { WritingError, type WritingOptions } from './writing-options.ts'
 /** Room for the words, for the rest of the JSON, and for models that think before they write. */
 const outputTokens = { short: 5_000, medium: 7_000, long: 11_000 } as const
 /** Of what was already written, the latest are told to the model. */
-const MOST_AVOIDED = 60
+const MAX_AVOIDED = 60
 
 /**
  * One article by a model. Its length is measured; out of range it is asked for once more, and the better of the two is taken, with a note where neither is
@@ -95,5 +95,5 @@ function asJson({ title, metaDescription, tags, body }: ParsedAnswer): string {
 /** Subjects in words: of the library’s topics their names, anything else as it is. */
 function subjectsOf(avoid: ReadonlySet<string> | undefined, { topics }: Material): string[] {
   const names = new Map(topics.map(({ id, name }) => [id, name]))
-  return [...(avoid ?? [])].slice(-MOST_AVOIDED).map((subject) => names.get(subject) ?? subject)
+  return [...(avoid ?? [])].slice(-MAX_AVOIDED).map((subject) => names.get(subject) ?? subject)
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { UNTITLED } from '#features/blog/managing/post-deeds.server.ts'
+import { isId } from '#base/ids.ts'
+import { UNTITLED } from '#features/blog/managing/post-actions.server.ts'
 import { readingMinutes, type Editor, type PostContent } from '#features/blog/post.ts'
-import { contentOf, isId, isTaken, savePostWithin, type SavedPost } from '#features/blog/posts.server.ts'
+import { contentOf, isTaken, savePostWithin, type SavedPost } from '#features/blog/posts.server.ts'
 import { renderPost } from '#features/blog/rendering.server.ts'
 import { posts } from '#features/blog/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'

@@ -29,10 +29,10 @@ export function EditorFoot({ draft, isSending, refusal }: EditorFootProps) {
           </Alert>
         </div>
       )}
-      <Button name="do" value="save" busyLabel="Saving..." disabled={isSending}>
+      <Button name="intent" value="save" busyLabel="Saving..." disabled={isSending}>
         Save changes
       </Button>
-      <Button kind="secondary" name="do" value="review" busyLabel="One moment..." disabled={isSending}>
+      <Button kind="secondary" name="intent" value="review" busyLabel="One moment..." disabled={isSending}>
         Reviewed by me
       </Button>
       <DraftWords draft={draft} isSending={isSending} thing="post">

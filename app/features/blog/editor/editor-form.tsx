@@ -150,7 +150,7 @@ function useSaveKey(form: RefObject<HTMLFormElement | null>, address: string, on
     event.preventDefault()
     onSave()
     const fields = new FormData(form.current)
-    fields.set('do', 'save-and-stay')
+    fields.set('intent', 'save-and-stay')
     void submit(fields, { method: 'post', action: address, encType: 'multipart/form-data', preventScrollReset: true })
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
-import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-deeds.server.ts'
+import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { postPictureAudience } from '#features/blog/pictures.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'

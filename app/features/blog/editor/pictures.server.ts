@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { isId } from '#features/blog/posts.server.ts'
+import { isId } from '#base/ids.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'

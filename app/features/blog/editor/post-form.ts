@@ -5,13 +5,13 @@ import { postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { beginningOf } from '#features/writing/text.ts'
 
-const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
-const line = (signs: number) =>
+const atMost = (characters: number) => `Please use at most ${characters.toLocaleString('en')} characters.`
+const line = (characters: number) =>
   z
     .string()
     .default('')
     .transform(oneLine)
-    .pipe(z.string().max(signs, atMost(signs)))
+    .pipe(z.string().max(characters, atMost(characters)))
 
 /** What the editor’s form sends. Fields that it leaves out count as empty. */
 export const PostForm = z

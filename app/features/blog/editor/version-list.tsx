@@ -6,7 +6,7 @@ export interface ShownVersion {
   readonly kind: 'saved' | 'autosaved'
   readonly when: string
   readonly title: string
-  readonly signs: number
+  readonly characters: number
   readonly by: string | null
 }
 
@@ -21,7 +21,7 @@ export function VersionList({ versions, addressOf, current }: VersionListProps) 
       </summary>
       {versions.length === 0 && <p className="cap pb-3">There are none yet: the first one is kept when you save.</p>}
       <ul className="border-t border-line">
-        {versions.map(({ id, kind, when, by, title, signs }) => (
+        {versions.map(({ id, kind, when, by, title, characters }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
             <span>
               <span className="num">{when}</span>
@@ -29,7 +29,7 @@ export function VersionList({ versions, addressOf, current }: VersionListProps) 
                 {kind === 'saved' ? 'Replaced by' : 'Written and not saved by'} {by ?? 'somebody whose account is gone'}
               </span>
               <span className="cap num block wrap-anywhere">
-                {title || 'Without a title'} · {signs.toLocaleString('en')} characters
+                {title || 'Without a title'} · {characters.toLocaleString('en')} characters
               </span>
             </span>
             {id === current ? (
@@ -39,7 +39,7 @@ export function VersionList({ versions, addressOf, current }: VersionListProps) 
                 Open this version
                 <span className="vh">
                   {' '}
-                  of {when}: {title || 'Without a title'}, {signs.toLocaleString('en')} characters
+                  of {when}: {title || 'Without a title'}, {characters.toLocaleString('en')} characters
                 </span>
               </TextLink>
             )}

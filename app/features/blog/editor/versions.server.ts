@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Editor, PostContent } from '#features/blog/post.ts'
-import { isId } from '#features/blog/posts.server.ts'
 import { posts, postVersions } from '#features/blog/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
@@ -20,7 +20,7 @@ export interface ListedVersion {
   readonly savedAt: Date
   readonly title: string
   /** The length of its text. */
-  readonly signs: number
+  readonly characters: number
   /** Null where the account is gone. */
   readonly by: string | null
   readonly isOwn: boolean
@@ -74,7 +74,7 @@ export async function listVersions({ db }: Services, { userId }: Editor, id: str
       savedAt: postVersions.savedAt,
       savedBy: postVersions.savedBy,
       title: sql<string>`${postVersions.content}->>'title'`,
-      signs: sql<number>`length(${postVersions.content}->>'body')`,
+      characters: sql<number>`length(${postVersions.content}->>'body')`,
     })
     .from(postVersions)
     .where(eq(postVersions.postId, id))

@@ -21,7 +21,7 @@ export function DeleteButton({ postId, action, question }: DeleteButtonProps) {
           <input type="hidden" name="id" value={postId} />
         </>
       }
-      answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+      answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
     >
       <p className="wrap-anywhere">{question}</p>
     </AskFirst>

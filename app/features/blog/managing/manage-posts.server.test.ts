@@ -10,7 +10,7 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { countPosts, listPosts, listPublishedOnly, type ManagedPosts } from './list-posts.server.ts'
-import { beginPost, deletePostAs, markReviewed, planPostAs } from './post-deeds.server.ts'
+import { beginPost, deletePostAs, markReviewed, planPostAs } from './post-actions.server.ts'
 
 const make = ({ db, ...services }: Services, given: Partial<NewPost> = {}, plan: Plan = { status: 'draft' }) =>
   db.transaction(async (tx) => (await createPost({ ...services, db }, tx, null, aPost(given), plan)).id)
@@ -81,8 +81,8 @@ test('unpublishing makes a draft of it again, and every act stands in the audit 
   expect(post).toMatchObject({ published: false, status: 'draft', scheduledFor: null, reviewedBy: ann.userId })
   expect(await deletePostAs(services, ann, id)).toBe(true)
   const short = id.slice(0, 8)
-  const deeds = ['created', 'deleted', 'published', 'reviewed', 'scheduled', 'unpublished']
-  expect((await auditLines(services)).toSorted()).toEqual(deeds.map((deed) => `Ann post.${deed} post ${short}`))
+  const actions = ['created', 'deleted', 'published', 'reviewed', 'scheduled', 'unpublished']
+  expect((await auditLines(services)).toSorted()).toEqual(actions.map((intent) => `Ann post.${intent} post ${short}`))
 })
 
 test('what concerns readers is told to whoever keeps pages, drafts are not', async ({ services }) => {

@@ -57,13 +57,13 @@ export function PostCard({ post, view }: { post: ShownPost; view: PostListView }
             {more > 0 && <li className="cap">+{more} more</li>}
           </ul>
         )}
-        <Deeds post={post} view={view} />
+        <Actions post={post} view={view} />
       </div>
     </article>
   )
 }
 
-function Deeds({ post: { id, title, slug, status }, view }: { post: ShownPost; view: PostListView }) {
+function Actions({ post: { id, title, slug, status }, view }: { post: ShownPost; view: PostListView }) {
   const here = postListAddress(view)
   const isPublished = status === 'published'
   const page = pageOf({ slug, status })
@@ -83,7 +83,7 @@ function Deeds({ post: { id, title, slug, status }, view }: { post: ShownPost; v
         <Button
           kind="secondary"
           size="small"
-          name="do"
+          name="intent"
           value={isPublished ? 'unpublish' : 'publish'}
           busyLabel={isPublished ? 'Unpublishing...' : 'Publishing...'}
           aria-describedby={`title-${id}`}

@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-import { MOST_SEARCH, postFilters, type PostFilter, type PostListView } from './post-list.ts'
+import { MAX_SEARCH, postFilters, type PostFilter, type PostListView } from './post-list.ts'
 
 type PostFilterBarProps = { view: PostListView; counts: Readonly<Record<PostFilter, number>> | null }
 
@@ -58,7 +58,7 @@ function SearchBox({ view }: { view: PostListView }) {
           label="Search posts"
           name="q"
           type="search"
-          maxLength={MOST_SEARCH}
+          maxLength={MAX_SEARCH}
           defaultValue={view.search}
           autoComplete="off"
           placeholder="Title, author or tag"

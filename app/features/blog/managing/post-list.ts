@@ -12,11 +12,11 @@ export interface PostListView {
   readonly page: number
 }
 
-/** The most that is looked for, in signs. */
-export const MOST_SEARCH = 120
+/** The most that is looked for, in characters. */
+export const MAX_SEARCH = 120
 
 /** Tags on a card before “+N more”. */
-export const MOST_TAGS = 4
+export const MAX_TAGS = 4
 
 const MANAGE = '/blog-automation/manage'
 
@@ -24,7 +24,7 @@ const MANAGE = '/blog-automation/manage'
 export function postListView(query: URLSearchParams): PostListView {
   const page = Number(query.get('page'))
   return {
-    search: (query.get('q') ?? '').trim().slice(0, MOST_SEARCH),
+    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     filter: postFilters.find(({ id }) => id === query.get('filter'))?.id ?? 'all',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
@@ -63,5 +63,5 @@ export function editButtonId(id: string): string {
 
 /** The tags that a card shows, and how many more there are. */
 export function shownTags(tags: readonly string[]): { shown: readonly string[]; more: number } {
-  return { shown: tags.slice(0, MOST_TAGS), more: Math.max(0, tags.length - MOST_TAGS) }
+  return { shown: tags.slice(0, MAX_TAGS), more: Math.max(0, tags.length - MAX_TAGS) }
 }

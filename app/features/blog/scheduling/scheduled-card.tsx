@@ -51,7 +51,7 @@ export function ScheduledCard({ post, today, action, report }: ScheduledCardProp
             <Button
               kind="secondary"
               size="small"
-              name="do"
+              name="intent"
               value="publish"
               busyLabel="Publishing..."
               aria-describedby={`title-${id}`}

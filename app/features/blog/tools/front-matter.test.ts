@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { markdownFile } from './front-matter.ts'
 
-test('a post is a Markdown file whose front matter holds every value, whatever signs are in it', () => {
+test('a post is a Markdown file whose front matter holds every value, whatever characters are in it', () => {
   const at = new Date('2026-03-02T06:00:00Z')
   const text = markdownFile({
     title: 'Sleep: "a" --- question',

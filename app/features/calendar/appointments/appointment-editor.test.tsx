@@ -11,7 +11,7 @@ function over(status: AppointmentStatus, errors: Record<string, string> = {}) {
   const element = (
     <AppointmentEditor
       appointment={{ id: '1', status, cancelReason: '', cancelledBy: null, values }}
-      deeds={{ change: false, mark: status !== 'cancelled' }}
+      actions={{ change: false, mark: status !== 'cancelled' }}
       types={[{ value: 'T', label: 'Strength, 60 minutes' }]}
       zone="Europe/Berlin"
       form="save"

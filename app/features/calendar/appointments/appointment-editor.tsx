@@ -17,7 +17,7 @@ interface AppointmentEditorProps {
     readonly cancelledBy: 'coach' | 'client' | null
     readonly values: AppointmentValues
   }
-  readonly deeds: { readonly change: boolean; readonly mark: boolean }
+  readonly actions: { readonly change: boolean; readonly mark: boolean }
   readonly types: readonly { readonly value: string; readonly label: string }[]
   readonly zone: string
   readonly form?: 'save' | 'cancel'
@@ -30,7 +30,7 @@ const marks = [
 ] as const
 
 /** All that can be done with one appointment: moving it, saying how it went, cancelling it. */
-export function AppointmentEditor({ appointment, deeds, types, zone, form, report }: AppointmentEditorProps) {
+export function AppointmentEditor({ appointment, actions, types, zone, form, report }: AppointmentEditorProps) {
   const { id, status, values, cancelReason, cancelledBy } = appointment
   const here = `/admin/calendar/${id}`
   return (
@@ -42,7 +42,7 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
           </p>
         </Card>
       )}
-      {deeds.mark && (
+      {actions.mark && (
         <Card title="How did it go?">
           <Form method="post" action={here} preventScrollReset className="flex flex-wrap gap-3">
             <PersonField />
@@ -51,7 +51,7 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
                 key={said}
                 kind={said === status ? 'primary' : 'secondary'}
                 size="small"
-                name="do"
+                name="intent"
                 value={said}
                 aria-pressed={said === status}
                 busyLabel="Saving..."
@@ -60,14 +60,14 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
               </Button>
             ))}
             {status !== 'confirmed' && (
-              <Button kind="tertiary" size="small" name="do" value="confirmed" busyLabel="Saving...">
+              <Button kind="tertiary" size="small" name="intent" value="confirmed" busyLabel="Saving...">
                 Not said yet
               </Button>
             )}
           </Form>
         </Card>
       )}
-      <Card title={deeds.change ? 'Move or change it' : 'Note'}>
+      <Card title={actions.change ? 'Move or change it' : 'Note'}>
         <Form method="post" action={here} noValidate className="grid gap-5">
           <PersonField />
           <AppointmentFields
@@ -75,16 +75,16 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
             types={types}
             zone={zone}
             report={form === 'save' ? report : undefined}
-            isFixed={!deeds.change}
+            isFixed={!actions.change}
           />
           <div>
-            <Button name="do" value="save" busyLabel="Saving...">
+            <Button name="intent" value="save" busyLabel="Saving...">
               Save
             </Button>
           </div>
         </Form>
       </Card>
-      {deeds.change && (
+      {actions.change && (
         <Card title="Cancel it">
           <Form method="post" action={here} noValidate className="grid gap-5">
             <PersonField />
@@ -97,7 +97,7 @@ export function AppointmentEditor({ appointment, deeds, types, zone, form, repor
               report={form === 'cancel' ? report : undefined}
             />
             <div>
-              <Button kind="secondary" name="do" value="cancel" busyLabel="Cancelling...">
+              <Button kind="secondary" name="intent" value="cancel" busyLabel="Cancelling...">
                 Cancel the appointment
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { dayNamed } from '#features/calendar/schedule/month-days.ts'
 
 const trimmed = (max: number, what: string) =>

@@ -28,7 +28,7 @@ export const statusNames: Readonly<Record<AppointmentStatus, string>> = {
 }
 
 /** What the coach may do with an appointment now. */
-export function possibleDeeds({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, now: Date) {
+export function possibleActions({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, now: Date) {
   const hasBegun = startsAt <= now
   return {
     /** Moving and cancelling: what has begun is done, or nobody came. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { appointments, calendarClients } from '#features/calendar/tables.server.ts'
@@ -8,7 +8,7 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { mayCancel, possibleDeeds, type AppointmentStatus } from './appointment.ts'
+import { mayCancel, possibleActions, type AppointmentStatus } from './appointment.ts'
 
 type Ended = { readonly ok: true } | { readonly ok: false; readonly reason: 'too late' }
 
@@ -19,7 +19,7 @@ export async function cancelAppointment(services: Services, id: string, reason: 
     const [old] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
     if (!old) return null
     if (old.status === 'cancelled') return { ok: true }
-    if (!possibleDeeds(old, services.clock.now()).change) return { ok: false, reason: 'too late' }
+    if (!possibleActions(old, services.clock.now()).change) return { ok: false, reason: 'too late' }
     await cancel(services, tx, old, { cancelReason: reason, cancelledBy: 'coach' })
     return { ok: true }
   })
@@ -54,7 +54,7 @@ export async function markAppointment(
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
     const [old] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
-    if (!old || !possibleDeeds(old, clock.now()).mark) return false
+    if (!old || !possibleActions(old, clock.now()).mark) return false
     await tx.update(appointments).set({ status }).where(eq(appointments.id, id))
     return true
   })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, lte, min, ne, not, sql, type SQL } from 'drizzle-orm'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'

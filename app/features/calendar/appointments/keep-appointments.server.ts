@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ChangedAppointment, NewAppointment } from './appointment-form.ts'
-import { possibleDeeds } from './appointment.ts'
+import { possibleActions } from './appointment.ts'
 import { findOverlapping } from './find-appointments.server.ts'
 import { localTime } from './local-time.ts'
 import { CLIENT_GONE, overlapSentence, PAST, TYPE_GONE, UNCHANGEABLE, type Refusals } from './refusals.ts'
@@ -84,7 +84,7 @@ export async function changeAppointment(
       await tx.update(appointments).set({ note: form.note }).where(eq(appointments.id, id))
       return { ok: true, id }
     }
-    if (!possibleDeeds(old, now).change) return refuse({ time: UNCHANGEABLE })
+    if (!possibleActions(old, now).change) return refuse({ time: UNCHANGEABLE })
     if (startsAt <= now) return refuse({ time: PAST })
     const type = await findType(tx, form.typeId)
     if (!type || (!type.isActive && type.id !== old.typeId)) return refuse({ typeId: TYPE_GONE })
@@ -101,7 +101,7 @@ export async function changeAppointment(
 
 /** Two who move to each other’s times would wait for each other for ever, so times are taken one after the other. */
 async function oneAtATime(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calendar.appointments'))`)
+  await lockInTransaction(tx, 'calendar.appointments')
 }
 
 function timeOf(form: NewAppointment, zone: string, now: Date) {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, ilike, max, ne, or, sql } from 'drizzle-orm'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { appointments, calendarClients } from '#features/calendar/tables.server.ts'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'

@@ -55,8 +55,8 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
           <AskFirst
             opener={{ kind: 'secondary', children: 'Make a new address' }}
             title="End the address and make a new one?"
-            words={{ deed: 'Make a new one', not: 'Keep the address' }}
-            answer={{ name: 'do', value: 'make-feed', busyLabel: 'One moment...' }}
+            words={{ intent: 'Make a new one', not: 'Keep the address' }}
+            answer={{ name: 'intent', value: 'make-feed', busyLabel: 'One moment...' }}
             {...asked}
           >
             <p>Calendars that read at the present address get nothing more until you give them the new one.</p>
@@ -64,8 +64,8 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
           <AskFirst
             opener={{ kind: 'tertiary', children: 'End the address' }}
             title="End the address?"
-            words={{ deed: 'End it', not: 'Keep the address' }}
-            answer={{ name: 'do', value: 'end-feed', busyLabel: 'One moment...' }}
+            words={{ intent: 'End it', not: 'Keep the address' }}
+            answer={{ name: 'intent', value: 'end-feed', busyLabel: 'One moment...' }}
             {...asked}
           >
             <p>Calendars that read there get nothing more. The same address cannot be had again.</p>
@@ -74,7 +74,7 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
       ) : (
         <Form method="post" action={action} preventScrollReset className="mt-4">
           <PersonField />
-          <Button kind="secondary" name="do" value="make-feed" busyLabel="One moment...">
+          <Button kind="secondary" name="intent" value="make-feed" busyLabel="One moment...">
             Make an address
           </Button>
         </Form>

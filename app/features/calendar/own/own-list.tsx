@@ -68,7 +68,7 @@ function Acts({ appointment: { id, when, cancelUntil, late }, action }: { appoin
             <div>
               <Button
                 kind="secondary"
-                name="do"
+                name="intent"
                 value="cancel"
                 busyLabel={spelled('Cancelling...')}
                 aria-label={`Cancel the appointment: ${when}`}

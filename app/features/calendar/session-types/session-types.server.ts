@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
-import { isId } from '#features/calendar/calendar-id.ts'
+import { isId } from '#base/ids.ts'
 import { sessionTypes } from '#features/calendar/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { SessionTypeValues } from './session-type.ts'
@@ -52,7 +52,7 @@ export async function saveSessionType(
 
 /** Holds the lock until the transaction ends. */
 async function isTaken(tx: Transaction, name: string, except: string | null): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calendar session types'))`)
+  await lockInTransaction(tx, 'calendar session types')
   const others = await tx
     .select({ id: sessionTypes.id })
     .from(sessionTypes)

@@ -1,5 +1,5 @@
 /** What is shorter takes this much room, so that a line of it can be read. */
-export const LEAST_MINUTES = 15
+export const MIN_MINUTES = 15
 
 /** How many lines there is room for: the name with its time, both beneath each other, the type as well, and hours in two lines. */
 export function linesOf(minutes: number): 1 | 2 | 3 | 4 {
@@ -35,5 +35,5 @@ export function inLanes<One extends Placed>(appointments: readonly One[]): InLan
 }
 
 function endOf({ minute, minutes }: Placed): number {
-  return minute + Math.max(minutes, LEAST_MINUTES)
+  return minute + Math.max(minutes, MIN_MINUTES)
 }

@@ -8,14 +8,14 @@ import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { cancelledOf, hoursShown, shortDay, type CoachDay, type PlacedAppointment } from './coach-week.ts'
-import { inLanes, LEAST_MINUTES, linesOf, type InLanes } from './lanes.ts'
+import { inLanes, MIN_MINUTES, linesOf, type InLanes } from './lanes.ts'
 
 /** Days beside each other with their hours; on a phone a list, day after day. */
 export function WeekView({ days, today }: { days: readonly CoachDay[]; today: Day }) {
   const { from, to } = hoursShown(days)
   const hours = Array.from({ length: to - from }, (_, at) => from + at)
   const cancelled = cancelledOf(days)
-  const hasShort = days.some(({ appointments }) => appointments.some(({ minutes }) => minutes < 2 * LEAST_MINUTES))
+  const hasShort = days.some(({ appointments }) => appointments.some(({ minutes }) => minutes < 2 * MIN_MINUTES))
   return (
     <>
       <div
@@ -122,7 +122,7 @@ function Entry({ appointment }: { appointment: InLanes<PlacedAppointment> }) {
 
 /** In hours from the top of the grid, and in shares of its width. */
 function placeOf({ minute, minutes, lane, lanes }: InLanes<PlacedAppointment>, from: number) {
-  const long = Math.max(minutes, LEAST_MINUTES) / 60
+  const long = Math.max(minutes, MIN_MINUTES) / 60
   return { '--at': minute / 60 - from, '--long': long, '--lane': lane, '--lanes': lanes } as CSSProperties
 }
 

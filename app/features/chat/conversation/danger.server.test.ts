@@ -1,25 +1,11 @@
 import { chatReplies } from '#content/chat/words.ts'
-import { starterPostRows } from '#features/blog/starter-posts.server.ts'
-import { syncIndex } from '#features/chat/index/sync-index.server.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
-import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { expect, test as base } from '#tests/support/test.ts'
+import { test } from '#tests/support/new-site.ts'
+import { expect } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
 import { aVisit } from './visit.factory.server.ts'
 import type { Visit } from './visit.server.ts'
-
-/** A site with everything that a new one has, in the index. */
-const test = base.extend('newSite', async ({ freshDatabase }) => {
-  const { services } = await freshDatabase()
-  const now = services.clock.now()
-  for (const part of [starterCourseRows, starterPostRows, starterProductRows]) {
-    await services.db.transaction((tx) => part.load(tx, now, services))
-  }
-  await syncIndex(services)
-  return services
-})
 
 async function ask(services: Services, text: string, more: Partial<Visit> = {}) {
   const answer = await answerMessage(services, aVisit(more), { text })
@@ -30,37 +16,37 @@ async function ask(services: Services, text: string, more: Partial<Visit> = {}) 
 const NOTE = 'If this is happening now, to you or to somebody else, call 112.'
 const MAYBE = 'If you or somebody else may be in danger, call 112.'
 
-test('a general question about a danger begins with the number, and is answered', async ({ newSite }) => {
+test('a general question about a danger begins with the number, and is answered', async ({ services }) => {
   for (const text of [
     'what are the signs of a stroke?',
     'Is walking good after a heart attack?',
     'Can stress raise my risk of a heart attack?',
   ]) {
-    const { message, intent } = await ask(newSite, text, { browser: text })
+    const { message, intent } = await ask(services, text, { browser: text })
     expect(intent).not.toBe('emergency')
     expect(message.startsWith(`${NOTE}\n\n`)).toBe(true)
     expect(message.length).toBeGreaterThan(NOTE.length + 20)
   }
 })
 
-test('what is not found or not understood ends with the number, of the country or of several', async ({ newSite }) => {
+test('what is not found or not understood ends with the number, of the country or of several', async ({ services }) => {
   for (const text of ['What is a zyzzogeton?', 'qwer asdf yxcv', '嗯', 'lorem ipsum dolor']) {
-    const { message } = await ask(newSite, text, { browser: text })
+    const { message } = await ask(services, text, { browser: text })
     expect(message.endsWith(MAYBE)).toBe(true)
-    const anywhere = await ask(newSite, text, { browser: `${text} anywhere`, timeZone: null })
+    const anywhere = await ask(services, text, { browser: `${text} anywhere`, timeZone: null })
     expect(anywhere.message).toMatch(/112[\s\S]*911[\s\S]*$/)
   }
 })
 
-test('ordinary answers carry no number', async ({ newSite }) => {
+test('ordinary answers carry no number', async ({ services }) => {
   for (const text of ['What does the annual plan cost?', 'hello', 'Tell me about magnesium', 'thanks']) {
-    expect((await ask(newSite, text, { browser: text })).message).not.toContain('112')
+    expect((await ask(services, text, { browser: text })).message).not.toContain('112')
   }
 })
 
-test('the country is that of the zone, else of the language of the browser', async ({ newSite }) => {
+test('the country is that of the zone, else of the language of the browser', async ({ services }) => {
   const chest = async (more: Partial<Visit>) =>
-    (await ask(newSite, 'I have chest pain', { browser: JSON.stringify(more), ...more })).message
+    (await ask(services, 'I have chest pain', { browser: JSON.stringify(more), ...more })).message
   expect(await chest({ timeZone: 'Asia/Tokyo', languages: 'en-US' })).toContain('call 119 now')
   expect(await chest({ timeZone: null, languages: 'fr-FR,fr;q=0.9' })).toContain('call 112 now')
   expect(await chest({ timeZone: null, languages: 'en-US' })).toMatch(/112[\s\S]*911/)
@@ -82,31 +68,31 @@ const later = [
 ]
 
 test('after an alarm no later answer names a price, a trial, a plan or a product, and nobody is told of a buyer', async ({
-  newSite,
+  services,
 }) => {
-  await ask(newSite, 'I want to kill myself')
-  await ask(newSite, 'thanks')
+  await ask(services, 'I want to kill myself')
+  await ask(services, 'thanks')
   for (const text of later) {
-    const { message, intent } = await ask(newSite, text)
+    const { message, intent } = await ask(services, text)
     expect(intent, text).not.toBe('ready_to_buy')
     expect(message, text).not.toMatch(/\$|\btrial\b|\bprices?\b|\bproducts?\b|\bannual\b|\]\(\/(?:pricing|trial|shop|go)\b/i)
   }
 })
 
-test('after an alarm a question for prices gets the way to a person, and not what else is on our pages', async ({ newSite }) => {
-  await ask(newSite, 'I want to kill myself')
+test('after an alarm a question for prices gets the way to a person, and not what else is on our pages', async ({ services }) => {
+  await ask(services, 'I want to kill myself')
   for (const text of ['What does the annual plan cost?', 'what does it cost?', 'Is there a free trial?'])
-    expect((await ask(newSite, text)).message, text).toBe(chatReplies.afterAlarm)
+    expect((await ask(services, text)).message, text).toBe(chatReplies.afterAlarm)
 })
 
-test('another conversation is not held back by it', async ({ newSite }) => {
-  await ask(newSite, 'I want to kill myself')
-  expect((await ask(newSite, 'What does the annual plan cost?', { browser: 'another' })).message).toContain('$199')
+test('another conversation is not held back by it', async ({ services }) => {
+  await ask(services, 'I want to kill myself')
+  expect((await ask(services, 'What does the annual plan cost?', { browser: 'another' })).message).toContain('$199')
 })
 
-test('an ordinary German question after an alarm is no alarm', async ({ newSite }) => {
-  await ask(newSite, 'I have chest pain')
-  const { intent, message } = await ask(newSite, 'Was kostet die Mitgliedschaft?')
+test('an ordinary German question after an alarm is no alarm', async ({ services }) => {
+  await ask(services, 'I have chest pain')
+  const { intent, message } = await ask(services, 'Was kostet die Mitgliedschaft?')
   expect(intent).not.toBe('emergency')
   expect(message).not.toContain('$')
 })

@@ -18,7 +18,7 @@ interface Before {
 /** What the question before says beside this one. */
 const BEFORE_WEIGHT = 0.15
 /** With less of its own words than this, a passage is about something else. */
-const LEAST_OWN = 0.55
+const MIN_OWN = 0.55
 
 /**
  * What may answer a question. One that points back is about the pages that the answer before linked to, and never about another product; else, one
@@ -75,7 +75,7 @@ async function findThere(db: Database, { text, before, about, own }: Asked): Pro
   if (ownWeight === 0) return withChosen(material, moreOf(text, before, material))
   const fitting = passages.filter(
     ({ ranks }) =>
-      terms.reduce((sum, { word, weight }, at) => sum + (isOwn(word) && ranks[at]! > 0 ? weight : 0), 0) / ownWeight >= LEAST_OWN,
+      terms.reduce((sum, { word, weight }, at) => sum + (isOwn(word) && ranks[at]! > 0 ? weight : 0), 0) / ownWeight >= MIN_OWN,
   )
   return withChosen({ ...material, passages: fitting }, choosePassages(terms, fitting, about))
 }

@@ -1,26 +1,14 @@
-import { starterPostRows } from '#features/blog/starter-posts.server.ts'
-import { syncIndex } from '#features/chat/index/sync-index.server.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
-import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { chatQuestions, type ChatQuestion } from '#tests/support/chat-questions.ts'
 import { deep } from '#tests/support/deep.ts'
 import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/doctor-questions.ts'
 import { faultsOf } from '#tests/support/judge-answer.ts'
 import { memberQuestions } from '#tests/support/member-questions.ts'
+import { test } from '#tests/support/new-site.ts'
 import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'
-
-/** A site with everything that a new one has, in the index. */
-async function haveNewSite(services: Services) {
-  const now = services.clock.now()
-  for (const part of [starterCourseRows, starterPostRows, starterProductRows]) {
-    await services.db.transaction((tx) => part.load(tx, now, services))
-  }
-  await syncIndex(services)
-}
 
 /** What the assistant says to this, in a conversation of a browser. */
 async function ask(services: Services, browser: string, text: string) {
@@ -50,7 +38,6 @@ const sets: ReadonlyArray<readonly [string, readonly ChatQuestion[]]> = [
 ]
 
 async function areAnswered(questions: readonly ChatQuestion[], { services }: { readonly services: Services }) {
-  await haveNewSite(services)
   const faults: string[] = []
   for (const [at, question] of questions.entries()) {
     const answer = await ask(services, `b${at}`, question.ask)
@@ -60,22 +47,18 @@ async function areAnswered(questions: readonly ChatQuestion[], { services }: { r
   expect(faults.join('\n')).toBe('')
 }
 
-test('a fourth of all questions is answered from retrieval alone', { timeout: PATIENCE_MS }, async ({ freshDatabase }) => {
+test('a fourth of all questions is answered from retrieval alone', { timeout: PATIENCE_MS }, async ({ services }) => {
   const questions = sets.flatMap(([, all]) => all).filter((_question, at) => at % 4 === 0)
-  await areAnswered(questions, await freshDatabase())
+  await areAnswered(questions, { services })
 })
 
 test.for(sets)(
   '%s, from retrieval alone',
   deep('app/features/chat/conversation/questions.server.test.ts'),
-  async ([, questions], { freshDatabase }) => areAnswered(questions, await freshDatabase()),
+  ([, questions], { services }) => areAnswered(questions, { services }),
 )
 
-test('a question that goes on from the one before is answered with it, and any other stands for itself', async ({
-  freshDatabase,
-}) => {
-  const { services } = await freshDatabase()
-  await haveNewSite(services)
+test('a question that goes on from the one before is answered with it, and any other stands for itself', async ({ services }) => {
   const after = afterIn(services)
   expect(await after(['What does the annual plan cost?', 'and the monthly one?'])).toContain('$29')
   expect(await after(['What does the annual plan cost?', 'What is a zyzzogeton?'])).toContain('could not find')
@@ -84,10 +67,8 @@ test('a question that goes on from the one before is answered with it, and any o
 })
 
 test('a question that points back is about the pages of the answer before, and never about another product', async ({
-  freshDatabase,
+  services,
 }) => {
-  const { services } = await freshDatabase()
-  await haveNewSite(services)
   const after = afterIn(services)
   const linksIn = (message: string) => Array.from(message.matchAll(/\]\(([^)]*)\)/g), ([, path]) => path)
   for (const first of ['magnesium', 'what about magnesium?', 'Tell me about magnesium']) {

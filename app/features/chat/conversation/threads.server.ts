@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { chatConversations } from '#features/chat/tables.server.ts'
 import { inPlainWords } from '#features/chat/widget/message-parts.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
@@ -55,8 +55,4 @@ export const chatThreads: ThreadSource = {
     if (found) await say(services, tx, ref, [{ from: 'team', text }])
     return found !== undefined
   },
-}
-
-function isId(ref: string): boolean {
-  return z.uuid().safeParse(ref).success
 }

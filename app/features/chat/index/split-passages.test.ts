@@ -22,7 +22,7 @@ test('a long one comes in pieces of whole lines or sentences, under the same hea
   expect(words(pieces.map(({ text }) => text).join(' '))).toBe(words(lines.join(' ')))
 })
 
-test('signs without a space between them come in bearable runs', () => {
+test('characters without a space between them come in bearable runs', () => {
   const [piece] = splitPassages([{ heading: '', text: '~/'.repeat(400) }])
   expect(Math.max(...piece!.text.split(' ').map((run) => run.length))).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type * as Doings from '#platform/reading-threads.factory.server.ts'
-import { readersIn } from '#platform/reading-threads.server.ts'
+import { readersIn, type ReadingThreads } from '#platform/reading-threads.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findHelp } from './danger-sense.server.ts'
@@ -10,13 +10,17 @@ const FILLING = 'Last week I walked a little every day and slept well. '.repeat(
 
 test(
   'danger is heard at the end, in the middle and at the beginning of a long text, and none in one without',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async ({ services: { readers } }) => {
+    // A thread makes all words ready first: on a busy machine that takes longer than one text may.
+    const patient: ReadingThreads = {
+      read: (reader, args, whose) => readers.read(reader, args, { ...whose, longestMs: 120_000 }),
+    }
     const danger = 'I want to kill myself. '
     for (const text of [FILLING + danger, FILLING + danger + FILLING, danger + FILLING]) {
-      expect(await findHelp(readers, text, BERLIN)).toMatchObject({ country: 'DE' })
+      expect(await findHelp(patient, text, BERLIN)).toMatchObject({ country: 'DE' })
     }
-    expect(await findHelp(readers, FILLING, BERLIN)).toBeNull()
+    expect(await findHelp(patient, FILLING, BERLIN)).toBeNull()
   },
 )
 

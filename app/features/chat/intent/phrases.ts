@@ -35,14 +35,14 @@ function spansOf(tokens: readonly string[], phrase: string): Span[] {
   })
 }
 
-const MOST_BETWEEN: Readonly<Record<string, number>> = { '*': 3, _: 1 }
+const MAX_BETWEEN: Readonly<Record<string, number>> = { '*': 3, _: 1 }
 
 /** Null where the words do not begin here. */
 function endOf(tokens: readonly string[], from: number, parts: readonly string[]): number | null {
   const [part, ...rest] = parts
   if (part === undefined) return from
   if (part === '$') return from === tokens.length ? from : null
-  const between = MOST_BETWEEN[part]
+  const between = MAX_BETWEEN[part]
   if (between !== undefined) {
     for (let skipped = 0; skipped <= between; skipped++) {
       const to = endOf(tokens, from + skipped, rest)

@@ -7,7 +7,7 @@ import { medicineSources } from '#content/library/medicines/sources.ts'
 
 import type { MedicineQuestion } from './medicine-question.ts'
 
-const MOST_CAUTIONS = 3
+const MAX_CAUTIONS = 3
 const sources = new Map([...librarySources, ...medicineSources].map((source) => [source.id, source]))
 
 /**
@@ -18,7 +18,7 @@ export function medicineAnswer({ medicines, partners, wants }: MedicineQuestion)
   const pairs = medicines.flatMap((medicine) =>
     partners.map((partner) => ({ medicine, partner, known: cautionsOn(medicine, partner) })),
   )
-  const cautions = [...new Set(pairs.flatMap(({ known }) => known))].slice(0, MOST_CAUTIONS)
+  const cautions = [...new Set(pairs.flatMap(({ known }) => known))].slice(0, MAX_CAUTIONS)
   const unknown = partners.filter(({ id }) => pairs.every(({ partner, known }) => partner.id !== id || known.length === 0))
   return [
     firstWord(medicines, partners, wants),

@@ -13,8 +13,8 @@ import { systemPrompt } from './prompts/system.ts'
 import { noteTokens } from './token-budget.server.ts'
 
 /** Room for the words, and for models that think before they write. */
-const MOST_OUTPUT_TOKENS = 1_500
-const MOST_PASSAGES = 8
+const MAX_OUTPUT_TOKENS = 1_500
+const MAX_PASSAGES = 8
 
 interface Question {
   readonly text: string
@@ -42,7 +42,7 @@ export async function askModel(
   { text, before, chosen, passages }: Question,
 ): Promise<ModelReply> {
   const others = passages.filter(({ id }) => !chosen.some((passage) => passage.id === id))
-  const offered = [...chosen, ...others].slice(0, MOST_PASSAGES)
+  const offered = [...chosen, ...others].slice(0, MAX_PASSAGES)
   const asked = await askTwice(services, model, requestPrompt(text, before, offered))
   await note(services, model, asked)
   if (!asked.parsed) return { ok: false, ...asked.verdict }
@@ -66,7 +66,7 @@ async function askTwice(services: Services, model: TextModel, request: string): 
   const system = systemPrompt(await services.site.name())
   const call = (prompt: string) =>
     model
-      .generate({ system, prompt, maxOutputTokens: MOST_OUTPUT_TOKENS, isWaitedFor: true, signal })
+      .generate({ system, prompt, maxOutputTokens: MAX_OUTPUT_TOKENS, isWaitedFor: true, signal })
       .catch((error: unknown) => problemOf(error, signal, services.aiPatienceMs))
   const first = read(await call(request))
   // An alarm is not asked about twice, and nobody waits for the form of it.

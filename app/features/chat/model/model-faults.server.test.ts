@@ -1,26 +1,24 @@
+import { vi } from 'vitest'
+
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
 import { aVisit } from '#features/chat/conversation/visit.factory.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import {
-  breakOff,
-  completion,
-  hang,
-  late,
-  raw,
-  refusal,
-  reset,
-  say,
-  startAiServer,
-  type Behaviour,
-} from '#tests/support/ai-server.ts'
+import { breakOff, completion, raw, refusal, reset, say, startAiServer, type Behaviour } from '#tests/support/ai-server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { findModelTrouble } from './model-failures.server.ts'
 
+const PATIENCE_MS = 10_000
+/** That patience runs out when a test says so, and by no clock: what answers has all the time that a busy machine takes. */
+let patience: AbortController
+const runOut = () => patience.abort(new DOMException('Nobody waits any longer.', 'TimeoutError'))
+const byTheClock = AbortSignal.timeout.bind(AbortSignal)
+
 /** Tries again as often as an article would be tried again: a visitor is not to wait for that. */
 const test = base
+  .extend('index', { scope: 'file', auto: true }, ({ fileServices }) => syncIndex(fileServices))
   .extend('ai', { scope: 'file' }, async ({}, { onCleanup }) => {
     const server = await startAiServer()
     // What is loaded with the first call of all is no part of what a visitor waits for here.
@@ -29,10 +27,11 @@ const test = base
     return server
   })
   .extend('withModel', async ({ services, ai }) => {
-    await syncIndex(services)
     ai.forget()
+    patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === PATIENCE_MS ? patience.signal : byTheClock(ms)))
     const model = createOpenAICompatibleModel({ baseUrl: ai.baseUrl, apiKey: null, model: 'small' })
-    return { ...services, ai: model, aiPatienceMs: 10_000 } satisfies Services
+    return { ...services, ai: model, aiPatienceMs: PATIENCE_MS } satisfies Services
   })
 
 let browsers = 0
@@ -50,10 +49,12 @@ const good = (message = 'By the model.') => say(JSON.stringify({ message, intent
 const QUESTION = 'What does the annual plan cost?'
 const cut = '{"message": "The annual plan costs'
 
-/** What keeps silent is waited for no longer than this; what answers has all the time that a busy machine takes. */
-const SHORT_MS = 600
-const inShort = (services: Services) => ({ ...services, aiPatienceMs: SHORT_MS })
-const tooLate = late(60_000, good())
+/** Keeps silent until nobody waits any longer. */
+const silent: Behaviour = runOut
+const tooLate: Behaviour = (...asked) => {
+  runOut()
+  return good()(...asked)
+}
 
 /** The table of faults, each with how often the model is asked for one answer. */
 const faults: ReadonlyArray<readonly [fault: string, calls: number, ...Behaviour[]]> = [
@@ -70,7 +71,7 @@ const faults: ReadonlyArray<readonly [fault: string, calls: number, ...Behaviour
   ['is starting (503)', 1, refusal(503, 'loading', { 'retry-after': '20' })],
   ['hangs up', 1, reset],
   ['breaks off', 1, breakOff],
-  ['is silent', 1, hang],
+  ['is silent', 1, silent],
   ['answers too late', 1, tooLate],
   ['sends broken JSON', 2, raw('{"id": "chatcmpl-1", "choices": ['), raw('{')],
   ['sends no choices', 2, raw('{"id":"x","object":"chat.completion","choices":[]}'), raw('{"choices":[]}')],
@@ -85,15 +86,14 @@ const faults: ReadonlyArray<readonly [fault: string, calls: number, ...Behaviour
   ['forgets the message', 2, say('{"intent": "question", "used": [1]}'), say('{"message": "", "intent": "question"}')],
   ['is cut off', 2, say(cut, { finish: 'length' }), say(cut, { finish: 'length' })],
   ['talks, and fails when asked again', 2, say('It is $7.'), refusal(500, 'down')],
-  ['talks, and is silent when asked again', 2, say('It is $7.'), hang],
+  ['talks, and is silent when asked again', 2, say('It is $7.'), silent],
   ['declines', 1, say('{"message": "No.", "intent": "other"}', { finish: 'content_filter' })],
 ]
 
 test.for(faults)('a model that %s costs nobody the answer, nor its time', async ([, calls, ...behaviours], { withModel, ai }) => {
   ai.answerWith(...behaviours)
-  // What waited for a silent model, or for an hour as it was told to, would not end within the time that a test has.
-  const isSilent = behaviours.some((behaviour) => behaviour === hang || behaviour === tooLate)
-  const answer = await ask(isSilent ? inShort(withModel) : withModel, QUESTION)
+  // What waited for an hour as it was told to, or for a silent model all the same, would not end within the time that a test has.
+  const answer = await ask(withModel, QUESTION)
   expect(ai.asked).toHaveLength(calls)
   expect(wordsOf(answer)).toEqual(wordsOf(await builtIn(withModel, QUESTION)))
   expect(answer).toMatchObject({ isKept: true, message: expect.stringContaining('$199') })
@@ -167,7 +167,7 @@ test('prose that speaks of an emergency leaves the number under the built-in ans
 })
 
 test('whoever is in danger never waits for a model, and none is asked', async ({ withModel, ai }) => {
-  ai.answerWith(hang, hang)
+  ai.answerWith(silent, silent)
   expect(wordsOf(await ask(withModel, 'I have chest pain'))).toMatchObject({ intent: 'emergency' })
   expect(ai.asked).toHaveLength(0)
 })
@@ -212,17 +212,17 @@ test('two failures and an answer are no row; nor is what a model declines to spe
 })
 
 test('silence counts, and says how long was waited', async ({ withModel, ai }) => {
-  ai.answerWith(hang)
-  await ask(inShort(withModel), QUESTION)
+  ai.answerWith(silent)
+  await ask(withModel, QUESTION)
   expect(await findModelTrouble(withModel)).toMatchObject({
     inARow: 1,
-    sentence: 'No answer within 0.6 seconds (AI_CHAT_SECONDS).',
+    sentence: 'No answer within 10 seconds (AI_CHAT_SECONDS).',
   })
 })
 
 test('an owner may let visitors wait longer', async ({ withModel, ai }) => {
-  ai.answerWith(late(SHORT_MS + 300, good()))
-  expect(wordsOf(await ask(withModel, QUESTION)).message).toContain('By the model.')
+  ai.answerWith(tooLate)
+  expect(wordsOf(await ask({ ...withModel, aiPatienceMs: 2 * PATIENCE_MS }, QUESTION)).message).toContain('By the model.')
 })
 
 test('what is noted of a failure holds nothing of what was asked or answered', async ({ withModel, ai }) => {

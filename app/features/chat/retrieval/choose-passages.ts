@@ -37,10 +37,10 @@ const kindWeights: Readonly<Record<FoundPassage['kind'], number>> = {
 }
 
 /** With less of the question than this in it, a passage is no answer. */
-const LEAST_COVERAGE = 0.55
+const MIN_COVERAGE = 0.55
 /** A second passage that is this much weaker than the first tells of something else. */
-const LEAST_BESIDE = 0.85
-const MOST_CHOSEN = 3
+const MIN_BESIDE = 0.85
+const MAX_CHOSEN = 3
 /** A teaser says less than a passage. */
 const SHORT = { letters: 110, weight: 0.85 }
 /** From here on a passage has a term as well as can be. */
@@ -61,12 +61,12 @@ export function choosePassages(
     .map((passage) => ({ ...passage, ...scoreOf(passage, terms, whole) }))
     .filter(
       (passage) =>
-        passage.coverage >= LEAST_COVERAGE && (about.some(({ path }) => path === passage.path) || isOfItsSense(passage, terms)),
+        passage.coverage >= MIN_COVERAGE && (about.some(({ path }) => path === passage.path) || isOfItsSense(passage, terms)),
     )
     .toSorted((a, b) => b.score - a.score || a.id - b.id)
   const chosen: ChosenPassage[] = []
   for (const passage of scored) {
-    if (chosen.length === MOST_CHOSEN || passage.score < (chosen[0]?.score ?? 0) * LEAST_BESIDE) break
+    if (chosen.length === MAX_CHOSEN || passage.score < (chosen[0]?.score ?? 0) * MIN_BESIDE) break
     if (chosen.some((other) => other.text === passage.text || other.path === passage.path)) continue
     chosen.push(passage)
   }

@@ -73,7 +73,7 @@ function aboutOffer(question: string, { terms, passages }: Material): string | n
 function partsOf([first, second]: readonly ChosenPassage[], terms: readonly Weighed[]): string[] {
   const parts = first ? [partOf(first, terms, 420)] : []
   const isBesides =
-    second && second.coverage >= WHOLE && isAboutUs(second) && isAboutUs(first!) && second.score >= first!.score * LEAST_SECOND
+    second && second.coverage >= WHOLE && isAboutUs(second) && isAboutUs(first!) && second.score >= first!.score * MIN_SECOND
   return isBesides ? [...parts, partOf(second, terms, 240)] : parts
 }
 
@@ -81,7 +81,7 @@ const isAboutUs = ({ kind }: FoundPassage) => kind !== 'post' && kind !== 'produ
 /** What the software does is told in its own words; its question is ours and stands on no page. */
 const leadTo = ([first]: readonly ChosenPassage[]) => (first?.kind === 'ability' ? chatReplies.findIt : chatReplies.receipts)
 const WHOLE = 0.95
-const LEAST_SECOND = 0.9
+const MIN_SECOND = 0.9
 
 /** Sentences of a passage, under the words that stand over them: many of them only make sense so. */
 function partOf({ text, heading, title, kind }: ChosenPassage, terms: readonly Weighed[], atMost: number): string {
@@ -137,11 +137,11 @@ function supportAnswer(terms: readonly Weighed[], passages: readonly FoundPassag
 }
 
 /** A longer message asks for something besides. */
-const MOST_POLITE_WORDS = 6
+const MAX_POLITE_WORDS = 6
 
 function smallTalk(message: string): string | null {
   const words = tokensOf(message)
-  if (words.length > MOST_POLITE_WORDS) return null
+  if (words.length > MAX_POLITE_WORDS) return null
   if (words.some((word) => /^(?:thanks?|thx|cheers|bye|goodbye)$/.test(word))) return chatReplies.thanks
   return words.some((word) => /^(?:hi|hey|hello|greetings|hallo)$/.test(word)) ? chatReplies.hello : null
 }

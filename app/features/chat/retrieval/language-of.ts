@@ -42,13 +42,13 @@ export function otherLanguageOf(message: string): OtherLanguage | null {
   const [best, next] = smallWords
     .map(({ language, words }) => ({ language, strength: strengthOf(words) }))
     .toSorted((a, b) => b.strength - a.strength)
-  const isClear = best!.strength > strengthOf(ENGLISH) && best!.strength > next!.strength && best!.strength >= LEAST_STRENGTH
+  const isClear = best!.strength > strengthOf(ENGLISH) && best!.strength > next!.strength && best!.strength >= MIN_STRENGTH
   if (isClear) return best!.language
-  return tokens.length <= MOST_SINGLE ? (tokens.map((word) => single.get(word)).find(Boolean) ?? null) : null
+  return tokens.length <= MAX_SINGLE ? (tokens.map((word) => single.get(word)).find(Boolean) ?? null) : null
 }
 
-const LEAST_STRENGTH = 1.5
-const MOST_SINGLE = 3
+const MIN_STRENGTH = 1.5
+const MAX_SINGLE = 3
 
 /** A word that only one of the languages has for what is asked most: “Preise?”. */
 const single = new Map<string, OtherLanguage>(

@@ -15,7 +15,7 @@ export interface Term {
   readonly isOfTheHouse?: boolean
 }
 
-const MOST_TERMS = 10
+const MAX_TERMS = 10
 /** Tags and addresses ask for nothing. */
 const MARKUP = /<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>|!?\[[^[\]]*\]\([^)[]*\)|https?:\/\/\S*/gi
 
@@ -66,7 +66,7 @@ export function questionTerms(question: string): Term[] {
   const tokens = withoutIdioms(tokensOf(question.replaceAll(MARKUP, ' ')))
   const terms: Term[] = []
   const seen = new Set<string>()
-  for (let at = 0; at < tokens.length && terms.length < MOST_TERMS;) {
+  for (let at = 0; at < tokens.length && terms.length < MAX_TERMS;) {
     const known = longestKnown(tokens, at)
     const word = known?.phrase ?? tokens[at]!
     at += known?.length ?? 1

@@ -43,8 +43,8 @@ const UNIT =
 
 const OWNING = words(owningWords)
 
-const MOST_AHEAD = 9
-const MOST_BEHIND = 7
+const MAX_AHEAD = 9
+const MAX_BEHIND = 7
 
 /** The results of laboratories that a message tells of, each with its unit where one was said. Amounts that are swallowed, ages, times and prices are none. */
 export function spokenResults(message: string): SpokenResult[] {
@@ -59,8 +59,8 @@ export function resultsAmong(text: string, tokens: readonly Token[]): SpokenResu
   return found.flatMap(({ name, from, to }, at) => {
     const next = found[at + 1]?.from ?? tokens.length
     const before = found[at - 1]?.to ?? 0
-    const ahead = range(to, Math.min(next, to + MOST_AHEAD)).filter((place) => !endsBetween(tokens, to, place))
-    const behind = range(Math.max(before, from - MOST_BEHIND), from)
+    const ahead = range(to, Math.min(next, to + MAX_AHEAD)).filter((place) => !endsBetween(tokens, to, place))
+    const behind = range(Math.max(before, from - MAX_BEHIND), from)
       .toReversed()
       .filter((place) => !endsBetween(tokens, place, from))
     const place = [...ahead, ...behind].find((one) => !taken.has(one) && isValue(text, tokens, one))

@@ -100,6 +100,7 @@ export function ChatForm({ knowsEmail, isBusy, isUrgent, report: first, typed, o
           label={chatLabels.message}
           name="message"
           rows={1}
+          enterKeyHint="send"
           defaultValue={typed?.message}
           report={report}
           disabled={isBusy}
@@ -107,7 +108,7 @@ export function ChatForm({ knowsEmail, isBusy, isUrgent, report: first, typed, o
         />
         <Button
           type="submit"
-          name="do"
+          name="intent"
           value="say"
           disabled={isBusy}
           aria-label={isBusy ? chatLabels.sending : chatLabels.send}

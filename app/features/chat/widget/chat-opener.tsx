@@ -13,6 +13,7 @@ interface PanelProps {
  */
 export function ChatOpener() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const [isOpening, setOpening] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -20,9 +21,16 @@ export function ChatOpener() {
     wasOpen.current = Panel !== null
   }, [Panel])
   const open = async () => {
+    setOpening(true)
     try {
-      const { ChatPanel } = await import('./chat-panel.tsx')
+      // Asked for together: each would name the next only once it is here.
+      const [{ ChatPanel }] = await Promise.all([
+        import('./chat-panel.tsx'),
+        import('./chat-thread.tsx'),
+        import('#platform/live-progress.ts'),
+      ])
       setPanel(() => ChatPanel)
+      setOpening(false)
     } catch {
       location.assign('/chat')
     }
@@ -38,7 +46,10 @@ export function ChatOpener() {
       role="button"
       aria-label={openChat}
       aria-haspopup="dialog"
+      aria-busy={isOpening || undefined}
       onClick={(event) => {
+        // A tab of its own is the browser's to open.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         void open()
       }}

@@ -46,7 +46,7 @@ export function PersonForm({ knowsEmail, isAsked, isWanted, report: first, onAsk
               {refusal}
             </p>
           )}
-          <Button type="submit" kind="secondary" size="small" name="do" value="person">
+          <Button type="submit" kind="secondary" size="small" name="intent" value="person">
             {chatLabels.personSend}
           </Button>
         </form>

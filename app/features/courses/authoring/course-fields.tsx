@@ -55,7 +55,7 @@ export function CourseFields({ course, address, report }: CourseFieldsProps) {
       />
       <Field label="Summary" name="summary" rows={4} defaultValue={course.summary} report={report} />
       <div>
-        <Button name="do" value="save" busyLabel="Saving...">
+        <Button name="intent" value="save" busyLabel="Saving...">
           Save
         </Button>
       </div>

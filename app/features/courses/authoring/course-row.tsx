@@ -40,14 +40,20 @@ export function ManagedCourseRow({ course, isFirst, isLast }: ManagedCourseRowPr
         <Form method="post" action={COURSES} preventScrollReset className="managed-course-acts">
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button kind="secondary" size="small" name="do" value={isPublished ? 'unpublish' : 'publish'} busyLabel="One moment...">
+          <Button
+            kind="secondary"
+            size="small"
+            name="intent"
+            value={isPublished ? 'unpublish' : 'publish'}
+            busyLabel="One moment..."
+          >
             {isPublished ? 'Unpublish' : 'Publish'}
             <span className="vh"> {title}</span>
           </Button>
-          <button name="do" value="up" className="icon-btn" aria-label={`Move ${title} up`} disabled={isFirst}>
+          <button name="intent" value="up" className="icon-btn" aria-label={`Move ${title} up`} disabled={isFirst}>
             <Icon name="up" size={18} />
           </button>
-          <button name="do" value="down" className="icon-btn" aria-label={`Move ${title} down`} disabled={isLast}>
+          <button name="intent" value="down" className="icon-btn" aria-label={`Move ${title} down`} disabled={isLast}>
             <Icon name="down" size={18} />
           </button>
         </Form>

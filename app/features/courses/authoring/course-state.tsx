@@ -31,7 +31,13 @@ export function CourseState({ course, address }: { course: StateOf; address: str
       </TextLink>
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
-        <Button kind="secondary" size="small" name="do" value={isPublished ? 'unpublish' : 'publish'} busyLabel="One moment...">
+        <Button
+          kind="secondary"
+          size="small"
+          name="intent"
+          value={isPublished ? 'unpublish' : 'publish'}
+          busyLabel="One moment..."
+        >
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       </Form>
@@ -40,7 +46,7 @@ export function CourseState({ course, address }: { course: StateOf; address: str
         title={`Delete “${title}”?`}
         action={address}
         fields={<PersonField />}
-        answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+        answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
       >
         <p>{whatGoes('course', lessons)}</p>
       </AskFirst>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { courses } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'

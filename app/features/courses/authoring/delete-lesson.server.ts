@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
 import { lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'

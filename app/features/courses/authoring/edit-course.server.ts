@@ -1,12 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { PillarSlug } from '#content/pillars.ts'
-import { isId } from '#features/courses/course-id.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
 import { courses, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug } from '#features/site/slug.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { courseSlugOf } from './course-form.ts'
@@ -112,5 +112,5 @@ export async function deleteCourse(services: Services, author: Author, id: strin
 
 /** One at a time gives addresses and places among the courses. */
 async function holdCourses(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('courses'))`)
+  await lockInTransaction(tx, 'courses')
 }

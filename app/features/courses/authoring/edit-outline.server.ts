@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
 import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'

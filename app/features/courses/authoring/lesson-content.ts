@@ -34,7 +34,7 @@ export const lessonLimits = {
 } as const
 
 /** How long what is typed on a lesson’s page may be: each end of a line may be two characters. */
-export const lessonFormLimits = { characters: { body: 2 * lessonLimits.body, vtt: 2 * captionLimits.signs } } as const
+export const lessonFormLimits = { characters: { body: 2 * lessonLimits.body, vtt: 2 * captionLimits.characters } } as const
 
 /** Whether words of its text differ: who has reviewed one has not reviewed the other. */
 export function saysElse(one: LessonContent, other: LessonContent): boolean {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { lessons } from '#features/courses/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Transaction } from '#platform/db.server.ts'

@@ -24,12 +24,12 @@ export function LessonFoot({ status, draft, isSending, runs, refusal }: LessonFo
           {refusal.text}
         </Alert>
       )}
-      <Button name="do" value="save" busyLabel="Saving..." disabled={isSending}>
+      <Button name="intent" value="save" busyLabel="Saving..." disabled={isSending}>
         Save
       </Button>
       <Button
         kind="secondary"
-        name="do"
+        name="intent"
         value={isPublished ? 'unpublish' : 'publish'}
         busyLabel="One moment..."
         disabled={isSending}
@@ -37,7 +37,7 @@ export function LessonFoot({ status, draft, isSending, runs, refusal }: LessonFo
         {isPublished ? 'Save and unpublish' : 'Save and publish'}
       </Button>
       {!runs && (
-        <Button kind="tertiary" name="do" value="preview">
+        <Button kind="tertiary" name="intent" value="preview">
           Preview
         </Button>
       )}

@@ -8,12 +8,12 @@ import { lessonLimits, type LessonContent } from './lesson-content.ts'
 import { resourceFields, resourcesIn } from './resource-rows.ts'
 import { atMost, line } from './typed-text.ts'
 
-const text = (signs: number) =>
+const text = (characters: number) =>
   z
     .string()
     .default('')
     .transform((typed) => typed.replaceAll('\r\n', '\n').trimEnd())
-    .refine((typed) => typed.length <= signs, atMost(signs))
+    .refine((typed) => typed.length <= characters, atMost(characters))
 const ticked = z
   .string()
   .optional()
@@ -63,11 +63,11 @@ export function lessonFields(fields: Readonly<Record<string, string>>): Record<s
 /** What is kept of a form while somebody writes in it, of which draft, and over which version. */
 export function typedLesson(fields: Readonly<Record<string, string>>) {
   const over = Number.parseInt(fields['version'] ?? '', 10)
-  return { id: fields['draft'] ?? '', over: over > 0 && over < MOST_VERSIONS ? over : 1, fields: lessonFields(fields) }
+  return { id: fields['draft'] ?? '', over: over > 0 && over < MAX_VERSIONS ? over : 1, fields: lessonFields(fields) }
 }
 
 /** Of what the database counts to. */
-const MOST_VERSIONS = 2 ** 31
+const MAX_VERSIONS = 2 ** 31
 
 type ReadLesson = { ok: true; content: LessonContent } | { ok: false; errors: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { courses, lessons } from '#features/courses/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'

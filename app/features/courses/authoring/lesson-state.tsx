@@ -33,7 +33,7 @@ export function LessonState({ lesson, address }: { lesson: StateOf; address: str
         title={`Delete “${content.title}”?`}
         action={address}
         fields={<PersonField />}
-        answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+        answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
       >
         <p>{whatGoes('lesson', [lesson])}</p>
       </AskFirst>

@@ -59,7 +59,7 @@ export function MoveButtons({ kind, id, title }: RowProps) {
   return (
     <Form method="post" action={address} preventScrollReset className="outline-moves" onSubmit={onSubmit}>
       <PersonField />
-      <input type="hidden" name="do" value="move" />
+      <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="version" value={version} />
       {button(-1)}
       {button(1)}

@@ -50,7 +50,7 @@ export function OutlineLessonRow({ lesson, number }: { lesson: OutlineLesson; nu
             <input type="hidden" name="lesson" value={id} />
           </>
         }
-        answer={{ name: 'do', value: 'delete-lesson', busyLabel: 'Deleting...' }}
+        answer={{ name: 'intent', value: 'delete-lesson', busyLabel: 'Deleting...' }}
       >
         <p>{whatGoes('lesson', [lesson])}</p>
       </AskFirst>

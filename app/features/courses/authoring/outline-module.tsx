@@ -53,7 +53,7 @@ function AddLesson({ moduleId, title }: { moduleId: string; title: string }) {
     <TitleAdder
       form={`add-lesson ${moduleId}`}
       address={address}
-      deed="add-lesson"
+      intent="add-lesson"
       label={`New lesson in ${title}`}
       button="Add lesson"
       fields={<input type="hidden" name="module" value={moduleId} />}
@@ -74,7 +74,7 @@ function Rename({ module: { id, title } }: { module: OutlineModule }) {
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="module" value={id} />
         <Field label="Title of the module" name="title" defaultValue={title} report={report} autoComplete="off" />
-        <Button kind="secondary" size="small" name="do" value="rename-module" busyLabel="Saving...">
+        <Button kind="secondary" size="small" name="intent" value="rename-module" busyLabel="Saving...">
           Save title
         </Button>
       </Form>
@@ -104,7 +104,7 @@ function DeleteModule({ module: { id, title, lessons } }: { module: OutlineModul
           <input type="hidden" name="module" value={id} />
         </>
       }
-      answer={{ name: 'do', value: 'delete-module', busyLabel: 'Deleting...' }}
+      answer={{ name: 'intent', value: 'delete-module', busyLabel: 'Deleting...' }}
     >
       <p>{whatGoes('module', lessons)}</p>
     </AskFirst>

@@ -178,9 +178,9 @@ test('every change of what everybody sees is told to the pages that are kept', a
   const { by, id, one, lessonNamed } = await aFilledCourse(services)
   const heard: string[] = []
   services.broadcast.subscribe('pages', (word) => heard.push(word ?? 'missed'))
-  const count = async (deed: Promise<unknown>) => {
+  const count = async (intent: Promise<unknown>) => {
     const before = heard.length
-    await deed
+    await intent
     return heard.length > before
   }
   expect(await count(setCoursePublished(services, by, id, true))).toBe(true)

@@ -38,6 +38,6 @@ function isAddress(text: string): boolean {
   return /^https:\/\/[^/\s]/i.test(text) && URL.canParse(text)
 }
 
-function tooLong(signs: number): string {
-  return `Please use at most ${signs.toLocaleString('en')} characters.`
+function tooLong(characters: number): string {
+  return `Please use at most ${characters.toLocaleString('en')} characters.`
 }

@@ -34,7 +34,7 @@ export function ReviewCard({ review, address, report }: ReviewCardProps) {
           />
         )}
         <div>
-          <Button kind="secondary" size="small" name="do" value={review ? 'unreview' : 'review'} busyLabel="One moment...">
+          <Button kind="secondary" size="small" name="intent" value={review ? 'unreview' : 'review'} busyLabel="One moment...">
             {review ? 'Set back to not reviewed' : 'Mark as reviewed'}
           </Button>
         </div>

@@ -1,10 +1,10 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { lessons } from '#features/courses/tables.server.ts'
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const lesson = () =>
   uuid()
     .notNull()

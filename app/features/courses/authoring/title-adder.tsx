@@ -12,14 +12,14 @@ type TitleAdderProps = {
   /** What the answer to its form calls it. */
   form: string
   address: string
-  deed: string
+  intent: string
   label: string
   button: string
   fields?: ReactNode
 }
 
 /** Adds something by its title; empty again once that is done. */
-export function TitleAdder({ form: name, address, deed, label, button, fields }: TitleAdderProps) {
+export function TitleAdder({ form: name, address, intent, label, button, fields }: TitleAdderProps) {
   const form = useRef<HTMLFormElement>(null)
   const report = useRefused(name)
   useResetAfterSaving(form, report)
@@ -28,7 +28,7 @@ export function TitleAdder({ form: name, address, deed, label, button, fields }:
       <PersonField />
       {fields}
       <Field label={label} name="title" report={report} autoComplete="off" />
-      <Button kind="secondary" size="small" name="do" value={deed} busyLabel="Adding...">
+      <Button kind="secondary" size="small" name="intent" value={intent} busyLabel="Adding...">
         {button}
       </Button>
     </Form>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-export const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
+export const atMost = (characters: number) => `Please use at most ${characters.toLocaleString('en')} characters.`
 
 /** One line of a form, without spaces around it. */
-export const line = (signs: number) =>
+export const line = (characters: number) =>
   z
     .string()
     .default('')
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .refine((text) => text.length <= signs, atMost(signs))
+    .refine((text) => text.length <= characters, atMost(characters))

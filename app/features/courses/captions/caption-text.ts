@@ -18,7 +18,7 @@ export function spokenText(payload: string): string | null {
     .trim()
 }
 
-/** The text of an SRT caption in the signs of WebVTT: slants and the like stay, colours and places go. */
+/** The text of an SRT caption in the characters of WebVTT: slants and the like stay, colours and places go. */
 export function vttTextOf(srt: string): string {
   return srt
     .replaceAll(/\{\\[^{}]*\}/g, '')

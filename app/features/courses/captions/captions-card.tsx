@@ -61,7 +61,7 @@ type CaptionsFormProps = { captions?: ShownCaptions; address: string; report: Fo
 function CaptionsForm({ captions, address, report }: CaptionsFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const was = captions?.language ?? ''
-  useResetAfterSaving(form, report, (sent) => sent.get('do') === 'captions' && sent.get('was') === was)
+  useResetAfterSaving(form, report, (sent) => sent.get('intent') === 'captions' && sent.get('was') === was)
   return (
     <Form
       ref={form}
@@ -119,7 +119,7 @@ function CaptionsForm({ captions, address, report }: CaptionsFormProps) {
         report={report}
       />
       <div>
-        <Button kind="secondary" size="small" name="do" value="captions" busyLabel="Checking...">
+        <Button kind="secondary" size="small" name="intent" value="captions" busyLabel="Checking...">
           Save captions
         </Button>
       </div>
@@ -145,7 +145,7 @@ function DeleteCaptions({ captions: { language, label }, address }: { captions: 
           <input type="hidden" name="language" value={language} />
         </>
       }
-      answer={{ name: 'do', value: 'delete-captions', busyLabel: 'Deleting...' }}
+      answer={{ name: 'intent', value: 'delete-captions', busyLabel: 'Deleting...' }}
     >
       <p>The transcript in this language goes with them, and the search finds nothing of it any more.</p>
     </AskFirst>

@@ -21,8 +21,8 @@ export const CaptionsForm = z.object({
     .default('')
     .refine((typed) => typed.trim() !== '', { error: 'Please choose a file, or paste the captions here.', abort: true })
     .refine(
-      (typed) => typed.length <= captionLimits.signs,
-      `These are more than ${captionLimits.signs.toLocaleString('en')} characters.`,
+      (typed) => typed.length <= captionLimits.characters,
+      `These are more than ${captionLimits.characters.toLocaleString('en')} characters.`,
     ),
 })
 

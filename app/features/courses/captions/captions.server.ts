@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'

@@ -13,7 +13,7 @@ export type ParsedCaptions =
   /** Lines count from 1. */
   | { readonly ok: false; readonly line: number; readonly reason: string }
 
-export const captionLimits = { signs: 1_000_000, cues: 10_000 } as const
+export const captionLimits = { characters: 1_000_000, cues: 10_000 } as const
 
 /** Lines of one block, and the number of the first. */
 interface Block {

@@ -67,7 +67,7 @@ function refusalOf({ isSignedIn, access }: Learner, { opensInTrial }: OutlinedLe
 }
 
 /** The lesson’s id and length, and whether this person may take it, without anything of it; null when there is none for them. */
-export async function findForDeed(services: Pick<Services, 'db'>, learner: Learner, courseSlug: string, slug: string) {
+export async function findForAction(services: Pick<Services, 'db'>, learner: Learner, courseSlug: string, slug: string) {
   const rows = await readOutline(services, learner, courseSlug)
   const lesson = rows.find((row) => row.lesson?.slug === slug)?.lesson
   return lesson ? { id: lesson.id, durationSeconds: lesson.durationSeconds, ...mayTake(learner, lesson) } : null

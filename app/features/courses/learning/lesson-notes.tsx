@@ -86,7 +86,7 @@ function Note({ address, note }: { address: string; note: LessonNote }) {
               <input type="hidden" name="id" value={id} />
             </>
           }
-          answer={{ name: 'do', value: 'delete-note', busyLabel: 'Deleting...' }}
+          answer={{ name: 'intent', value: 'delete-note', busyLabel: 'Deleting...' }}
           preventScrollReset
         >
           <p>It is gone for good, on every device.</p>

@@ -102,12 +102,12 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
               Go on
             </ButtonLink>
           )}
-          <Button kind="tertiary" name="do" value="not-done" busyLabel="Saving...">
+          <Button kind="tertiary" name="intent" value="not-done" busyLabel="Saving...">
             Not done yet
           </Button>
         </p>
       ) : (
-        <Button name="do" value="done" busyLabel="Saving...">
+        <Button name="intent" value="done" busyLabel="Saving...">
           Mark as done
         </Button>
       )}

@@ -20,7 +20,7 @@ type NoteFieldsProps = {
   report: FormReport | undefined
 }
 
-const isNote = (sent: FormData) => sent.get('do') === 'note'
+const isNote = (sent: FormData) => sent.get('intent') === 'note'
 
 /** A new note, or one that is changed. */
 export function NoteFields({ address, note, hasRecording, report }: NoteFieldsProps) {
@@ -52,7 +52,7 @@ export function NoteFields({ address, note, hasRecording, report }: NoteFieldsPr
         />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button kind="secondary" name="do" value={note ? 'change-note' : 'note'} busyLabel="Saving...">
+        <Button kind="secondary" name="intent" value={note ? 'change-note' : 'note'} busyLabel="Saving...">
           Save note
         </Button>
         {note && (

@@ -8,7 +8,7 @@ export const NoteForm = z.object({
     .string('Write your note first')
     .trim()
     .min(1, 'Write your note first')
-    .refine((text) => [...text].length <= LONGEST_NOTE, `A note has at most ${LONGEST_NOTE.toLocaleString('en-GB')} signs`),
+    .refine((text) => [...text].length <= LONGEST_NOTE, `A note has at most ${LONGEST_NOTE.toLocaleString('en-GB')} characters`),
   at: z
     .string()
     .default('')

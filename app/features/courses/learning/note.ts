@@ -1,7 +1,7 @@
-/** As many signs as a note may have. */
+/** As many characters as a note may have. */
 export const LONGEST_NOTE = 4_000
 /** So many notes one person keeps at one lesson. */
-export const MOST_NOTES = 200
+export const MAX_NOTES = 200
 /** The longest recording that a time may point into. */
 const LONGEST_SECONDS = 24 * 3600
 

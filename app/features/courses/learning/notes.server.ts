@@ -1,13 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { lessonNotes } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { LessonNote } from './learning.ts'
 import type { NoteForm } from './note-form.ts'
-import { MOST_NOTES } from './note.ts'
-
-const isId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+import { MAX_NOTES } from './note.ts'
 
 /** A member’s notes at a lesson: those on the lesson as a whole first, the others in the order of the recording. */
 export async function listNotes({ db }: Pick<Services, 'db'>, userId: string, lessonId: string): Promise<LessonNote[]> {
@@ -26,7 +25,7 @@ export async function addNote(
   { text, at }: NoteForm,
 ): Promise<{ ok: true } | { ok: false; reason: 'too many' }> {
   const count = await db.$count(lessonNotes, and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId)))
-  if (count >= MOST_NOTES) return { ok: false, reason: 'too many' }
+  if (count >= MAX_NOTES) return { ok: false, reason: 'too many' }
   const now = clock.now()
   await db.insert(lessonNotes).values({ userId, lessonId, text, atSeconds: at, createdAt: now, updatedAt: now })
   return { ok: true }

@@ -12,7 +12,7 @@ export interface Played {
 
 /** No recording is longer: a day. */
 const LONGEST_SECONDS = 86_400
-const MOST_SPANS = 500
+const MAX_SPANS = 500
 
 const isSecond = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LONGEST_SECONDS
@@ -22,7 +22,7 @@ const isSpan = (value: unknown): value is Span => Array.isArray(value) && value.
 export function playedOf(body: unknown): Played | null {
   if (typeof body !== 'object' || body === null) return null
   const { positionSeconds, spans, lastsSeconds = null } = body as Partial<Record<keyof Played, unknown>>
-  if (!isSecond(positionSeconds) || !Array.isArray(spans) || spans.length > MOST_SPANS || !spans.every(isSpan)) return null
+  if (!isSecond(positionSeconds) || !Array.isArray(spans) || spans.length > MAX_SPANS || !spans.every(isSpan)) return null
   if (lastsSeconds !== null && (!isSecond(lastsSeconds) || lastsSeconds === 0)) return null
   return { positionSeconds, spans, lastsSeconds }
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Learner } from '#features/courses/learning/learner.ts'
 import { courses, lessonRecordings, lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -14,15 +15,13 @@ export interface Playable {
   readonly partBytes: number
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Null when there is none, or not all of it has come, or its lesson is not there for this person. */
 export async function findPlayable(
   { db }: Pick<Services, 'db'>,
   id: string,
   { seesDrafts, access }: Pick<Learner, 'seesDrafts' | 'access'>,
 ): Promise<Playable | null> {
-  if (!UUID.test(id)) return null
+  if (!isId(id)) return null
   const { contentType, bytes, partBytes, completeAt } = lessonRecordings
   const [found] = await db
     .select({

@@ -1,5 +1,5 @@
 /** The largest recording that is taken, in bytes. */
-export const MOST_BYTES = 4 * 1024 * 1024 * 1024
+export const MAX_BYTES = 4 * 1024 * 1024 * 1024
 
 /** What browsers play, and what is taken therefore. */
 export const recordingTypes = {

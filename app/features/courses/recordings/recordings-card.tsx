@@ -144,7 +144,7 @@ function RecordingRow({ recording, address }: { recording: ShownRecording; addre
             <input type="hidden" name="recording" value={id} />
           </>
         }
-        answer={{ name: 'do', value: 'delete-recording', busyLabel: 'Deleting...' }}
+        answer={{ name: 'intent', value: 'delete-recording', busyLabel: 'Deleting...' }}
       >
         <p>
           {isComplete

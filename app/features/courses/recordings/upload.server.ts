@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 
-import { isId } from '#features/courses/course-id.ts'
+import { isId } from '#base/ids.ts'
 import { lessonRecordings, lessons, recordingParts } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'

@@ -1,4 +1,4 @@
-import { MOST_BYTES, type RecordingType } from './recording.ts'
+import { MAX_BYTES, type RecordingType } from './recording.ts'
 
 /** What browsers call the types that are taken, and what a file’s ending says where they say nothing. */
 const types = new Map<string, RecordingType>([
@@ -28,13 +28,13 @@ export function recordingTypeOf(name: string, type: string): RecordingType | nul
 export function problemOfFile({ name, type, bytes }: { name: string; type: string; bytes: number }): string | null {
   if (!recordingTypeOf(name, type)) return 'Please choose an MP4 or WebM film, or an MP3 or M4A sound.'
   if (bytes === 0) return 'This file is empty.'
-  if (bytes > MOST_BYTES) return 'This file has more than 4 GB. Please make it smaller first.'
+  if (bytes > MAX_BYTES) return 'This file has more than 4 GB. Please make it smaller first.'
   return null
 }
 
 /** Whether a file begins as one of its type does. */
 export function beginsAs(type: RecordingType, head: Uint8Array): boolean {
-  const isAt = (at: number, signs: ReadonlyArray<number>) => signs.every((sign, offset) => head[at + offset] === sign)
+  const isAt = (at: number, bytes: ReadonlyArray<number>) => bytes.every((byte, offset) => head[at + offset] === byte)
   switch (type) {
     case 'video/webm':
       return isAt(0, [0x1a, 0x45, 0xdf, 0xa3])

@@ -6,7 +6,7 @@ import { webSearch } from '#platform/web-search.server.ts'
 
 import type { FoundCourse } from './found-lesson.ts'
 
-const MOST_FOUND = 5
+const MAX_FOUND = 5
 /** How alike a part of a title must be to what was typed (1 is the same). */
 const LIKENESS = 0.5
 
@@ -21,5 +21,5 @@ export async function searchCourses({ db }: Pick<Services, 'db'>, query: string)
     .from(courses)
     .where(sql`${courses.isPublished} and (${words} @@ ${asked} or ${likeness} >= ${LIKENESS})`)
     .orderBy(sql`ts_rank(${words}, ${asked}) + ${likeness} desc`, courses.position, courses.id)
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
 }

@@ -11,10 +11,10 @@ import { webSearch } from '#platform/web-search.server.ts'
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
 import { lessonWords } from './tables.server.ts'
 
-const MOST_FOUND = 20
-const MOST_SAID = 3
+const MAX_FOUND = 20
+const MAX_SAID = 3
 /** So many captions are looked at; who searches for a word of every lesson sees the best lessons all the same. */
-const MOST_CUES = 400
+const MAX_CUES = 400
 /** Whoever types more looks for no part of a title; each sign makes the comparison with all of them dearer. */
 const LONGEST_ALIKE = 30
 
@@ -74,14 +74,14 @@ async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQ
         from ${from}, asked where ${published} and ${lessons.search} @@ asked.query and (${open} or ${head} @@ asked.query)
       ),
       heard as materialized (
-        select ${lessonCues.lessonId} as lesson_id from ${lessonCues}, asked where ${lessonCues.search} @@ asked.query limit ${MOST_CUES}
+        select ${lessonCues.lessonId} as lesson_id from ${lessonCues}, asked where ${lessonCues.search} @@ asked.query limit ${MAX_CUES}
       ),
       said as (
         select ${lessons.id} as id, 0.05 * ln(1 + count(*)) as rank
         from heard join ${from} on ${lessons.id} = heard.lesson_id where ${published} and ${open} group by ${lessons.id}
       )
     select id from (select * from written union all select * from said) found
-    group by id order by sum(rank) desc, id limit ${MOST_FOUND}`)
+    group by id order by sum(rank) desc, id limit ${MAX_FOUND}`)
   return rows.map(({ id }) => id)
 }
 
@@ -91,7 +91,7 @@ async function findAlike({ db }: Pick<Services, 'db'>, query: string): Promise<s
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${lessons.id} as id from ${from}
     where ${published} and ${typed} <% ${lessons.gist}
-    order by word_similarity(${typed}, ${lessons.gist}) desc, ${lessons.id} limit ${MOST_FOUND}`)
+    order by word_similarity(${typed}, ${lessons.gist}) desc, ${lessons.id} limit ${MAX_FOUND}`)
   return rows.map(({ id }) => id)
 }
 
@@ -129,7 +129,7 @@ async function describe(
         select json_agg(json_build_object('startsMs', heard.starts_ms, 'text', heard.text) order by heard.starts_ms) from (
           select starts_ms, text from ${lessonCues}
           where ${lessonCues.lessonId} = ${lessons.id} and ${lessonCues.search} @@ asked.query
-          order by ${lessonCues.number} limit ${MOST_SAID}
+          order by ${lessonCues.number} limit ${MAX_SAID}
         ) heard
       ) end as said,
       querytree(asked.query) as tree

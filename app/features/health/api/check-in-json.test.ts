@@ -8,7 +8,7 @@ const form = checkInForm({ now: new Date('2026-03-02T09:30:00Z'), profileZone: n
 
 test('numbers are read as if they were typed, null clears, and what the form does not have is left out', () => {
   const sent = { date: '2026-03-02', weightKg: 64.25, sleepHours: 7.5, steps: 6240, hrvMs: null, waterLiters: '2,1' }
-  const parsed = form.parse(checkInFields({ ...sent, userId: 'x', recordedAt: '1970-01-01', shown: '', do: 'remove' }))
+  const parsed = form.parse(checkInFields({ ...sent, userId: 'x', recordedAt: '1970-01-01', shown: '', intent: 'remove' }))
   expect(parsed).toEqual({
     day: '2026-03-02',
     timeZone: null,

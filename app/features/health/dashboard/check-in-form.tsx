@@ -113,7 +113,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
           Save check-in
         </Button>
         {values.canBeSame && (
-          <Button kind="secondary" name="do" value="same" busyLabel="Saving...">
+          <Button kind="secondary" name="intent" value="same" busyLabel="Saving...">
             {values.day === values.today ? 'Same as yesterday' : 'Same as the day before'}
           </Button>
         )}

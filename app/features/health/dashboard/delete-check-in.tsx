@@ -29,7 +29,7 @@ export function DeleteCheckInDialog({ day, inWords, address }: { day: Day; inWor
         <Form method="post" action={address} className="contents" preventScrollReset>
           <PersonField />
           <input type="hidden" name="date" value={day} />
-          <Button name="do" value="remove" busyLabel="Deleting...">
+          <Button name="intent" value="remove" busyLabel="Deleting...">
             Delete
           </Button>
           <DialogClose dialog={DIALOG} className="btn btn-secondary" startsHere>

@@ -10,7 +10,7 @@ import { mondayOf, type HabitWeek } from './habit-week.ts'
 import { habitTitle, offeredHabits } from './known-habits.ts'
 
 /** As many past weeks as a page shows: two years. */
-const MOST_WEEKS = 104
+const MAX_WEEKS = 104
 
 /** Done, or why not in a sentence for the member. */
 export type HabitOutcome = { readonly ok: true } | { readonly ok: false; readonly problem: string }
@@ -30,7 +30,7 @@ export async function listHabitWeeks(
     .from(habitWeeks)
     .where(and(eq(habitWeeks.userId, userId), sql`${week} <= ${today}`))
     .orderBy(desc(week))
-    .limit(MOST_WEEKS)
+    .limit(MAX_WEEKS)
 }
 
 interface Choice {

@@ -17,7 +17,7 @@ import { problemOfFile, sizeInWords } from './file.ts'
 import type { ImportRoom } from './room.ts'
 
 /** In bytes; the address takes somewhat more (routes/uploads.ts). */
-const MOST_IN_A_FORM = 9 * 1024 ** 2
+const MAX_IN_A_FORM = 9 * 1024 ** 2
 const ACCEPTED = '.zip,.xml,.csv,.tsv,.txt,text/csv,application/zip'
 
 interface BringFileProps {
@@ -52,10 +52,10 @@ export function BringFile({ room, report }: BringFileProps) {
             type="file"
             accept={ACCEPTED}
             report={report}
-            hint={`At most ${sizeInWords(Math.min(MOST_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
+            hint={`At most ${sizeInWords(Math.min(MAX_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
           />
           <div>
-            <Button name="do" value="bring" kind="secondary">
+            <Button name="intent" value="bring" kind="secondary">
               Import
             </Button>
           </div>
@@ -74,7 +74,7 @@ function ConfirmFirst() {
         Please confirm your email address first: open the link in the mail that we sent you. Then you can import files.
       </Alert>
       <div>
-        <Button kind="secondary" name="do" value="confirm" busyLabel="Sending...">
+        <Button kind="secondary" name="intent" value="confirm" busyLabel="Sending...">
           Send the link again
         </Button>
       </div>

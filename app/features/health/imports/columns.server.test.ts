@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
 import { askForOtherColumns } from './columns.server.ts'
-import { MOST_KEPT_BYTES, partKey } from './file.ts'
+import { MAX_KEPT_BYTES, partKey } from './file.ts'
 import { aReadImport, doImportJobs } from './import.factory.server.ts'
 import type { ColumnMapping } from './import.ts'
 import { sweepImports } from './jobs.server.ts'
@@ -131,7 +131,7 @@ test(
     const taken: string[] = []
     for (const source of ['A', 'B', 'C', 'D'])
       taken.push((await aReadImport(services, maya, TEXT, { mapping: mapping('Walked', source) })).id)
-    const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MOST_KEPT_BYTES), { mapping: mapping('Walked', 'E') })
+    const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MAX_KEPT_BYTES), { mapping: mapping('Walked', 'E') })
     await doImportJobs(services, sent)
     const kept = async () =>
       Promise.all([...taken, large.id].map(async (id) => (await services.files.get(partKey(id, 0))) !== null))

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
-import { isId } from './import-id.ts'
 import { refuseForRoom } from './room.server.ts'
 import { healthImports, importSeries } from './tables.server.ts'
 import { hold } from './upload.server.ts'

@@ -1,12 +1,12 @@
 /** The largest file that is taken: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
-export const MOST_BYTES = 4 * 1024 ** 3
+export const MAX_BYTES = 4 * 1024 ** 3
 
 /** So long a file waits to be sent whole, for its columns to be named, or to be looked over; and so long it is kept for other columns afterwards. */
 export const KEPT_DAYS = 7
 
 /** The largest file that is kept after its numbers were taken, and how many of a member’s are. */
-export const MOST_KEPT_BYTES = 20 * 1024 ** 2
-export const MOST_KEPT_FILES = 3
+export const MAX_KEPT_BYTES = 20 * 1024 ** 2
+export const MAX_KEPT_FILES = 3
 
 /** Where a part of a brought file is stored; parts count from 0. */
 export function partKey(importId: string, number: number): string {
@@ -14,7 +14,7 @@ export function partKey(importId: string, number: number): string {
 }
 
 /** How many imports of a member may be under way. */
-export const MOST_UNDER_WAY = 3
+export const MAX_UNDER_WAY = 3
 
 /** 1,610,612,736 bytes as “1.5 GB”: counted in 1024s, as the limits are. */
 export function sizeInWords(bytes: number): string {
@@ -25,7 +25,7 @@ export function sizeInWords(bytes: number): string {
 /** Why a file is not taken, in a sentence; null where it is. */
 export function problemOfFile(
   { name, bytes }: { readonly name: string; readonly bytes: number },
-  mostBytes: number = MOST_BYTES,
+  mostBytes: number = MAX_BYTES,
 ): string | null {
   if (!/\.(zip|xml|csv|tsv|txt)$/i.test(name)) return 'Please choose a ZIP, XML or CSV file.'
   if (bytes === 0) return 'This file is empty.'

@@ -14,8 +14,8 @@ export function CancelImport({ address, children }: { address: string; children:
       title="Cancel this import?"
       action={address}
       fields={<PersonField />}
-      answer={{ name: 'do', value: 'cancel', busyLabel: spelled('Cancelling...') }}
-      words={{ deed: 'Cancel the import', not: 'Keep it' }}
+      answer={{ name: 'intent', value: 'cancel', busyLabel: spelled('Cancelling...') }}
+      words={{ intent: 'Cancel the import', not: 'Keep it' }}
     >
       <p>{children}</p>
     </AskFirst>
@@ -27,7 +27,7 @@ export function ChangeColumns({ address, kind }: { address: string; kind: 'secon
   return (
     <Form method="post" action={address}>
       <PersonField />
-      <Button kind={kind} name="do" value="columns" busyLabel="One moment...">
+      <Button kind={kind} name="intent" value="columns" busyLabel="One moment...">
         Change its columns
       </Button>
     </Form>

@@ -108,8 +108,8 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
           title="Undo this import?"
           action={address}
           fields={<PersonField />}
-          answer={{ name: 'do', value: 'undo', busyLabel: 'Undoing...' }}
-          words={{ deed: 'Undo import', not: 'Keep it' }}
+          answer={{ name: 'intent', value: 'undo', busyLabel: 'Undoing...' }}
+          words={{ intent: 'Undo import', not: 'Keep it' }}
         >
           <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
         </AskFirst>

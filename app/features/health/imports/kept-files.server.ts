@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
-import { KEPT_DAYS, MOST_KEPT_BYTES, MOST_KEPT_FILES } from './file.ts'
+import { KEPT_DAYS, MAX_KEPT_BYTES, MAX_KEPT_FILES } from './file.ts'
 import { healthImports } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
@@ -19,13 +19,13 @@ const isKept = and(eq(healthImports.state, 'done'), gt(sql`cardinality(${healthI
 export async function keepForColumns(services: Services, tx: Transaction, brought: Brought): Promise<void> {
   const { id, userId, bytes, parts } = brought
   if (parts.length === 0) return
-  if (bytes > MOST_KEPT_BYTES) return dropKept(services, tx, brought)
+  if (bytes > MAX_KEPT_BYTES) return dropKept(services, tx, brought)
   const others = await tx
     .select()
     .from(healthImports)
     .where(and(eq(healthImports.userId, userId), isKept, ne(healthImports.id, id)))
     .orderBy(desc(healthImports.finishedAt))
-    .offset(MOST_KEPT_FILES - 1)
+    .offset(MAX_KEPT_FILES - 1)
   for (const other of others) await dropKept(services, tx, other)
 }
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, max, min, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
-import { isId } from './import-id.ts'
 import type { ColumnMapping } from './import.ts'
 import { guessMapping } from './reading/guess.ts'
 import { nameOfSource } from './reading/name-of-source.ts'

@@ -87,7 +87,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
             className="max-w-measure"
           />
           <div>
-            <Button name="do" value="answer" busyLabel="One moment...">
+            <Button name="intent" value="answer" busyLabel="One moment...">
               See what it would change
             </Button>
           </div>

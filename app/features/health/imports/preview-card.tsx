@@ -46,13 +46,13 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
       <EdgesTable preview={preview} />
       {preview.conflicts.length > 0 && <ConflictsTable preview={preview} />}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={leftOut.refused} isXml={isXml} />}
-      <div className="import-deeds">
+      <div className="import-actions">
         <CancelImport address={address}>Nothing of it is taken, and its preview and file are deleted.</CancelImport>
         {isMapped && <ChangeColumns address={address} kind="secondary" />}
         <Form method="post" action={address}>
           <PersonField />
           <input type="hidden" name="seen" value={mark} />
-          <Button name="do" value="import" busyLabel="Importing...">
+          <Button name="intent" value="import" busyLabel="Importing...">
             {`Import ${numbers}`}
           </Button>
         </Form>

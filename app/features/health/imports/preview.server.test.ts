@@ -131,31 +131,35 @@ const someSaid = fc.record({
   ),
   value: fc.constantFrom(50, 60, 70),
 })
-const someDeed = fc.oneof(
-  fc.record({ do: fc.constant('bring' as const), said: fc.array(someSaid, { minLength: 1, maxLength: 12 }) }),
-  fc.record({ do: fc.constant('type' as const), day: fc.constantFrom(...DAYS), steps: fc.constantFrom(50, 60, null) }),
-  fc.record({ do: fc.constant('move' as const), of: fc.nat() }),
-  fc.record({ do: fc.constant('undo' as const), of: fc.nat() }),
+const someIntent = fc.oneof(
+  fc.record({ name: fc.constant('bring' as const), said: fc.array(someSaid, { minLength: 1, maxLength: 12 }) }),
+  fc.record({ name: fc.constant('type' as const), day: fc.constantFrom(...DAYS), steps: fc.constantFrom(50, 60, null) }),
+  fc.record({ name: fc.constant('move' as const), of: fc.nat() }),
+  fc.record({ name: fc.constant('undo' as const), of: fc.nat() }),
 )
 
 const afterAnything =
   (numRuns: number) =>
   async ({ services }: { services: Services }) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(someDeed, { minLength: 1, maxLength: 9 }), async (deeds) => {
+      fc.asyncProperty(fc.array(someIntent, { minLength: 1, maxLength: 9 }), async (actions) => {
         const maya = await aMember(services)
         const brought: string[] = []
-        for (const deed of deeds) {
-          if (deed.do === 'type')
-            await recordCheckIn(services, maya, { day: deed.day, timeZone: null, vitals: { steps: deed.steps, waterLiters: 2 } })
-          if (deed.do === 'undo') await undoImport(services, maya, brought[deed.of % Math.max(1, brought.length)] ?? 'none')
-          if (deed.do === 'move') {
+        for (const intent of actions) {
+          if (intent.name === 'type')
+            await recordCheckIn(services, maya, {
+              day: intent.day,
+              timeZone: null,
+              vitals: { steps: intent.steps, waterLiters: 2 },
+            })
+          if (intent.name === 'undo') await undoImport(services, maya, brought[intent.of % Math.max(1, brought.length)] ?? 'none')
+          if (intent.name === 'move') {
             const [order] = await listSourceOrder(services, maya.userId)
-            const source = order?.sources[deed.of % order.sources.length]
+            const source = order?.sources[intent.of % order.sources.length]
             if (order && source) await moveSource(services, maya, { metric: order.metric, sourceId: source.id, by: 1 })
           }
-          if (deed.do !== 'bring') continue
-          const records = deed.said.map(({ source, day, type: [type, unit], value }) => record(source, day, type, unit, value))
+          if (intent.name !== 'bring') continue
+          const records = intent.said.map(({ source, day, type: [type, unit], value }) => record(source, day, type, unit, value))
           const xml = `<HealthData>${records.join('')}</HealthData>`
           const { id, preview } = await previewed(services, maya, xml, { name: 'export.xml' })
           const before = await entriesOf(services, maya)

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, or, sql, sum } from 'drizzle-orm'
 
 import type { Viewer } from '#features/identity/viewer.ts'
-import type { Database, Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MOST_BYTES, MOST_UNDER_WAY, sizeInWords } from './file.ts'
+import { MAX_BYTES, MAX_UNDER_WAY, sizeInWords } from './file.ts'
 import { underWay } from './import.ts'
 import type { ImportRoom } from './room.ts'
 import { healthImports } from './tables.server.ts'
@@ -14,7 +14,7 @@ type Member = Pick<Viewer, 'userId' | 'emailVerified'>
 type Reached = Pick<Services, 'files' | 'importBytes'>
 
 const UNCONFIRMED = 'Please confirm your email address first. From then on you can import files.'
-const MANY = `${MOST_UNDER_WAY} files are under way already. Finish or cancel one of them first.`
+const MANY = `${MAX_UNDER_WAY} files are under way already. Finish or cancel one of them first.`
 const FULL = 'The files of all members take all the room that there is for them just now. Please try again tomorrow.'
 
 /** Looks how much of files a member may bring, before anything is sent. */
@@ -26,10 +26,10 @@ export async function findImportRoom(
   const own = await bytesUnderWay(db, userId)
   const all = await bytesUnderWay(db)
   const count = await db.$count(healthImports, and(eq(healthImports.userId, userId), inArray(healthImports.state, [...underWay])))
-  const [ofMember, inAll] = [Math.min(MOST_BYTES, importBytes.ofMember - own), importBytes.inAll - all]
+  const [ofMember, inAll] = [Math.min(MAX_BYTES, importBytes.ofMember - own), importBytes.inAll - all]
   const room = { isConfirmed: emailVerified, mostBytes: Math.max(0, Math.min(ofMember, inAll)) }
   if (!emailVerified) return { ...room, problem: UNCONFIRMED }
-  if (count >= MOST_UNDER_WAY) return { ...room, problem: MANY }
+  if (count >= MAX_UNDER_WAY) return { ...room, problem: MANY }
   if (ofMember <= 0) {
     const taken = `Your files take all of your ${sizeInWords(importBytes.ofMember)}.`
     return { ...room, problem: `${taken} Finish or cancel what is under way first.` }
@@ -43,7 +43,7 @@ export async function findImportRoom(
  * found.
  */
 export async function refuseForRoom(tx: Transaction, services: Reached, member: Member, bytes: number): Promise<string | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('health.import-room'))`)
+  await lockInTransaction(tx, 'health.import-room')
   const { mostBytes, problem } = await findImportRoom(tx, services, member)
   if (problem) return problem
   if (bytes > mostBytes) {

@@ -1,5 +1,6 @@
 import { and, eq, max } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
@@ -9,7 +10,6 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { isId } from './import-id.ts'
 import { keepForColumns } from './kept-files.server.ts'
 import { healthImports, importSeries } from './tables.server.ts'
 import { takeImport } from './take-job.server.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
@@ -10,7 +11,6 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
-import { isId } from './import-id.ts'
 import { underWay } from './import.ts'
 import { healthImports, healthSources, healthValues } from './tables.server.ts'
 

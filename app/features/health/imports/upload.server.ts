@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
@@ -10,7 +11,6 @@ import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey, problemOfFile } from './file.ts'
-import { isId } from './import-id.ts'
 import { readImport } from './read-job.server.ts'
 import { recognise, type Recognised } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { Achievement } from '#features/health/progress/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
@@ -11,8 +12,7 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFilesWithoutReport, holdFile, keepForGood } from './files/lab-files.server.ts'
 import type { FilledReport } from './form/read-form.ts'
 import type { LabReport } from './lab-report.ts'
-import { MOST_REPORTS } from './reading/draft.ts'
-import { isId } from './report-id.ts'
+import { MAX_REPORTS } from './reading/draft.ts'
 import { healthLabs, labResults } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
@@ -20,7 +20,7 @@ type Member = Pick<Viewer, 'userId' | 'timeZone'>
 const CHANGED = { by: { kind: 'member' }, action: 'changed', what: 'labs' } as const
 
 /** More reports than anybody has, and few enough to be shown. */
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 interface Saved {
   /** The new reports, in the order in which they were given. */
@@ -113,7 +113,7 @@ const reportsOf = preparedOnce((db) =>
     .from(healthLabs)
     .where(eq(healthLabs.userId, sql.placeholder('userId')))
     .orderBy(desc(healthLabs.collectedOn), desc(healthLabs.recordedAt), healthLabs.id)
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .prepare('health_read_reports'),
 )
 const resultsOf = preparedOnce((db) =>
@@ -152,7 +152,7 @@ export async function findTogether(
     .from(healthLabs)
     .where(together)
     .orderBy(desc(healthLabs.collectedOn), healthLabs.id)
-    .limit(MOST_REPORTS)
+    .limit(MAX_REPORTS)
   return rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { readHistory } from '#features/health/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
@@ -6,7 +6,7 @@ import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { healthStreaks, heldAchievements, userAchievements } from '#features/health/tables.server.ts'
 import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { achievementOf, type Achievement } from './achievements.ts'
@@ -21,7 +21,7 @@ import type { Streak } from './streak.ts'
 export async function refreshProgress({ db, clock }: Services, userId: string, timeZone: string): Promise<Achievement[]> {
   return db.transaction(async (tx) => {
     // One refresh a member at a time: whoever comes second sees the entries that the first one saw, and more.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`health.progress ${userId}`}, 0))`)
+    await lockInTransaction(tx, `health.progress ${userId}`)
     const now = clock.now()
     const today = localDay(now, timeZone)
     const { history } = await readHistory(tx, userId, { upTo: today, since: today })

@@ -9,7 +9,7 @@ import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts } from './facts.ts'
-import { fillUp, findMatches, MOST_SHOWN, recommend, type Recommendation } from './recommend.ts'
+import { fillUp, findMatches, MAX_SHOWN, recommend, type Recommendation } from './recommend.ts'
 import { matchOf } from './statistics.ts'
 
 /** Numbers of an ordinary body; what is ordinary does not matter to the rules, but how the last week differs does. */
@@ -66,7 +66,7 @@ test('at most three are chosen, no two of a vital or a pillar, and the same what
   fc.assert(
     fc.property(history, (known) => {
       const chosen = recommend(known, recommendationRules)
-      expect(chosen.length).toBeLessThanOrEqual(MOST_SHOWN)
+      expect(chosen.length).toBeLessThanOrEqual(MAX_SHOWN)
       expect(new Set(chosen.map(({ rule }) => rule.pillar)).size).toBe(chosen.length)
       expect(new Set(chosen.map(({ rule }) => subject(rule))).size).toBe(chosen.length)
       expect(ids(recommend({ ...known, days: known.days.toReversed() }, recommendationRules))).toEqual(ids(chosen))

@@ -10,7 +10,7 @@ export interface Recommendation extends Match {
 }
 
 /** As many as anybody can take in at once. */
-export const MOST_SHOWN = 3
+export const MAX_SHOWN = 3
 
 /** Every rule that holds, the most pressing first: by rank, then by how far its number lies past the bound, then in the order of the list. */
 export function findMatches(facts: Facts, rules: ReadonlyArray<RecommendationRule>): Recommendation[] {
@@ -30,7 +30,7 @@ export function findMatches(facts: Facts, rules: ReadonlyArray<RecommendationRul
 export function recommend(facts: Facts, rules: ReadonlyArray<RecommendationRule>): Recommendation[] {
   const chosen: Recommendation[] = []
   for (const match of findMatches(facts, rules)) {
-    if (chosen.length === MOST_SHOWN) break
+    if (chosen.length === MAX_SHOWN) break
     const isNew = ({ rule }: Recommendation) => rule.pillar !== match.rule.pillar && subjectOf(rule) !== subjectOf(match.rule)
     if (chosen.every(isNew)) chosen.push(match)
   }
@@ -44,7 +44,7 @@ export function fillUp(chosen: ReadonlyArray<Recommendation>): {
 } {
   const fits = ({ id, pillar }: GeneralRecommendation) =>
     chosen.every(({ rule }) => rule.pillar !== pillar && !rule.instead?.includes(id))
-  const shown = generalRecommendations.filter(fits).slice(0, MOST_SHOWN - chosen.length)
+  const shown = generalRecommendations.filter(fits).slice(0, MAX_SHOWN - chosen.length)
   return { shown, left: generalRecommendations.filter((general) => !shown.includes(general)) }
 }
 

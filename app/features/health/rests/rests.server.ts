@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { restRanges } from '#features/health/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -40,7 +41,7 @@ export async function addRest(services: Services, userId: string, rest: RestRang
 
 /** Takes a rest back; false where it is not there, or not this person’s. */
 export async function removeRest({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return false
+  if (!isId(id)) return false
   const removed = await db
     .delete(restRanges)
     .where(and(eq(restRanges.id, id), eq(restRanges.userId, userId)))

@@ -7,7 +7,7 @@ export interface ShownPoints {
   readonly possible: number
 }
 
-const MOST_DIGITS = 3
+const MAX_DIGITS = 3
 
 /** Points in whole numbers where those make the score, else with as many digits as it takes. */
 export function pointsOf({ score, parts }: HealthScore): ShownPoints {
@@ -18,7 +18,7 @@ export function pointsOf({ score, parts }: HealthScore): ShownPoints {
       shown.reduce((sum, part) => sum + part.earned, 0),
       digits,
     )
-    if (digits === MOST_DIGITS || possible === 0 || Math.round((100 * earned) / possible) === score) {
+    if (digits === MAX_DIGITS || possible === 0 || Math.round((100 * earned) / possible) === score) {
       return { parts: shown, earned, possible }
     }
   }

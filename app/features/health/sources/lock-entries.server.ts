@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm'
-
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 
 /** Until this transaction ends nobody else changes the entries of the member: what is typed and what files bring meet in one row a day. */
 export async function lockEntries(tx: Transaction, userId: string): Promise<void> {
@@ -16,5 +14,5 @@ export async function lockSources(tx: Transaction, userId: string): Promise<void
 }
 
 async function lock(tx: Transaction, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await lockInTransaction(tx, name)
 }

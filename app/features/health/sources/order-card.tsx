@@ -34,7 +34,7 @@ export function OrderCard({ order, address }: OrderCardProps) {
                         <Button
                           key={way}
                           kind="tertiary"
-                          name="do"
+                          name="intent"
                           value={way}
                           // Not disabled: the focus stays on it while a source is moved to the end.
                           aria-disabled={place === (way === 'up' ? 0 : sources.length - 1) || undefined}

@@ -47,3 +47,14 @@ test('labels at edges that lie close together are a line apart, others stand at 
   const wide = draw({ values: far, usual: { median: 6000, low: 3000, high: 9000 } })
   expect(wide.yLabels.map(({ y }) => y)).toEqual([wide.band!.bottom, wide.band!.top])
 })
+
+test('a mean that rests on days before the range stays inside the drawing, however far it lies from the numbers that are shown', () => {
+  for (const isBars of [false, true]) {
+    const { means } = draw({ isBars, values: [{ day: 106, value: 70.7 }], means: [64, 64.2, 64.1, null, 64, 500, 70.7] })
+    for (const [, x, y] of means.matchAll(/M([\d.]+) (-?[\d.]+)/g)) {
+      expect(Number(x)).toBeGreaterThan(0)
+      expect(Number(y)).toBeGreaterThanOrEqual(0)
+      expect(Number(y)).toBeLessThanOrEqual(150)
+    }
+  }
+})

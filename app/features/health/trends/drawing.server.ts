@@ -28,7 +28,7 @@ interface Drawn {
 /** A chart’s lines, and where each day and number lies in it. */
 export function drawTrend({ values, means, from, to, usual, isBars, span, step = 0.1, write, writeDay }: Drawn) {
   const x = scaleLinear([from, to], [EDGES.left, WIDTH - EDGES.right])
-  const y = scaleLinear(span ?? domainOf(values, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
+  const y = scaleLinear(span ?? domainOf(values, means, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
   const at = (day: number) => round(x(day), step)
   const up = (value: number) => round(y(value), step)
   const axis = HEIGHT - EDGES.bottom
@@ -84,9 +84,18 @@ function pointsOf(places: ReadonlyArray<Place>): string {
 
 const shortly = (number: number) => String(round(number)).replace(/^(-?)0\./, '$1.')
 
-/** What the drawing spans: all numbers and the usual range, with some air; strokes stand on zero. */
-function domainOf(values: ReadonlyArray<DayValue>, usual: UsualRange | null, isBars: boolean): [number, number] {
-  const all = [...values.map(({ value }) => value), ...(usual ? [usual.low, usual.high] : [])]
+/**
+ * What the drawing spans: all numbers, the means (which days before the range move, too) and the usual range, with some air; strokes stand
+ * on zero.
+ */
+function domainOf(
+  values: ReadonlyArray<DayValue>,
+  means: ReadonlyArray<number | null>,
+  usual: UsualRange | null,
+  isBars: boolean,
+): [number, number] {
+  const drawn = means.filter((mean) => mean !== null)
+  const all = [...values.map(({ value }) => value), ...drawn, ...(usual ? [usual.low, usual.high] : [])]
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const air = Math.max((most - least) * 0.08, Math.abs(most) * 0.005, 1e-6)
   return isBars ? [0, most + air] : [least - air, most + air]

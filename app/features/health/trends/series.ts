@@ -13,10 +13,10 @@ export interface UsualRange {
 
 const WEEK = 7
 /** A mean of fewer days would be those days and no trend. */
-const LEAST_OF_WEEK = 3
+const MIN_OF_WEEK = 3
 export const BASELINE_DAYS = 28
 /** With fewer numbers there is no usual range yet. */
-export const LEAST_OF_BASELINE = 14
+export const MIN_OF_BASELINE = 14
 /** Makes the median deviation of normally distributed numbers their standard deviation (Rousseeuw and Croux, 1993). */
 const TO_DEVIATION = 1.4826
 
@@ -44,7 +44,7 @@ export function sevenDayMeans(values: ReadonlyArray<DayValue>, from: number, to:
   const means: Array<number | null> = []
   for (let day = from; day <= to; day++) {
     add(day, 1)
-    means.push(count >= LEAST_OF_WEEK ? sum / count : null)
+    means.push(count >= MIN_OF_WEEK ? sum / count : null)
     add(day - WEEK + 1, -1)
   }
   return means
@@ -56,7 +56,7 @@ export function sevenDayMeans(values: ReadonlyArray<DayValue>, from: number, to:
  */
 export function usualRange(values: ReadonlyArray<DayValue>, to: number): UsualRange | null {
   const recent = values.filter(({ day }) => day <= to && day > to - BASELINE_DAYS).map(({ value }) => value)
-  if (recent.length < LEAST_OF_BASELINE) return null
+  if (recent.length < MIN_OF_BASELINE) return null
   const middle = median(recent)
   const spread = spreadOf(recent)
   return { median: middle, low: middle - spread, high: middle + spread }

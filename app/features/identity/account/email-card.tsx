@@ -34,7 +34,7 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
             account.
           </p>
           <div>
-            <Button kind="secondary" name="do" value="confirm" busyLabel="Sending...">
+            <Button kind="secondary" name="intent" value="confirm" busyLabel="Sending...">
               Send the link again
             </Button>
           </div>
@@ -49,7 +49,7 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
             </p>
           </Alert>
           <div>
-            <Button kind="secondary" name="do" value="keep-address">
+            <Button kind="secondary" name="intent" value="keep-address">
               Keep the old address
             </Button>
           </div>
@@ -65,7 +65,7 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
               <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
             )}
             <div>
-              <Button name="do" value="change-address" busyLabel="Sending...">
+              <Button name="intent" value="change-address" busyLabel="Sending...">
                 Ask both addresses
               </Button>
             </div>

@@ -58,7 +58,7 @@ export function PasswordCard({ action, hasPassword, email, report, alert }: Pass
               report={report}
             />
             <div>
-              <Button name="do" value="change-password" busyLabel="Saving...">
+              <Button name="intent" value="change-password" busyLabel="Saving...">
                 Change password
               </Button>
             </div>
@@ -68,7 +68,7 @@ export function PasswordCard({ action, hasPassword, email, report, alert }: Pass
           <>
             <p>You sign in by mailed links: your account has no password yet.</p>
             <div>
-              <Button kind="secondary" name="do" value="mail-password-link" busyLabel="Sending...">
+              <Button kind="secondary" name="intent" value="mail-password-link" busyLabel="Sending...">
                 Mail me a link to choose one
               </Button>
             </div>

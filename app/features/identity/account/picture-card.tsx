@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { MOST_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,7 +20,7 @@ interface PictureCardProps {
 /** A person’s picture: shown, exchanged, taken away. One that is too large is told of before it is sent. */
 export function PictureCard({ name, face, report }: PictureCardProps) {
   const [isTooLarge, setTooLarge] = useState(false)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MOST_PICTURE_BYTES)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MAX_PICTURE_BYTES)
   const send = (event: SubmitEvent) => {
     if (isTooLarge) event.preventDefault()
   }
@@ -49,7 +49,7 @@ export function PictureCard({ name, face, report }: PictureCardProps) {
               hint="JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. You see it, and the people who run the site."
             />
             <div>
-              <Button name="do" value="save-picture" kind="secondary" busyLabel="Saving...">
+              <Button name="intent" value="save-picture" kind="secondary" busyLabel="Saving...">
                 Save picture
               </Button>
             </div>
@@ -57,7 +57,7 @@ export function PictureCard({ name, face, report }: PictureCardProps) {
           {face && (
             <Form method="post" action="/profile">
               <PersonField />
-              <Button name="do" value="remove-picture" kind="tertiary" size="small" busyLabel="Removing...">
+              <Button name="intent" value="remove-picture" kind="tertiary" size="small" busyLabel="Removing...">
                 Remove picture
               </Button>
             </Form>

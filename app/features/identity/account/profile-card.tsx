@@ -70,7 +70,7 @@ export function ProfileCard({ displayName, isAdmin, timeZone, isChosen, timeZone
           report={report}
         />
         <div>
-          <Button name="do" value="save" busyLabel="Saving...">
+          <Button name="intent" value="save" busyLabel="Saving...">
             Save
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function RemovalNotice({ action, day }: { action: string; day: string }) 
       </p>
       <Form method="post" action={action} className="mt-3">
         <PersonField />
-        <Button kind="secondary" size="small" name="do" value="keep-second-step" busyLabel="Keeping it...">
+        <Button kind="secondary" size="small" name="intent" value="keep-second-step" busyLabel="Keeping it...">
           Keep the second step
         </Button>
       </Form>

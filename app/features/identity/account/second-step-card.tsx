@@ -45,10 +45,10 @@ export function SecondStepCard({ action, hasPassword, factor, report, alert }: S
               <PersonField />
               <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
               <div className="flex flex-wrap gap-3">
-                <Button kind="secondary" name="do" value="renew-codes" busyLabel="Making them...">
+                <Button kind="secondary" name="intent" value="renew-codes" busyLabel="Making them...">
                   New recovery codes
                 </Button>
-                <Button kind="danger" name="do" value="turn-off" busyLabel="Turning off...">
+                <Button kind="danger" name="intent" value="turn-off" busyLabel="Turning off...">
                   Turn the second step off
                 </Button>
               </div>
@@ -63,7 +63,7 @@ export function SecondStepCard({ action, hasPassword, factor, report, alert }: S
             <Field label="Password" name="password" type="password" autoComplete="current-password" report={report} required />
           )}
           <div>
-            <Button kind="secondary" name="do" value="begin">
+            <Button kind="secondary" name="intent" value="begin">
               Set up an authenticator app
             </Button>
           </div>

@@ -35,7 +35,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
               <Form method="post" action={action} preventScrollReset>
                 <PersonField />
                 <input type="hidden" name="session" value={id} />
-                <Button kind="secondary" size="small" name="do" value="end-session" aria-label={`Sign out ${browser}`}>
+                <Button kind="secondary" size="small" name="intent" value="end-session" aria-label={`Sign out ${browser}`}>
                   Sign out
                 </Button>
               </Form>
@@ -46,7 +46,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
       <Form method="post" action={action} preventScrollReset className="border-t border-line pt-4">
         <PersonField />
         {sessions.length > 1 ? (
-          <Button kind="secondary" name="do" value="end-others">
+          <Button kind="secondary" name="intent" value="end-others">
             Sign out everywhere else
           </Button>
         ) : (

@@ -27,7 +27,7 @@ export function CheckYourMail({ next, address }: CheckYourMailProps) {
         . Its link shows that the address is yours. You can sign in meanwhile.
       </p>
       <Form method="post" action={authPath('sign-in', next)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button kind="secondary" size="small" name="do" value="send-again" busyLabel="Sending...">
+        <Button kind="secondary" size="small" name="intent" value="send-again" busyLabel="Sending...">
           Send again
         </Button>
         <span className="cap">Nothing there? Look into the spam folder first.</span>

@@ -18,7 +18,7 @@ export function LostStepForm({ goesOn }: { goesOn: string | null }) {
             second step, says so and can stop it.
           </p>
           <div>
-            <Button kind="secondary" name="do" value="lost" busyLabel="Sending...">
+            <Button kind="secondary" name="intent" value="lost" busyLabel="Sending...">
               Mail me the link
             </Button>
           </div>

@@ -24,7 +24,7 @@ export function MailCard({ topics, isConfirmed }: MailCardProps) {
           {!isConfirmed && ' All else begins once your address is confirmed.'}
         </p>
         <div>
-          <Button name="do" value="save-mails" busyLabel="Saving...">
+          <Button name="intent" value="save-mails" busyLabel="Saving...">
             Save mails
           </Button>
         </div>

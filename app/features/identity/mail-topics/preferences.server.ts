@@ -93,7 +93,7 @@ export async function listAdminAddresses(db: Database, topic: MailTopicName): Pr
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(mailPreferences, and(eq(mailPreferences.userId, users.id), eq(mailPreferences.topic, topic)))
     .where(eq(profiles.isAdmin, true))
-    .orderBy(users.createdAt)
+    .orderBy(users.createdAt, users.email)
   return rows.filter(({ isWanted }) => isWanted ?? isOn).map(({ email }) => email)
 }
 

@@ -1,3 +1,3 @@
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 /** Characters of a passkey's name. */
 export const NAME_LIMIT = 60

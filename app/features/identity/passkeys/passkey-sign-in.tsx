@@ -46,12 +46,12 @@ const showEarlySource = import.meta.env.SSR ? `(${showEarly})()` : ''
 
 /** Goes on when it worked; otherwise what to say. Closing the browser's question is no problem. */
 async function signInWithPasskey(next: string | null): Promise<string | null> {
-  const asked = await askServer<{ options: never }>(PASSKEY_SIGN_IN, { do: 'ask', next: next ?? '' })
+  const asked = await askServer<{ options: never }>(PASSKEY_SIGN_IN, { intent: 'ask', next: next ?? '' })
   if (!asked.ok) return asked.sentence
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const response = await startAuthentication({ optionsJSON: asked.value.options }).catch(() => null)
   if (!response) return null
-  const answer = await askServer<{ next: string }>(PASSKEY_SIGN_IN, { do: 'answer', response: JSON.stringify(response) })
+  const answer = await askServer<{ next: string }>(PASSKEY_SIGN_IN, { intent: 'answer', response: JSON.stringify(response) })
   if (!answer.ok) return answer.sentence
   // A document of its own: whatever this one holds belongs to nobody.
   location.assign(answer.value.next)

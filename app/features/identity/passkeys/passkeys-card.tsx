@@ -51,10 +51,10 @@ export function PasskeysCard({ passkeys, hasPassword }: { passkeys: readonly Sho
                     maxLength={NAME_LIMIT}
                     className="min-w-0 flex-1 basis-48"
                   />
-                  <Button kind="secondary" name="do" value="rename">
+                  <Button kind="secondary" name="intent" value="rename">
                     Rename
                   </Button>
-                  <Button kind="danger" name="do" value="remove" aria-label={`Remove ${passkey.name}`}>
+                  <Button kind="danger" name="intent" value="remove" aria-label={`Remove ${passkey.name}`}>
                     Remove
                   </Button>
                 </Form>

@@ -30,7 +30,7 @@ import type { Viewer } from '#features/identity/viewer.ts'
 import type { Visit } from '#features/identity/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MOST_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
+import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
 
 /** A passkey stands for two factors, so it has to ask its person for a PIN, a finger or a face. */
 const userVerification = 'required'
@@ -71,7 +71,7 @@ export async function askForNewPasskey(services: Services, viewer: Viewer, passw
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
-  if (known.length >= MOST_PASSKEYS) return { ok: false, reason: 'enough' }
+  if (known.length >= MAX_PASSKEYS) return { ok: false, reason: 'enough' }
   const options = await generateRegistrationOptions({
     rpName: await site.name(),
     rpID: rpIdOf(site),
@@ -109,7 +109,7 @@ export async function addPasskey(
   const kept = await grant(services, userId, [byChallenge(asked.id), bySession(viewer)], async (held) => {
     await closeChallenge(held, asked.id)
     const [own] = await held.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-    if ((own?.passkeys ?? 0) >= MOST_PASSKEYS) return { ok: false }
+    if ((own?.passkeys ?? 0) >= MAX_PASSKEYS) return { ok: false }
     const added = await held
       .insert(passkeys)
       .values({

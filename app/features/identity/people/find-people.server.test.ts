@@ -19,7 +19,7 @@ test('people are found by a part of their name or address, whatever its case', a
   expect(await names(services, 'nobody')).toEqual([])
 })
 
-test('the signs of a pattern stand for themselves', async ({ services }) => {
+test('the characters of a pattern stand for themselves', async ({ services }) => {
   await joins(services, 'a_b@example.com')
   await joins(services, 'axb@example.com')
   await joins(services, 'percent@example.com', '100 % Ann \\ co')

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ilike, max, or, sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
 import { profiles, sessions, users } from '#features/identity/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -124,8 +124,4 @@ function personOf<Row extends { displayName: string; isAdmin: boolean | null; la
     isAdmin: row.isAdmin ?? false,
     lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt),
   }
-}
-
-function isId(text: string): boolean {
-  return z.uuid().safeParse(text).success
 }

@@ -12,7 +12,7 @@ import {
   findTokenHolder,
   listAccessTokens,
   makeAccessToken,
-  MOST_TOKENS,
+  MAX_TOKENS,
   noteUse,
   removeExpiredTokens,
 } from './access-tokens.server.ts'
@@ -104,7 +104,7 @@ test('nobody has more than twenty at a time, also when they are made at once; ex
   const { userId } = person
   const now = clock.now()
   const row = { userId, name: 'x', prefix: 'wwp_abcd', scopes: ['profile:read'], createdAt: now }
-  const rows = Array.from({ length: MOST_TOKENS }, (_, n) => {
+  const rows = Array.from({ length: MAX_TOKENS }, (_, n) => {
     const expiresAt = new Date(now.getTime() + (n === 0 ? 0 : 1_000))
     return { ...row, id: crypto.randomUUID(), tokenHash: `hash ${n}`, expiresAt }
   })

@@ -19,7 +19,7 @@ import type { AskedToken } from './token-form.ts'
 /** By this, scanners know one of our tokens where it should not stand. */
 export const TOKEN_PREFIX = 'wwp_'
 /** Tokens that a person may have at a time. */
-export const MOST_TOKENS = 20
+export const MAX_TOKENS = 20
 
 const SHOWN_CHARACTERS = TOKEN_PREFIX.length + 4
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -48,7 +48,7 @@ export async function makeAccessToken(
   const row = { id, userId, name, tokenHash: hashToken(token), prefix, scopes: [...scopes], createdAt, expiresAt }
   return grant(services, userId, [bySession(person), byPassword(checked.hash)], async (held): Promise<MadeToken> => {
     const [living] = await held.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
-    if (living!.number >= MOST_TOKENS) return { ok: false, reason: 'too many' }
+    if (living!.number >= MAX_TOKENS) return { ok: false, reason: 'too many' }
     const [taken] = await held.select({ by: accessTokens.userId }).from(accessTokens).where(eq(accessTokens.id, id))
     if (taken?.by === userId) return { ok: false, reason: 'made already' }
     // A number of somebody else's token is answered like any other.

@@ -48,7 +48,7 @@ export function NewTokenForm({ id, report }: NewTokenFormProps) {
         required
       />
       <div>
-        <Button name="do" value="make" busyLabel="Making it...">
+        <Button name="intent" value="make" busyLabel="Making it...">
           Make a token
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 
-import type { Database, Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -63,7 +63,7 @@ export async function tendSigningKeys(services: Keys): Promise<void> {
  */
 function rotate(services: Keys, isDue: (createdAt: Date) => boolean): Promise<SigningKey> {
   return services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('identity.signing-keys'))`)
+    await lockInTransaction(tx, 'identity.signing-keys')
     const active = await openActive(services, tx)
     if (active && !isDue(active.createdAt)) return active
     const now = services.clock.now()

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 
 import { users } from '#features/identity/tables.server.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /** A token that a person made for a program. It exists exactly as long as its row; the token itself was shown once. */
 export const accessTokens = pgTable(

@@ -62,7 +62,7 @@ function Token({ id, name, prefix, scopes, isExpired, made, ends, used }: Writte
           <p className="text-sm text-soft">The program that uses it is shut out at once. This cannot be undone.</p>
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button kind="danger" size="small" name="do" value="end" busyLabel="Ending it...">
+          <Button kind="danger" size="small" name="intent" value="end" busyLabel="Ending it...">
             End this token
           </Button>
         </Form>

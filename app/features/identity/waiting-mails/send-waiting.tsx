@@ -14,7 +14,7 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { boxOfMail } from './waiting-mail.ts'
 
-const HERE = '/admin/outbox'
+const PATH = '/admin/outbox'
 /** The form of the buttons that tick. */
 const CHOOSING = 'choose-waiting'
 const ASKING = 'send-waiting'
@@ -57,15 +57,15 @@ export function SendForm({ refusal, page, sendable, tickedAtFirst, children }: S
   }
   return (
     <>
-      <Form id={CHOOSING} method="get" action={HERE}>
+      <Form id={CHOOSING} method="get" action={PATH}>
         {page > 1 && <input type="hidden" name="page" value={page} />}
       </Form>
-      <Form ref={form} method="post" action={HERE} onChange={count}>
+      <Form ref={form} method="post" action={PATH} onChange={count}>
         <PersonField />
         <div className="sticky top-0 z-1 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-ink bg-paper py-3">
           <Button
             size="small"
-            name="do"
+            name="intent"
             value="send"
             aria-haspopup="dialog"
             onClick={(event) => {
@@ -138,7 +138,7 @@ export function SendStep({ names }: { names: readonly string[] }) {
   return (
     <Card title={`Send ${mails(names.length)} now?`} className="mb-6">
       <p className="max-w-measure">{MEANING}</p>
-      <Form method="post" action={HERE} className="mt-5 flex flex-wrap gap-4">
+      <Form method="post" action={PATH} className="mt-5 flex flex-wrap gap-4">
         <PersonField />
         {names.map((name) => (
           <input key={name} type="hidden" name={boxOfMail(name)} value="on" />
@@ -146,7 +146,7 @@ export function SendStep({ names }: { names: readonly string[] }) {
         <Button name={SURE} value="yes" busyLabel="Sending...">
           Send {mails(names.length)}
         </Button>
-        <ButtonLink kind="secondary" to={HERE}>
+        <ButtonLink kind="secondary" to={PATH}>
           Not now
         </ButtonLink>
       </Form>

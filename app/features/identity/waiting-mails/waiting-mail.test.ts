@@ -40,5 +40,5 @@ test('only what holds, or what somebody has read, may be sent', () => {
 
 test('a token is found once, in whatever link it stands; ticks name mails', () => {
   expect(tokensIn(`a?token=${token} b?next=%2F&token=${token} c?token=short`)).toEqual([token])
-  expect(tickedMails({ [boxOfMail('x.eml')]: 'on', do: 'send' })).toEqual(['x.eml'])
+  expect(tickedMails({ [boxOfMail('x.eml')]: 'on', intent: 'send' })).toEqual(['x.eml'])
 })

@@ -8,7 +8,7 @@ const BLOCKS = new Set(
 )
 
 /** Of longer markup the beginning is read: elements that never end cost the square of their number. */
-const MOST_READ = 200_000
+const MAX_READ = 200_000
 
 /** The words of a mail that came as HTML alone, line by line; what it quotes stands behind “>” signs, as in plain text. */
 export function htmlWords(html: string): string {
@@ -37,7 +37,7 @@ export function htmlWords(html: string): string {
       if (name === 'blockquote') quoting -= 1
     },
   })
-  parser.end(html.slice(0, MOST_READ))
+  parser.end(html.slice(0, MAX_READ))
   endLine()
   return lines.join('\n').trim()
 }

@@ -8,7 +8,7 @@ import { findItem, listParts } from '#features/inbox/thread/find-thread.server.t
 import type { Services } from '#platform/services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
-import { MOST_TEXT, readMail } from './read-mail.server.ts'
+import { MAX_TEXT, readMail } from './read-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { threadAddress, threadOf } from './thread-address.server.ts'
 
@@ -88,7 +88,7 @@ test('any other mail is an item of its own, also where its thread is gone, and t
 }) => {
   const gone = await anItem(house)
   const to = threadAddress(house, gone)!
-  await changeItems(house, { userId: gone, seenDanger: null }, [gone], { do: 'delete' })
+  await changeItems(house, { userId: gone, seenDanger: null }, [gone], { name: 'delete' })
   expect(await receive(house, { to })).toBe('new')
   expect(await receive(house, { to })).toBe('known')
   clock.set('2026-03-03T09:30:00Z')
@@ -131,7 +131,7 @@ test('a mail without plain text is read from its HTML, and of files only the nam
 
 test('of an endless mail the beginning is kept, and it says so', async () => {
   const mail = await readMail(aMail({ body: 'word '.repeat(20_000) }))
-  expect(mail!.text.length).toBeLessThan(MOST_TEXT + 100)
+  expect(mail!.text.length).toBeLessThan(MAX_TEXT + 100)
   expect(mail!.text).toMatch(/too long to keep/)
 })
 

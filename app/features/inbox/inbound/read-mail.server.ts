@@ -21,13 +21,13 @@ export interface IncomingMail {
 }
 
 /** Of a longer text the beginning is kept. */
-export const MOST_TEXT = 50_000
-const MOST_ATTACHMENTS = 20
+export const MAX_TEXT = 50_000
+const MAX_ATTACHMENTS = 20
 /** Headers that say for whom a mail was, where To and Cc do not: a forward, a blind copy. */
 const DELIVERED = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'])
 const ADDRESS = /^[^@]+@[^@]+$/
 /** Of such a header the beginning is read, in characters; an address has at most 320 (RFC 3696). */
-const MOST_OF_A_HEADER = 10_000
+const MAX_OF_A_HEADER = 10_000
 const LONGEST_ADDRESS = 320
 
 /** Reads a mail as it travels (RFC 5322); null when it says no sender. */
@@ -43,7 +43,7 @@ export async function readMail(source: Uint8Array): Promise<IncomingMail | null>
     own: partQuoted(text).own,
     messageId: nameOf(mail.messageId),
     recipients: [...mailboxes(mail), ...deliveredTo(mail.headers)],
-    attachments: mail.attachments.slice(0, MOST_ATTACHMENTS).map(({ filename, mimeType }) => line(filename ?? mimeType, 120)),
+    attachments: mail.attachments.slice(0, MAX_ATTACHMENTS).map(({ filename, mimeType }) => line(filename ?? mimeType, 120)),
     isSpam: mail.headers.some(({ key, value }) => /^x-spam-(?:flag|status)$/.test(key) && /^\s*yes\b/i.test(value)),
   }
 }
@@ -51,7 +51,7 @@ export async function readMail(source: Uint8Array): Promise<IncomingMail | null>
 function textOf({ text, html }: Email): string {
   const words = text?.trim() ? text : htmlWords(html ?? '')
   const whole = storableText(words.replace(/\r\n?/g, '\n')).trim()
-  return whole.length <= MOST_TEXT ? whole : `${whole.slice(0, MOST_TEXT)}\n\n[The rest of this mail was too long to keep.]`
+  return whole.length <= MAX_TEXT ? whole : `${whole.slice(0, MAX_TEXT)}\n\n[The rest of this mail was too long to keep.]`
 }
 
 function mailboxes({ to = [], cc = [] }: Email): string[] {
@@ -63,7 +63,7 @@ function deliveredTo(headers: ReadonlyArray<Header>): string[] {
     .filter(({ key }) => DELIVERED.has(key))
     .flatMap(({ value }) =>
       value
-        .slice(0, MOST_OF_A_HEADER)
+        .slice(0, MAX_OF_A_HEADER)
         .split(/[\s<>,;"()]+/)
         .filter((part) => part.length <= LONGEST_ADDRESS && ADDRESS.test(part)),
     )

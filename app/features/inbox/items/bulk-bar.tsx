@@ -23,12 +23,12 @@ type BulkBarProps = {
 
 /** What can be done with the ticked items, at once: below the list, and in sight as soon as one is ticked. Stands in the form with the boxes. */
 export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProps) {
-  const report = refusal === undefined ? undefined : { values: {}, errors: { do: refusal } }
+  const report = refusal === undefined ? undefined : { values: {}, errors: { chosen: refusal } }
   return (
     <div className={refusal === undefined ? 'inbox-bulk' : 'inbox-bulk inbox-bulk-refused'}>
       <SelectField
         label="With the ticked messages"
-        name="do"
+        name="chosen"
         report={report}
         options={[
           { value: 'read', label: 'Mark as read' },
@@ -52,7 +52,7 @@ export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProp
         title="Delete the ticked messages?"
         actions={
           <>
-            <Button kind="danger" form={form} name="deed" value="delete" busyLabel="Deleting...">
+            <Button kind="danger" form={form} name="intent" value="delete" busyLabel="Deleting...">
               Delete them
             </Button>
             <DialogClose dialog={DELETING} className="btn btn-secondary" startsHere>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
 import { SEVERAL } from '#features/inbox/live/inbox-word.ts'
@@ -8,7 +8,7 @@ import { countOnTop, takeOffTop } from '#features/inbox/read-first/pin.server.ts
 import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Deed } from './deed.ts'
+import type { Intent } from './inbox-intent.ts'
 
 /** How many items there were, and how many of them still wait to be read first where that was to end. */
 export type Changed = { ok: true; count: number; onTop: number } | { ok: false; reason: 'no-admin' }
@@ -20,21 +20,21 @@ export interface Doer {
 }
 
 /** Does something to items, all at once or none. What is done leaves the top, unless danger was recognised in it that nobody has seen. */
-export async function changeItems(services: Services, by: Doer, ids: ReadonlyArray<string>, deed: Deed): Promise<Changed> {
+export async function changeItems(services: Services, by: Doer, ids: ReadonlyArray<string>, intent: Intent): Promise<Changed> {
   const { db, clock } = services
   const named = ids.filter(isId)
-  if (deed.do === 'assign' && deed.assigneeId !== null) {
+  if (intent.name === 'assign' && intent.assigneeId !== null) {
     const admins = await listAdmins(db)
-    if (!admins.some(({ userId }) => userId === deed.assigneeId)) return { ok: false, reason: 'no-admin' }
+    if (!admins.some(({ userId }) => userId === intent.assigneeId)) return { ok: false, reason: 'no-admin' }
   }
   if (named.length === 0) return { ok: true, count: 0, onTop: 0 }
   return db.transaction(async (tx) => {
     const these = inArray(inboxMessages.id, named)
     const changed =
-      deed.do === 'delete'
+      intent.name === 'delete'
         ? await tx.delete(inboxMessages).where(these).returning({ id: inboxMessages.id })
-        : await tx.update(inboxMessages).set(changeOf(deed, clock.now())).where(these).returning({ id: inboxMessages.id })
-    const because = endOf(deed)
+        : await tx.update(inboxMessages).set(changeOf(intent, clock.now())).where(these).returning({ id: inboxMessages.id })
+    const because = endOf(intent)
     if (because) await takeOffTop(services, tx, named, { by, seen: by.seenDanger, because })
     if (changed.length > 0) await tellInbox(services, tx, changed.length === 1 ? changed[0]!.id : SEVERAL)
     return { ok: true, count: changed.length, onTop: because ? await countOnTop(tx, named) : 0 }
@@ -42,17 +42,17 @@ export async function changeItems(services: Services, by: Doer, ids: ReadonlyArr
 }
 
 /** Why what was to be read first need not be any more. */
-function endOf(deed: Deed): 'done' | 'removed' | null {
-  if (deed.do === 'off-top') return 'removed'
-  return deed.do === 'status' && deed.status === 'done' ? 'done' : null
+function endOf(intent: Intent): 'done' | 'removed' | null {
+  if (intent.name === 'off-top') return 'removed'
+  return intent.name === 'status' && intent.status === 'done' ? 'done' : null
 }
 
-function changeOf(deed: Deed, now: Date): Partial<typeof inboxMessages.$inferInsert> {
-  if (deed.do === 'status') return { status: deed.status }
-  if (deed.do === 'assign') return { assigneeId: deed.assigneeId }
-  if (deed.do === 'unread') return { readAt: null }
-  if (deed.do === 'read' || deed.do === 'off-top') return { readAt: now }
-  return { spam: deed.do === 'spam' }
+function changeOf(intent: Intent, now: Date): Partial<typeof inboxMessages.$inferInsert> {
+  if (intent.name === 'status') return { status: intent.status }
+  if (intent.name === 'assign') return { assigneeId: intent.assigneeId }
+  if (intent.name === 'unread') return { readAt: null }
+  if (intent.name === 'read' || intent.name === 'off-top') return { readAt: now }
+  return { spam: intent.name === 'spam' }
 }
 
 /** Somebody has opened an item: from then on it is read. */
@@ -65,8 +65,4 @@ export async function markSeen(services: Services, id: string): Promise<void> {
       .returning({ id: inboxMessages.id })
     if (seen.length > 0) await tellInbox(services, tx, id)
   })
-}
-
-export function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }

@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { MOST_SEARCHED } from './filters.ts'
+import { MAX_SEARCHED } from './filters.ts'
 import { itemStatuses } from './item.ts'
 
 export interface Team {
@@ -43,7 +43,7 @@ export function FilterBar({ asked, kept, team, clear }: FilterBarProps) {
           label="Search messages"
           name="q"
           type="search"
-          maxLength={MOST_SEARCHED}
+          maxLength={MAX_SEARCHED}
           defaultValue={asked.q}
           autoComplete="off"
           placeholder="Name, address or words"

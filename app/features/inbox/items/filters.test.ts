@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { boxOf, deedOf, doneWords, tickedIn } from './deed.ts'
 import { filtersOf, listAddress, partsOf, placeOf, placeParam, spellingsOf } from './filters.ts'
+import { boxOf, intentOf, doneWords, tickedIn } from './inbox-intent.ts'
 
 const ME = '00000000-0000-4000-8000-000000000001'
 const OTHER = '00000000-0000-4000-8000-000000000002'
@@ -53,18 +53,18 @@ test('a part with ss or ß is looked for with both, and any other is as it was t
 })
 
 test('a form says what is to be done to which messages, or nothing', () => {
-  expect(deedOf('read')).toEqual({ do: 'read' })
-  expect(deedOf('status:done')).toEqual({ do: 'status', status: 'done' })
-  expect(deedOf(`assign:${ME}`)).toEqual({ do: 'assign', assigneeId: ME })
-  expect(deedOf('assign:none')).toEqual({ do: 'assign', assigneeId: null })
+  expect(intentOf('read')).toEqual({ name: 'read' })
+  expect(intentOf('status:done')).toEqual({ name: 'status', status: 'done' })
+  expect(intentOf(`assign:${ME}`)).toEqual({ name: 'assign', assigneeId: ME })
+  expect(intentOf('assign:none')).toEqual({ name: 'assign', assigneeId: null })
   for (const wrong of [undefined, '', 'read:x', 'status', 'status:lost', 'assign', 'assign:', 'constructor'])
-    expect(deedOf(wrong)).toBe(null)
-  expect(tickedIn({ [boxOf(ME)]: 'on', do: 'read', item: 'x', person: 'y' })).toEqual([ME])
+    expect(intentOf(wrong)).toBe(null)
+  expect(tickedIn({ [boxOf(ME)]: 'on', intent: 'read', item: 'x', person: 'y' })).toEqual([ME])
 })
 
 test('what was done is said in one sentence', () => {
-  expect(doneWords({ do: 'delete' }, 1)).toBe('The message is deleted')
-  expect(doneWords({ do: 'status', status: 'done' }, 3)).toBe('3 messages are done')
-  expect(doneWords({ do: 'assign', assigneeId: ME }, 2)).toBe('2 messages are assigned')
-  expect(doneWords({ do: 'assign', assigneeId: null }, 1)).toBe('The message is assigned to nobody')
+  expect(doneWords({ name: 'delete' }, 1)).toBe('The message is deleted')
+  expect(doneWords({ name: 'status', status: 'done' }, 3)).toBe('3 messages are done')
+  expect(doneWords({ name: 'assign', assigneeId: ME }, 2)).toBe('2 messages are assigned')
+  expect(doneWords({ name: 'assign', assigneeId: null }, 1)).toBe('The message is assigned to nobody')
 })

@@ -1,3 +1,5 @@
+import { isId } from '#base/ids.ts'
+
 import { isItemKind, isItemStatus, type ItemKind, type ItemStatus } from './item.ts'
 
 /** Where a page of the list begins: behind this item, or before it. Those to be read first stand before all others. */
@@ -21,9 +23,7 @@ export interface Filters {
   readonly q: string
 }
 
-export const MOST_SEARCHED = 200
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
+export const MAX_SEARCHED = 200
 /** What an address asks for; whatever is no filter is none. `me` is whoever looks. */
 export function filtersOf(params: URLSearchParams, me: string): Filters {
   const kind = params.get('kind')
@@ -35,14 +35,14 @@ export function filtersOf(params: URLSearchParams, me: string): Filters {
     status: isItemStatus(status) ? status : null,
     assignee: assigneeOf(params.get('assignee'), me),
     unread: params.get('unread') === '1',
-    q: (params.get('q') ?? '').trim().slice(0, MOST_SEARCHED),
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCHED),
   }
 }
 
 function assigneeOf(typed: string | null, me: string): Filters['assignee'] {
   if (typed === 'me') return { userId: me }
   if (typed === 'none') return { userId: null }
-  return typed !== null && UUID.test(typed) ? { userId: typed } : null
+  return typed !== null && isId(typed) ? { userId: typed } : null
 }
 
 /** Behind the place of an item that stands on top. */
@@ -53,7 +53,7 @@ export function placeOf(params: URLSearchParams): Place | null {
   for (const direction of ['older', 'newer'] as const) {
     const [at = '', id = '', top] = (params.get(direction) ?? '').split('~')
     const instant = new Date(at)
-    if (UUID.test(id) && !Number.isNaN(instant.getTime())) return { direction, readFirst: top === TOP, receivedAt: instant, id }
+    if (isId(id) && !Number.isNaN(instant.getTime())) return { direction, readFirst: top === TOP, receivedAt: instant, id }
   }
   return null
 }

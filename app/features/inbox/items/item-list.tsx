@@ -2,7 +2,7 @@ import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { boxOf } from './deed.ts'
+import { boxOf } from './inbox-intent.ts'
 import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
 
 /** A line of the list, with what the page knows of it in words. */

@@ -69,9 +69,9 @@ const EXCERPT = 140
 /** The beginning of a text on one line, cut between words, with “…” where something is left out. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  const signs = [...line]
-  if (signs.length <= EXCERPT) return line
-  const head = signs.slice(0, EXCERPT).join('')
+  const characters = [...line]
+  if (characters.length <= EXCERPT) return line
+  const head = characters.slice(0, EXCERPT).join('')
   const lastSpace = head.lastIndexOf(' ')
   return `${lastSpace > EXCERPT / 2 ? head.slice(0, lastSpace) : head}…`
 }

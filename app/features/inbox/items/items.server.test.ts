@@ -7,8 +7,8 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { changeItems, markSeen } from './change-items.server.ts'
 import { countUnread } from './count-items.server.ts'
-import type { Deed } from './deed.ts'
 import { filtersOf } from './filters.ts'
+import type { Intent } from './inbox-intent.ts'
 import { anItem, itemsAt } from './item.factory.server.ts'
 import { listItems, PAGE } from './list-items.server.ts'
 
@@ -60,7 +60,7 @@ test('what is filtered for is found, and nothing else', async ({ services }) => 
   expect(await ids('kind=nonsense&status=x&assignee=you&older=never~x')).toHaveLength(2)
 })
 
-test('names, addresses, words and what was noted are searched, whatever their case, and signs stand for themselves', async ({
+test('names, addresses, words and what was noted are searched, whatever their case, and characters stand for themselves', async ({
   services,
 }) => {
   const owner = { userId: await aPerson(services, 'Owner', { isAdmin: true }) }
@@ -128,26 +128,26 @@ test('a search is walked to its end and back, wherever among thousands its words
 test('several messages are changed at once, and the others stay as they are', async ({ services, clock }) => {
   const owner = await aPerson(services, 'Owner', { isAdmin: true })
   const [one, two, other] = [await anItem(services), await anItem(services), await anItem(services)]
-  const change = (deed: Deed) => changeItems(services, BY, [one, two, NOBODY, 'x'], deed)
+  const change = (intent: Intent) => changeItems(services, BY, [one, two, NOBODY, 'x'], intent)
   const both = async (facts: object) => {
     for (const id of [one, two]) expect(await findItem(services, id)).toMatchObject(facts)
   }
-  expect(await change({ do: 'status', status: 'done' })).toEqual({ ok: true, count: 2, onTop: 0 })
+  expect(await change({ name: 'status', status: 'done' })).toEqual({ ok: true, count: 2, onTop: 0 })
   await both({ status: 'done' })
-  await change({ do: 'assign', assigneeId: owner })
+  await change({ name: 'assign', assigneeId: owner })
   await both({ assigneeId: owner })
-  await change({ do: 'assign', assigneeId: null })
+  await change({ name: 'assign', assigneeId: null })
   await both({ assigneeId: null })
-  await change({ do: 'read' })
+  await change({ name: 'read' })
   await both({ read: true })
-  await change({ do: 'unread' })
+  await change({ name: 'unread' })
   await both({ read: false })
-  await change({ do: 'spam' })
+  await change({ name: 'spam' })
   await both({ spam: true })
-  await change({ do: 'not-spam' })
+  await change({ name: 'not-spam' })
   await both({ spam: false })
   expect(await findItem(services, other)).toMatchObject({ status: 'open', read: false, receivedAt: clock.now() })
-  expect(await change({ do: 'delete' })).toEqual({ ok: true, count: 2, onTop: 0 })
+  expect(await change({ name: 'delete' })).toEqual({ ok: true, count: 2, onTop: 0 })
   expect((await itemsAt(services)).map(({ id }) => id)).toEqual([other])
 })
 
@@ -155,14 +155,14 @@ test('a message belongs to somebody who runs the site, or to nobody', async ({ s
   const member = await aPerson(services, 'Member')
   const id = await anItem(services)
   for (const assigneeId of [member, NOBODY, 'x'])
-    expect(await changeItems(services, BY, [id], { do: 'assign', assigneeId })).toEqual({ ok: false, reason: 'no-admin' })
+    expect(await changeItems(services, BY, [id], { name: 'assign', assigneeId })).toEqual({ ok: false, reason: 'no-admin' })
   expect(await findItem(services, id)).toMatchObject({ assigneeId: null })
 })
 
 test('what is not there is null, whatever the id looks like', async ({ services }) => {
   for (const id of [NOBODY, 'x', "' or 1=1", '']) {
     expect(await findItem(services, id)).toBe(null)
-    expect(await changeItems(services, BY, [id], { do: 'read' })).toEqual({ ok: true, count: 0, onTop: 0 })
+    expect(await changeItems(services, BY, [id], { name: 'read' })).toEqual({ ok: true, count: 0, onTop: 0 })
   }
 })
 

@@ -49,7 +49,7 @@ const columns = {
   head: sql<string>`left(${body}, 600)`,
 }
 
-/** So many items are looked through one by one before the index of signs is asked: words of many fill a page among them. */
+/** So many items are looked through one by one before the index of characters is asked: words of many fill a page among them. */
 const NEAR = 2_000
 /** Words that at most so many items have are looked up in the index; others fill a page soonest along the list. */
 const RARE = 1_600
@@ -110,7 +110,7 @@ async function rowsOf(services: Services, { filters, onTop, asked, isForwards, m
 const every = (parts: ReadonlyArray<string>, condition: (spelling: string) => SQL) =>
   and(...parts.map((part) => or(...spellingsOf(part).map(condition))))
 
-/** As the index of signs is asked. */
+/** As the index of characters is asked. */
 const holding = (parts: ReadonlyArray<string>) => every(parts, (each) => sql`${gist} like lower(${anywhere(each)})`)
 
 /** The same words; the planner takes this for common, and walks the list. */

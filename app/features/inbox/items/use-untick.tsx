@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** What was done to the ticked items is done: a later deed asks for ticks of its own. Where it was refused they stay. */
+/** What was done to the ticked items is done: a later action asks for ticks of its own. Where it was refused they stay. */
 export function useUntick(form: string, isRefused: boolean): void {
   const { key } = useLocation()
   const known = useRef(key)

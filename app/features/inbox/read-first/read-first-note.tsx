@@ -58,7 +58,7 @@ export function ReadFirstNote(props: ReadFirstNoteProps) {
       <Form method="post" action={here} preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PersonField />
         <input type="hidden" name={SEEN_DANGER} value={seenDanger} />
-        <Button kind="secondary" size="small" name="do" value="off-top">
+        <Button kind="secondary" size="small" name="intent" value="off-top">
           Remove from top
         </Button>
         <span className="cap">It stays on top until you answer, mark it as done, or remove it.</span>

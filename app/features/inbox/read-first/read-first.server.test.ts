@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { changeItems, markSeen } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
-import { doneToast, type Deed } from '#features/inbox/items/deed.ts'
+import { doneToast, type Intent } from '#features/inbox/items/inbox-intent.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { INBOX } from '#features/inbox/live/inbox-topic.server.ts'
@@ -23,7 +23,7 @@ test('danger puts a conversation on top, be it new, known or done; whatever else
   const known = await keepChat(services)
   const other = await keepChat(services, { ref: 'chat:2', readFirst: true })
   expect(await idsOnTop(services)).toEqual([other.id])
-  await changeItems(services, await anOwner(services), [known.id], { do: 'status', status: 'done' })
+  await changeItems(services, await anOwner(services), [known.id], { name: 'status', status: 'done' })
   later(clock, 1)
   await keepChat(services, { readFirst: true })
   expect(await findItem(services, known.id)).toMatchObject({
@@ -50,25 +50,25 @@ test('it stays on top until it is answered, done or removed, keeps a mark then, 
   const { id } = await keepChat(services, { email: 'ann@example.com', readFirst: true })
   const ends: Array<() => Promise<unknown>> = [
     () => answerItem(services, owner, id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger: clock.now() }),
-    () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'status', status: 'done' }),
-    () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' }),
+    () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { name: 'status', status: 'done' }),
+    () => changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { name: 'off-top' }),
     () => services.db.transaction((tx) => settleItem(services, tx, aChat.ref, 'done')),
   ]
-  const stays: Deed[] = [
-    { do: 'read' },
-    { do: 'unread' },
-    { do: 'assign', assigneeId: owner.userId },
-    { do: 'status', status: 'open' },
-    { do: 'status', status: 'waiting' },
-    { do: 'spam' },
-    { do: 'not-spam' },
+  const stays: Intent[] = [
+    { name: 'read' },
+    { name: 'unread' },
+    { name: 'assign', assigneeId: owner.userId },
+    { name: 'status', status: 'open' },
+    { name: 'status', status: 'waiting' },
+    { name: 'spam' },
+    { name: 'not-spam' },
   ]
   for (const end of ends) {
     later(clock, 1)
     await keepChat(services, { readFirst: true })
     await markSeen(services, id)
     await noteOn(services, owner, id, 'Called her.')
-    for (const deed of stays) await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], deed)
+    for (const intent of stays) await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], intent)
     expect(await idsOnTop(services)).toEqual([id])
     await end()
     expect(await idsOnTop(services)).toEqual([])
@@ -76,7 +76,7 @@ test('it stays on top until it is answered, done or removed, keeps a mark then, 
   }
 })
 
-test('nobody takes off the top what their page had not shown: neither a deed, nor several at once, nor an answer', async ({
+test('nobody takes off the top what their page had not shown: neither one action, nor several at once, nor an answer', async ({
   services,
   clock,
 }) => {
@@ -87,17 +87,19 @@ test('nobody takes off the top what their page had not shown: neither a deed, no
   await keepChat(services, { readFirst: true })
   for (const seenDanger of [null, owner.seenDanger]) {
     const by = { ...owner, seenDanger }
-    for (const deed of [{ do: 'off-top' }, { do: 'status', status: 'done' }] as const) {
-      const changed = await changeItems(services, by, [id], deed)
+    for (const intent of [{ name: 'off-top' }, { name: 'status', status: 'done' }] as const) {
+      const changed = await changeItems(services, by, [id], intent)
       expect(changed).toEqual({ ok: true, count: 1, onTop: 1 })
-      if (changed.ok) expect(Object.values(doneToast(deed, changed)).join(' ')).toContain('One message stays on top')
+      if (changed.ok) expect(Object.values(doneToast(intent, changed)).join(' ')).toContain('One message stays on top')
     }
     await answerItem(services, owner, id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger })
     expect(await idsOnTop(services)).toContain(id)
   }
-  expect(await changeItems(services, owner, [id, quiet.id], { do: 'off-top' })).toEqual({ ok: true, count: 2, onTop: 1 })
+  expect(await changeItems(services, owner, [id, quiet.id], { name: 'off-top' })).toEqual({ ok: true, count: 2, onTop: 1 })
   expect(await idsOnTop(services)).toEqual([id])
-  expect(await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' })).toMatchObject({ onTop: 0 })
+  expect(await changeItems(services, { ...owner, seenDanger: clock.now() }, [id], { name: 'off-top' })).toMatchObject({
+    onTop: 0,
+  })
 })
 
 test('the audit log says who took what off the top and why, once, and nothing of it', async ({ services }) => {
@@ -109,7 +111,7 @@ test('the audit log says who took what off the top and why, once, and nothing of
   ]
   const all = [one.id, two.id, plain.id]
   await answerItem(services, owner, one.id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger: owner.seenDanger })
-  for (let at = 0; at < 2; at++) await changeItems(services, owner, all, { do: 'off-top' })
+  for (let at = 0; at < 2; at++) await changeItems(services, owner, all, { name: 'off-top' })
   const lines = await auditLines(services)
   expect(lines.map((line) => line.replace(/message [0-9a-f]{8}$/, 'message')).toSorted()).toEqual([
     'Owner message.off-top because answered, message',
@@ -125,11 +127,11 @@ test('what is to be read first is counted, also where it has been opened, and ev
   await anItem(services, { readAt: services.clock.now() })
   const { id } = await keepChat(services, { readFirst: true })
   const spam = await keepChat(services, { ref: 'chat:2', readFirst: true })
-  await changeItems(services, await anOwner(services), [spam.id], { do: 'spam' })
+  await changeItems(services, await anOwner(services), [spam.id], { name: 'spam' })
   expect(await countUnread(services)).toMatchObject({ unread: 2, readFirst: 1, waiting: 2 })
   await markSeen(services, id)
   expect(await countUnread(services)).toMatchObject({ unread: 1, readFirst: 1, waiting: 2 })
-  await changeItems(services, await anOwner(services, 'Partner'), [id], { do: 'off-top' })
+  await changeItems(services, await anOwner(services, 'Partner'), [id], { name: 'off-top' })
   expect(await countUnread(services)).toMatchObject({ unread: 1, readFirst: 0, waiting: 1 })
   expect(heard).toEqual([id, spam.id, spam.id, id, id])
 })

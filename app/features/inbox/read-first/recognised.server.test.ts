@@ -60,7 +60,7 @@ test('of an answer by mail its own words count, and not what it repeats; the one
     const lines = ['From: ann@example.com', `To: ${threadAddress(house, id)}`, `Subject: ${subject}`, '', body]
     await receiveMail(house, (await readMail(new TextEncoder().encode(lines.join('\r\n'))))!)
     const isOnTop = (await idsOnTop(house)).includes(id)
-    await changeItems(house, { ...owner, seenDanger: clock.now() }, [id], { do: 'off-top' })
+    await changeItems(house, { ...owner, seenDanger: clock.now() }, [id], { name: 'off-top' })
     return isOnTop
   }
   expect(await answer('Re: hello', 'Thank you.')).toBe(false)
@@ -77,7 +77,7 @@ test('danger is never held for how a form was sent; what a mail server takes for
   house,
   sent,
 }) => {
-  const machine = { clientNetwork: '192.0.2.1', signs: { trap: 'filled', openForMs: 100 } }
+  const machine = { clientNetwork: '192.0.2.1', botSignals: { trap: 'filled', openForMs: 100 } }
   await receiveContactMessage(house, aContactMessage({ message: DANGER }), machine)
   await receiveContactMessage(house, aContactMessage(), machine)
   expect(await itemsAt(house)).toMatchObject([{ readFirst: true }])
@@ -85,7 +85,7 @@ test('danger is never held for how a form was sent; what a mail server takes for
   const spam = ['From: bo@example.com', 'To: x@y.example', 'X-Spam-Flag: YES', 'Subject: x', '', DANGER].join('\r\n')
   await receiveMail(house, (await readMail(new TextEncoder().encode(spam)))!)
   const { id } = await keepChat(house)
-  await changeItems(house, await anOwner(house), [id], { do: 'spam' })
+  await changeItems(house, await anOwner(house), [id], { name: 'spam' })
   await keepChat(house, { readFirst: true })
   expect(sent).toEqual([])
   expect(await idsOnTop(house, 'box=spam')).toHaveLength(2)

@@ -89,7 +89,7 @@ test('a conversation is told at most once an hour, to the second; what came in b
   clock.set('2026-03-02T10:30:00Z')
   await tellOfReadFirst(services, jobFor(id))
   expect(mails).toHaveLength(2)
-  await changeItems(services, { userId, seenDanger: clock.now() }, [id], { do: 'off-top' })
+  await changeItems(services, { userId, seenDanger: clock.now() }, [id], { name: 'off-top' })
   later(clock, 60)
   await tellOfReadFirst(services, jobFor(id))
   expect(mails).toHaveLength(2)
@@ -197,7 +197,7 @@ test('other mails about a conversation in which danger was recognised quote noth
 }) => {
   const userId = await aPerson(services, 'Owner', { isAdmin: true })
   const { id } = await keep(services, 'one')
-  await changeItems(services, { userId, seenDanger: services.clock.now() }, [id], { do: 'off-top' })
+  await changeItems(services, { userId, seenDanger: services.clock.now() }, [id], { name: 'off-top' })
   sent.splice(0)
   await keep(services, 'one', { readFirst: false, wakesTeam: 'person' })
   for (const { payload } of sent) await tellTeam(services, notifyTeam.payload.parse(payload))

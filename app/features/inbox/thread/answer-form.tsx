@@ -91,7 +91,7 @@ function OneAnswer({
       {email && <Field label="Subject" name="subject" defaultValue={draft?.subject || subject} maxLength={200} report={report} />}
       <Field label="Your answer" name="text" rows={8} defaultValue={draft?.text} report={report} hint={hintOf(email, isInChat)} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button name="do" value="answer" busyLabel="Sending...">
+        <Button name="intent" value="answer" busyLabel="Sending...">
           Send answer
         </Button>
         <output className="cap">{keptWords[state]}</output>

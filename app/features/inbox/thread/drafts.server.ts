@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 
-import { isId } from '#features/inbox/items/change-items.server.ts'
+import { isId } from '#base/ids.ts'
 import { inboxDrafts, inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

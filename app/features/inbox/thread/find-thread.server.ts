@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
-import { isId } from '#features/inbox/items/change-items.server.ts'
 import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import { findInOutbox } from '#platform/mail-outbox.server.ts'
@@ -31,7 +31,7 @@ export interface OtherItem {
   readonly receivedAt: Date
 }
 
-const MOST_OTHERS = 10
+const MAX_OTHERS = 10
 
 /** Everything that was said in an item’s thread, the oldest first. */
 export async function listParts(services: Services, item: Item): Promise<ThreadPart[]> {
@@ -96,7 +96,7 @@ export async function findSender({ db }: Services, { id, email }: Item) {
       .from(inboxMessages)
       .where(and(eq(sql`lower(${inboxMessages.email})`, email.toLowerCase()), ne(inboxMessages.id, id)))
       .orderBy(desc(inboxMessages.receivedAt))
-      .limit(MOST_OTHERS),
+      .limit(MAX_OTHERS),
   ])
   const others = rows.map(({ id, kind, status, body, receivedAt }): OtherItem => ({
     id,

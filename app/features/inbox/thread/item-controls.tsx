@@ -33,7 +33,7 @@ export function ItemControls({ here, status, assigneeId, spam, team, seenDanger 
           <legend className="legend">Status</legend>
           <div className="inbox-status">
             {Object.entries(itemStatuses).map(([value, label]) => (
-              <button key={value} name="do" value={`status:${value}`} aria-pressed={value === status}>
+              <button key={value} name="intent" value={`status:${value}`} aria-pressed={value === status}>
                 {label}
               </button>
             ))}
@@ -44,7 +44,7 @@ export function ItemControls({ here, status, assigneeId, spam, team, seenDanger 
         <PersonField />
         <SelectField
           label="Assigned to"
-          name="do"
+          name="intent"
           defaultValue={`assign:${assigneeId ?? 'none'}`}
           options={[
             { value: 'assign:none', label: 'Nobody' },
@@ -55,10 +55,10 @@ export function ItemControls({ here, status, assigneeId, spam, team, seenDanger 
       </Form>
       <Form method="post" action={here} className="flex flex-wrap items-center gap-3">
         <PersonField />
-        <Button kind="secondary" size="small" name="do" value="unread">
+        <Button kind="secondary" size="small" name="intent" value="unread">
           Mark as unread
         </Button>
-        <Button kind="tertiary" size="small" name="do" value={spam ? 'not-spam' : 'spam'}>
+        <Button kind="tertiary" size="small" name="intent" value={spam ? 'not-spam' : 'spam'}>
           {spam ? 'Not spam' : 'Move to spam'}
         </Button>
         <DialogOpener dialog={DELETING} kind="tertiary" size="small">
@@ -72,7 +72,7 @@ export function ItemControls({ here, status, assigneeId, spam, team, seenDanger 
         actions={
           <Form method="post" action={here} className="contents">
             <PersonField />
-            <Button kind="danger" name="do" value="delete" busyLabel="Deleting...">
+            <Button kind="danger" name="intent" value="delete" busyLabel="Deleting...">
               Delete the message
             </Button>
             <DialogClose dialog={DELETING} className="btn btn-secondary" startsHere>

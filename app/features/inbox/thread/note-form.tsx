@@ -35,7 +35,7 @@ function OneNote({ id, here, report, sent, onSent }: NoteFormProps & { onSent: (
       <PersonField />
       <Field label="Note" name="text" rows={3} report={report} hint="Only those who run the site see it. It is never mailed." />
       <div>
-        <Button kind="secondary" name="do" value="note" busyLabel="Keeping...">
+        <Button kind="secondary" name="intent" value="note" busyLabel="Keeping...">
           Keep note
         </Button>
       </div>

@@ -80,7 +80,7 @@ function MailState({ part: { id, mail, subject, isLate }, here }: { part: ShownP
       <PersonField />
       <input type="hidden" name="entry" value={id} />
       <span className="cap">The mail server has not taken it: {subject}</span>
-      <Button kind="secondary" size="small" name="do" value="mail-again" busyLabel="Trying...">
+      <Button kind="secondary" size="small" name="intent" value="mail-again" busyLabel="Trying...">
         Try again
       </Button>
     </Form>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { namesOf } from '#features/identity/people.server.ts'
-import { isId } from '#features/inbox/items/change-items.server.ts'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
 import { takeOffTop } from '#features/inbox/read-first/pin.server.ts'
 import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
@@ -116,11 +116,11 @@ export function isConversation({ kind, ref }: { readonly kind: string; readonly 
 }
 
 /** How much of the entries the search keeps: the newest. */
-const MOST_SAID = 20_000
+const MAX_SAID = 20_000
 
 /** What is searched besides the item’s own words, with these behind it. */
 export function saidWith(text: string) {
-  return sql`right(${inboxMessages.said} || ' ' || ${text}::text, ${MOST_SAID}::int)`
+  return sql`right(${inboxMessages.said} || ' ' || ${text}::text, ${MAX_SAID}::int)`
 }
 
 async function answerOfAnother(tx: Transaction, itemId: string, by: Author) {

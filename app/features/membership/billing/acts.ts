@@ -40,9 +40,15 @@ export function actsOf(ledger: Pick<Ledger, 'billing' | 'firstPaidAt' | 'purchas
     canWithdraw: isWithdrawable && !isOver(billing, now.at),
     canPause: isOpen,
     canResume: state === 'paused' && !now.isOwed,
-    changeTo: !isOpen || plan === 'lifetime' ? null : plan === 'monthly' ? 'annual' : 'monthly',
+    changeTo: isOpen ? otherPlan(plan) : null,
     refundUntil: now.refundAskedAt === null ? refundEnd(ledger, now.at) : null,
   }
+}
+
+/** The plan that a running one can be changed to. */
+export function otherPlan(plan: Billing['plan']): 'monthly' | 'annual' | null {
+  if (plan === 'lifetime') return null
+  return plan === 'monthly' ? 'annual' : 'monthly'
 }
 
 function refundEnd(ledger: Pick<Ledger, 'firstPaidAt' | 'purchases'>, at: Date): Date | null {

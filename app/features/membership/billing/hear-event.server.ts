@@ -1,8 +1,9 @@
 import { and, eq, like, notInArray, or, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
 import { membershipEvents, memberships, stripeEvents } from '#features/membership/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { endSuperfluous } from './end-superfluous.server.ts'
@@ -20,7 +21,7 @@ export async function hearEvent(services: Services, event: StripeEvent, payload:
   await services.db.transaction(async (tx) => {
     const customerId = customerOf(event)
     // Two events of a customer whom nobody knows yet must see each other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stripe ${customerId ?? event.id}`}, 0))`)
+    await lockInTransaction(tx, `stripe ${customerId ?? event.id}`)
     const [kept] = await tx
       .insert(stripeEvents)
       .values({
@@ -49,8 +50,6 @@ async function keepUnread({ db, clock, log }: Services, { id, type }: StripeEven
   await db.insert(stripeEvents).values({ id, type, created: now, payload, receivedAt: now }).onConflictDoNothing()
 }
 
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-
 /** Whose event it is, with the row of that membership locked; null where nobody knows. A Checkout of ours names the person. */
 async function lockOwner(tx: Transaction, event: StripeEvent, customerId: string | null): Promise<string | null> {
   if (customerId !== null) {
@@ -65,7 +64,7 @@ async function lockOwner(tx: Transaction, event: StripeEvent, customerId: string
   const named = event.type.startsWith('checkout.session.')
     ? (textAt(told, 'client_reference_id') ?? textAt(told, 'metadata', 'userId'))
     : textAt(told, 'metadata', 'userId')
-  if (named === null || !UUID.test(named)) return null
+  if (named === null || !isId(named)) return null
   const [row] = await tx
     .select({ userId: memberships.userId, customerId: memberships.customerId })
     .from(memberships)
@@ -90,7 +89,10 @@ async function apply(services: Services, tx: Transaction, { userId, customerId, 
     eq(stripeEvents.id, eventId),
     ...(customerId === null ? [] : [eq(stripeEvents.customerId, customerId)]),
   )
-  const rows = await tx.update(stripeEvents).set({ userId }).where(isTheirs).returning({ payload: stripeEvents.payload })
+  // Only what is new to them is written: a row that is written anew is a new version of it, and of each of its index entries.
+  const isNewToThem = sql`${stripeEvents.userId} is distinct from ${userId}`
+  await tx.update(stripeEvents).set({ userId }).where(and(isTheirs, isNewToThem))
+  const rows = await tx.select({ payload: stripeEvents.payload }).from(stripeEvents).where(eq(stripeEvents.userId, userId))
   const ledger = foldEvents(rows.map(({ payload }) => JSON.parse(payload) as StripeEvent))
   await tx.update(memberships).set({ billing: ledger.billing }).where(eq(memberships.userId, userId))
   const added = await writeHistory(tx, userId, ledger.history)

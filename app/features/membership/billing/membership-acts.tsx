@@ -26,7 +26,7 @@ export function MembershipActs({ membership, action, report }: ActsProps) {
         <Act title="Card and receipts" text="On a page of Stripe, which keeps your card. We never see its number.">
           <Form method="post" action={action}>
             <PersonField />
-            <Button kind="secondary" name="do" value="portal" busyLabel="Opening...">
+            <Button kind="secondary" name="intent" value="portal" busyLabel="Opening...">
               Card and receipts
             </Button>
           </Form>
@@ -106,7 +106,7 @@ function Plain({ action, act, label }: Asking) {
   return (
     <Form method="post" action={action}>
       <PersonField />
-      <Button kind="secondary" name="do" value={act} busyLabel="Asking Stripe...">
+      <Button kind="secondary" name="intent" value={act} busyLabel="Asking Stripe...">
         {label}
       </Button>
     </Form>
@@ -120,7 +120,7 @@ function Asked({ action, act, label, title, children }: Asking & { title: string
       title={title}
       action={action}
       fields={<PersonField />}
-      answer={{ name: 'do', value: act, busyLabel: 'Asking Stripe...' }}
+      answer={{ name: 'intent', value: act, busyLabel: 'Asking Stripe...' }}
     >
       <p>{children}</p>
     </AskFirst>
@@ -162,7 +162,7 @@ function CancelFields({ action, report, label }: { action: string; report: FormR
         hint="The coach reads it. It is kept here, not at Stripe."
       />
       <div>
-        <Button kind="danger" name="do" value="cancel" busyLabel="Asking Stripe...">
+        <Button kind="danger" name="intent" value="cancel" busyLabel="Asking Stripe...">
           {label}
         </Button>
       </div>

@@ -84,25 +84,3 @@ function spelled<Words extends object>(words: Words, language: DateLanguage): Wo
   const each = Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? spell(value, language) : value])
   return Object.fromEntries(each) as Words
 }
-
-const PAUSE_MS = 150
-
-/** What is kept of somebody's purchase, as one text: it changes when Stripe’s word has come. */
-export async function billingMark({ db }: Pick<Services, 'db'>, userId: string): Promise<string> {
-  const [row] = await db.select({ billing: memberships.billing }).from(memberships).where(eq(memberships.userId, userId))
-  return JSON.stringify(row?.billing ?? null)
-}
-
-/** Waits for Stripe’s word on what was just asked, for a few seconds; whether it came. */
-export async function untilHeard(
-  services: Services,
-  userId: string,
-  isIt: (mark: string) => boolean,
-  forMs = 4000,
-): Promise<boolean> {
-  for (let waited = 0; waited < forMs && !services.stopping.aborted; waited += PAUSE_MS) {
-    if (isIt(await billingMark(services, userId))) return true
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-  return false
-}

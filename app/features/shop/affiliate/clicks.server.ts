@@ -17,7 +17,7 @@ interface Click {
 }
 
 /** So many different ones wait at most; whoever clicks while the database is gone that long is not counted. */
-const MOST_WAITING = 1_000
+const MAX_WAITING = 1_000
 
 /** Clicks that wait for the one writing that is under way; however many come, there is one at a time. */
 const waiting = new WeakMap<Services['db'], Map<string, Click>>()
@@ -33,7 +33,7 @@ export async function countClick(services: Services, { slug, label, productId }:
     waiting.set(db, clicks)
     const key = JSON.stringify([day, slug, page])
     const count = (clicks.get(key)?.count ?? 0) + 1
-    if (count > 1 || clicks.size < MOST_WAITING) clicks.set(key, { day, target: slug, page, productId, label, count })
+    if (count > 1 || clicks.size < MAX_WAITING) clicks.set(key, { day, target: slug, page, productId, label, count })
     if (!isWriting) await writeAll(db, clicks).finally(() => waiting.delete(db))
   } catch (error) {
     log.warn({ err: error }, 'A click could not be counted.')

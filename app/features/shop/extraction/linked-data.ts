@@ -22,7 +22,7 @@ const ELSEWHERE = new Set([
   'subjectOf',
 ])
 const LISTS = new Set(['itemListElement', 'hasVariant', 'isVariantOf', 'makesOffer', 'hasOfferCatalog'])
-const MOST_THINGS = 20_000
+const MAX_THINGS = 20_000
 const DEEPEST = 14
 
 /** What a page says it is about: for telling its own product from others on it. */
@@ -63,7 +63,7 @@ function collect(roots: ReadonlyArray<unknown>): { candidates: Candidate[]; byId
     rank: 0,
     depth: 0,
   }))
-  for (let at = 0; at < queue.length && at < MOST_THINGS; at++) {
+  for (let at = 0; at < queue.length && at < MAX_THINGS; at++) {
     const { value, rank, depth, offer } = queue[at]!
     if (Array.isArray(value)) {
       for (const each of value.slice(0, 1_000)) queue.push({ value: each, rank, depth, ...(offer && { offer }) })

@@ -7,8 +7,8 @@ export interface Node {
 type Attributes = Readonly<Record<string, string>>
 type OpenNode = Record<string, unknown>
 
-const MOST_NODES = 500
-const MOST_VALUES = 5_000
+const MAX_NODES = 500
+const MAX_VALUES = 5_000
 const LONGEST_TEXT = 20_000
 
 /** Attributes that carry the value of an element of this name, instead of its text. */
@@ -41,7 +41,7 @@ export class MicrodataReader {
     const { itemprop, itemscope } = attributes
     if (itemscope === undefined && itemprop === undefined) return
     const outer = this.#scopes.at(-1)
-    if (itemscope !== undefined && this.#nodeCount < MOST_NODES) {
+    if (itemscope !== undefined && this.#nodeCount < MAX_NODES) {
       const node = this.#newNode(attributes)
       if (itemprop && outer) this.#add(outer.node, itemprop, node)
       else this.nodes.push(node as Node)
@@ -80,7 +80,7 @@ export class MicrodataReader {
 
   #add(node: OpenNode, properties: string, value: unknown): void {
     for (const property of properties.split(/\s+/).slice(0, 5)) {
-      if (property === '' || property.startsWith('@') || property === '__proto__' || this.#valueCount >= MOST_VALUES) continue
+      if (property === '' || property.startsWith('@') || property === '__proto__' || this.#valueCount >= MAX_VALUES) continue
       this.#valueCount += 1
       const before = node[property]
       if (before === undefined) node[property] = value

@@ -42,7 +42,7 @@ type Attributes = Readonly<Record<string, string>>
 const PIECE = 64 * 1024
 /** Deeper, or with more tags, a page is no page that anybody reads. What was found until there counts. */
 const DEEPEST = 512
-const MOST_TAGS = 400_000
+const MAX_TAGS = 400_000
 const most = { metas: 300, links: 3_000, pictures: 60, heading: 500 } as const
 
 /** Reads a page once, from its beginning to its end, and never holds it as a tree. */
@@ -79,7 +79,7 @@ class PageReader {
   #metaCount = 0
 
   get isTooMuch(): boolean {
-    return this.#depth > DEEPEST || this.#tags > MOST_TAGS
+    return this.#depth > DEEPEST || this.#tags > MAX_TAGS
   }
 
   /** An element begins. False: no more of this page. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decodeEntities } from './decode-entities.ts'
 import { plainLine, plainText } from './plain-text.ts'
 
-const signs = 'aZ9 <>&;"/\n\t\u0000\u001b\u202e\u200bé€\ud800😀'
+const characters = 'aZ9 <>&;"/\n\t\u0000\u001b\u202e\u200bé€\ud800😀'
 
 test.for([
   ['<p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],
@@ -29,9 +29,9 @@ test('long texts are cut at a word', () => {
   expect(plainLine('one\n\ntwo', 100)).toBe('one two')
 })
 
-test('no text is longer than it may be, or holds signs that databases refuse', () => {
+test('no text is longer than it may be, or holds characters that databases refuse', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...signs) }), fc.integer({ min: 1, max: 50 }), (value, longest) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...characters) }), fc.integer({ min: 1, max: 50 }), (value, longest) => {
       const text = plainText(value, longest)
       expect(text.length).toBeLessThanOrEqual(longest)
       expect(text).not.toContain('\u0000')

@@ -6,7 +6,7 @@ const LONGEST_INPUT = 100_000
 const BLOCKS = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'tr', 'table', 'section', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr'])
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'head', 'title'])
 const MARKUP = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i
-/** What is not seen, or turns what is seen round: control signs but for the ends of lines, marks of direction, spaces of no width. */
+/** What is not seen, or turns what is seen round: control characters but for the ends of lines, marks of direction, spaces of no width. */
 const UNSEEN = /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**

@@ -1,6 +1,6 @@
 /** All JSON of a page together; what comes after that is not read. */
-const MOST_SIGNS = 2_500_000
-const MOST_SCRIPTS = 60
+const MAX_SIGNS = 2_500_000
+const MAX_SCRIPTS = 60
 const LONGEST_OTHER = 20_000
 
 /** Keeps the JSON among the scripts of a page, as its tags go by. */
@@ -9,7 +9,7 @@ export class ScriptReader {
   readonly embedded: string[] = []
   shopCurrency: string | null = null
   #open: { kind: 'linked' | 'embedded' | 'other'; parts: string[]; left: number } | null = null
-  #left = MOST_SIGNS
+  #left = MAX_SIGNS
 
   open({ type = '' }: Readonly<Record<string, string>>): void {
     const kind = /ld\+json/i.test(type) ? 'linked' : /^\s*application\/json/i.test(type) ? 'embedded' : 'other'
@@ -37,6 +37,6 @@ export class ScriptReader {
     this.#left = open.left
     const list = open.kind === 'linked' ? this.linkedData : this.embedded
     // One that was cut off would only be half a sentence.
-    if (open.left >= 0 && list.length < MOST_SCRIPTS) list.push(text)
+    if (open.left >= 0 && list.length < MAX_SCRIPTS) list.push(text)
   }
 }

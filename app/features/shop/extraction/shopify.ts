@@ -8,8 +8,8 @@ export interface ShopifyProduct extends Found {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const MOST_VARIANTS = 250
-const MOST_LISTED = 250
+const MAX_VARIANTS = 250
+const MAX_LISTED = 250
 
 /** A product as Shopify writes it (`{handle}.js`, `{handle}.json`, within a page); null for everything else. */
 export function readShopifyProduct(value: unknown, currency: string | null = null): ShopifyProduct | null {
@@ -18,7 +18,7 @@ export function readShopifyProduct(value: unknown, currency: string | null = nul
   const { title, variants } = product
   if (typeof title !== 'string' || !Array.isArray(variants) || variants.length === 0) return null
   const offers = variants
-    .slice(0, MOST_VARIANTS)
+    .slice(0, MAX_VARIANTS)
     .filter(isFields)
     .map((variant) => offerOf(variant, currency))
   if (offers.every(({ price }) => price === '')) return null
@@ -45,7 +45,7 @@ export function readShopifyProduct(value: unknown, currency: string | null = nul
 export function readShopifyList(text: string, currency: string | null = null): { found: ShopifyProduct[]; count: number } | null {
   const value = readLooseJson(text)
   if (!isFields(value) || !Array.isArray(value.products)) return null
-  const found = value.products.slice(0, MOST_LISTED).flatMap((each) => readShopifyProduct(each, currency) ?? [])
+  const found = value.products.slice(0, MAX_LISTED).flatMap((each) => readShopifyProduct(each, currency) ?? [])
   return { found, count: value.products.length }
 }
 

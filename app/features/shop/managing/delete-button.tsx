@@ -26,7 +26,7 @@ export function DeleteButton({ id, name, action, from, describedBy }: DeleteButt
           {from && <input type="hidden" name="from" value={from} />}
         </>
       }
-      answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+      answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
       preventScrollReset
     >
       <p className="wrap-anywhere">{name} and its history go for good.</p>

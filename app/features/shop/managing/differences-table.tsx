@@ -47,7 +47,7 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
                   <Button
                     kind="secondary"
                     size="small"
-                    name="do"
+                    name="intent"
                     value="take"
                     busyLabel="One moment..."
                     aria-label={`Take over: ${name}`}
@@ -57,7 +57,7 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
                   <Button
                     kind="secondary"
                     size="small"
-                    name="do"
+                    name="intent"
                     value="keep"
                     busyLabel="One moment..."
                     aria-label={`Keep: ${name}`}

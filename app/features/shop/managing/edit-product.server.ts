@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { dropPicture, putProductPicture } from '#features/shop/pictures.server.ts'
 import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
 import {
   changeProduct,
   insertProduct,
-  isId,
   lockProduct,
   moveProduct,
   removeProducts,

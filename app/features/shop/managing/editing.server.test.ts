@@ -142,7 +142,7 @@ test('products are added, featured and deleted, each with a line in the audit lo
   expect(await deleteProductAs(services, by, id)).toBe(false)
   expect(await featureProductAs(services, by, 'no id', true)).toBe(false)
   expect((await auditLines(services)).toSorted()).toEqual(
-    ['created', 'deleted', 'featured'].map((deed) => `Ann product.${deed} product ${id.slice(0, 8)}`),
+    ['created', 'deleted', 'featured'].map((intent) => `Ann product.${intent} product ${id.slice(0, 8)}`),
   )
 })
 

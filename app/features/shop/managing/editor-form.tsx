@@ -117,7 +117,7 @@ export function ProductEditorForm(props: EditorFormProps) {
           )}
         </div>
         <footer className="editor-foot">
-          <Button name="do" value="save" busyLabel={busyLabel}>
+          <Button name="intent" value="save" busyLabel={busyLabel}>
             {button}
           </Button>
         </footer>

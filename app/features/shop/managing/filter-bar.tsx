@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-import { MANAGE, MOST_SEARCH, shownParts, type ManagedView } from './managed-list.ts'
+import { MANAGE, MAX_SEARCH, shownParts, type ManagedView } from './managed-list.ts'
 import { categoryNames, siteName } from './managed-product.ts'
 
 /** Milliseconds without a key until the list follows what is typed. */
@@ -45,7 +45,7 @@ export function ManagedFilterBar({ view, sites }: { view: ManagedView; sites: Re
           label="Search products"
           name="q"
           type="search"
-          maxLength={MOST_SEARCH}
+          maxLength={MAX_SEARCH}
           defaultValue={view.search}
           autoComplete="off"
           placeholder="Name or description"

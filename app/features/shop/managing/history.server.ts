@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 
-import { isId } from '#features/shop/products.server.ts'
+import { isId } from '#base/ids.ts'
 import { productHistory } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

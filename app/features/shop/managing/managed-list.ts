@@ -22,8 +22,8 @@ export interface ManagedView {
 
 export const wholeList: ManagedView = { search: '', site: '', category: '', part: 'all', page: 1 }
 
-/** The most that is looked for, in signs. */
-export const MOST_SEARCH = 120
+/** The most that is looked for, in characters. */
+export const MAX_SEARCH = 120
 
 export const MANAGE = '/shop/manage'
 
@@ -31,7 +31,7 @@ export const MANAGE = '/shop/manage'
 export function managedView(query: URLSearchParams): ManagedView {
   const page = Number(query.get('page'))
   return {
-    search: (query.get('q') ?? '').trim().slice(0, MOST_SEARCH),
+    search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     site: (query.get('site') ?? '').trim().slice(0, 40),
     category: categories.find((category) => category === query.get('category')) ?? '',
     part: shownParts.find(({ id }) => id === query.get('show'))?.id ?? 'all',

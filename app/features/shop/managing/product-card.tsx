@@ -49,7 +49,7 @@ export function ManagedProductCard({ product, view }: { product: ListedProduct; 
           <Button
             kind="secondary"
             size="small"
-            name="do"
+            name="intent"
             value={featured ? 'unfeature' : 'feature'}
             busyLabel="One moment..."
             aria-describedby={`name-${id}`}

@@ -7,19 +7,19 @@ import { slugOf } from '#features/site/slug.ts'
 
 import { isWebAddress, sourcesOf } from './product-fields.ts'
 
-const atMost = (signs: number) => `Please use at most ${signs.toLocaleString('en')} characters.`
-const line = (signs: number) =>
+const atMost = (characters: number) => `Please use at most ${characters.toLocaleString('en')} characters.`
+const line = (characters: number) =>
   z
     .string()
     .default('')
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().max(signs, atMost(signs)))
-const text = (signs: number) =>
+    .pipe(z.string().max(characters, atMost(characters)))
+const text = (characters: number) =>
   z
     .string()
     .default('')
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(signs, atMost(signs)))
+    .pipe(z.string().max(characters, atMost(characters)))
 const box = z
   .string()
   .optional()

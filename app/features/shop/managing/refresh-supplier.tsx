@@ -13,7 +13,7 @@ export default function RefreshSupplier() {
       <Form method="post" action="/shop/manage" preventScrollReset>
         <PersonField />
         <input type="hidden" name="from" value={pathname + search} />
-        <Button kind="secondary" size="small" name="do" value="refresh" busyLabel="Starting...">
+        <Button kind="secondary" size="small" name="intent" value="refresh" busyLabel="Starting...">
           Refresh products
         </Button>
       </Form>

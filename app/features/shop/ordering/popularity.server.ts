@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { products } from '#features/shop/tables.server.ts'
+import { lockInTransaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { popularityOf } from './popularity.ts'
@@ -14,7 +15,7 @@ import { popularityOf } from './popularity.ts'
 export async function refreshPopularity({ db, broadcast }: Pick<Services, 'db' | 'broadcast'>): Promise<number> {
   return db.transaction(async (tx) => {
     // Of several processes that start at once, the second finds the work of the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop popularity'))`)
+    await lockInTransaction(tx, 'shop popularity')
     const rows = await tx.select({ id: products.id, name: products.name, popularity: products.popularity }).from(products)
     const moved = rows.flatMap(({ id, name, popularity }) => {
       const place = popularityOf(name)

@@ -36,7 +36,7 @@ interface Reading extends Pick<Manners, 'pause' | 'signal'> {
 
 /** For longer nobody waits in place. */
 const LONGEST_WAIT_MS = 90_000
-const MOST_UNPACKED = 5_000_000
+const MAX_UNPACKED = 5_000_000
 const READABLE =
   /^(?:text\/(?:html|plain|xml|javascript)|application\/(?:[a-z.+-]*(?:xml|json|javascript)|gzip|x-gzip|octet-stream))(?:;|$)/i
 const GZIP = [0x1f, 0x8b] as const
@@ -92,7 +92,7 @@ function conditions(known: Edition | null): Record<string, string> {
 function unpacked(body: Uint8Array): Uint8Array {
   if (body[0] !== GZIP[0] || body[1] !== GZIP[1]) return body
   try {
-    return gunzipSync(body, { maxOutputLength: MOST_UNPACKED })
+    return gunzipSync(body, { maxOutputLength: MAX_UNPACKED })
   } catch (error) {
     throw new OutboundFetchError('too-large', 'The packed file could not be unpacked within bounds.', { cause: error })
   }

@@ -1,6 +1,6 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from '#platform/columns.server.ts'
 
 /** What a host said about itself, and when it may be asked again: shared by all workers. */
 export const scrapedHosts = pgTable('scraped_hosts', {

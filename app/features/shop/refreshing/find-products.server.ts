@@ -22,7 +22,7 @@ interface Finding {
 }
 
 const A_PAGE = 250
-const MOST_LISTS = 40
+const MAX_LISTS = 40
 
 /** Looks for products at an address that is none itself, and notes where they are. */
 export async function findProducts(finding: Finding): Promise<Visited> {
@@ -55,7 +55,7 @@ async function readList({ services, page, reader, shop }: Finding, address: stri
       pages.push({ url: product.url, kind: 'product', outcome })
     }
     const isLast = list.count < A_PAGE
-    if (!isLast && number < MOST_LISTS) pages.push({ url: listAddress(address, number + 1), kind: 'products-json' })
+    if (!isLast && number < MAX_LISTS) pages.push({ url: listAddress(address, number + 1), kind: 'products-json' })
     await addPages(tx, page.refreshId, pages)
     const isWhole = isLast && list.products.length === list.count && (number > 1 || list.count > 0)
     await noteOutcome(tx, page, { what: 'listed', isWhole })

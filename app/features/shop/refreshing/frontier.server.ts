@@ -10,7 +10,7 @@ import type { PageOutcome, RefreshPageKind } from './page-outcome.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'
 
 /** Requests that one reading makes at most; what is left is for the next one, which begins with it. */
-export const MOST_VISITS = 500
+export const MAX_VISITS = 500
 
 export interface NewPage {
   readonly url: string
@@ -41,7 +41,7 @@ export async function addPages(tx: Transaction, refreshId: string, pages: Readon
     .select({ before: count() })
     .from(refreshPages)
     .where(and(eq(refreshPages.refreshId, refreshId), sql`(outcome is null or outcome ->> 'what' <> 'listed')`))
-  const room = Math.max(0, MOST_VISITS - before)
+  const room = Math.max(0, MAX_VISITS - before)
   const wanted = [...(await oldestFirst(tx, toVisit)).slice(0, room), ...done]
   for (let at = 0; at < wanted.length; at += 500)
     await tx

@@ -6,11 +6,11 @@ import { scrapedPages } from '#features/shop/reading/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { products, refreshes } from '#features/shop/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MOST_VISITS } from './frontier.server.ts'
+import { MAX_VISITS } from './frontier.server.ts'
 import { endRefresh } from './refresh-rows.server.ts'
 import { begin, beginRefresh, newRefresh } from './requests.server.ts'
 import { isOfShop, RETAILER } from './shop-being-read.ts'
@@ -29,7 +29,7 @@ export async function startNightly(services: Services): Promise<void> {
   const settings = await findShopSettings(services)
   if (!settings.isNightlyOn) return
   await services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop nightly'))`)
+    await lockInTransaction(tx, 'shop nightly')
     const since = new Date(services.clock.now().getTime() - ONCE_IN_MS)
     const lately = await tx
       .select({ supplierId: refreshes.supplierId })
@@ -50,7 +50,7 @@ async function beginSinglePages(services: Services, tx: Transaction, domain: str
     .from(products)
     .where(and(eq(products.sourceSite, RETAILER), isNotNull(products.sourceUrl), not(isTestProduct)))
     .orderBy(sql`${products.checkedAt} asc nulls first`)
-    .limit(MOST_VISITS)
+    .limit(MAX_VISITS)
   const pages = rows.flatMap(({ url }) => (url && isOfShop({ domain }, url) ? [{ url, kind: 'product' as const }] : []))
   if (pages.length === 0) return
   const [row] = await tx

@@ -33,7 +33,7 @@ interface Options {
   readonly pages?: number
 }
 
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 /** Somebody waits for a single page. */
 const REVIEW_WAIT_MS = 15_000
 /** For longer a job does not wait in place: another one goes on then. */
@@ -123,7 +123,7 @@ async function settle(
     )
     return null
   }
-  if (page.tries + 1 >= MOST_TRIES || ms > LONGEST_WAIT_MS) {
+  if (page.tries + 1 >= MAX_TRIES || ms > LONGEST_WAIT_MS) {
     await failed('The shop asks to be left alone for now.')
     return null
   }

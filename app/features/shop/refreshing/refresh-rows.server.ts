@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { isId } from '#features/shop/products.server.ts'
+import { isId } from '#base/ids.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'

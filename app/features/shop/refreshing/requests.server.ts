@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { NOT_RETAILER, retailerAddress } from '#features/shop/addresses/retailer-address.ts'
-import { isId } from '#features/shop/products.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
 import { refreshes, refreshPages, suppliers } from '#features/shop/tables.server.ts'

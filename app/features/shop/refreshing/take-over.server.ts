@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 
 import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
 import type { ProductValues } from '#features/shop/product.ts'
 import { changeProduct, insertProduct, type Product } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
-import type { Transaction } from '#platform/db.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { differencesOf } from './differences.ts'
@@ -90,8 +90,7 @@ export async function markGone(services: Services, tx: Transaction, kept: Produc
 
 /** The product that is kept of a page, held until the transaction ends. Whoever takes over the same page waits here. */
 export async function lockProductOf(tx: Transaction, ...urls: string[]): Promise<Product | null> {
-  for (const url of [...new Set(urls)].toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`product page ${url}`}))`)
+  for (const url of [...new Set(urls)].toSorted()) await lockInTransaction(tx, `product page ${url}`)
   const found = await tx.select().from(products).where(inArray(products.sourceUrl, urls)).for('update')
   return found.find(({ sourceUrl }) => sourceUrl === urls[0]) ?? found[0] ?? null
 }

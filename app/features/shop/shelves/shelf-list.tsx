@@ -14,14 +14,14 @@ type ShelfListProps = {
   typed: string | null
   isAdmin: boolean
   /** What an administrator can do about a product. */
-  deeds?: ((product: ShownProduct) => ReactNode) | undefined
+  actions?: ((product: ShownProduct) => ReactNode) | undefined
 }
 
 /** So many pictures are asked for at once; the others when they come near. */
 const ON_FIRST_SCREEN = 2
 
 /** The products of a tab. */
-export function ShelfList({ list, question, typed, isAdmin, deeds }: ShelfListProps) {
+export function ShelfList({ list, question, typed, isAdmin, actions }: ShelfListProps) {
   const words = typed === null ? [] : wordsOf(typed)
   const isShown = (product: ShownProduct) => words.length === 0 || hasWords(product, words)
   const { label } = shopTabs.find(({ id }) => id === question.tab)!
@@ -35,7 +35,7 @@ export function ShelfList({ list, question, typed, isAdmin, deeds }: ShelfListPr
         {list.products.map((product, at) => (
           <li key={product.slug} hidden={!isShown(product)}>
             <ProductCard product={product} isFirst={at < ON_FIRST_SCREEN} />
-            {deeds?.(product)}
+            {actions?.(product)}
           </li>
         ))}
       </ul>

@@ -56,7 +56,15 @@ export function ShelfTools({ question, onType, ask }: ShelfToolsProps) {
   })
   useEffect(() => {
     catchUp()
-    return () => clearTimeout(timer.current)
+    // A click that the router takes is known here before React has drawn that somebody goes: a pause that ends in between asks no more.
+    const leave = (event: MouseEvent) => {
+      if (event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) clearTimeout(timer.current)
+    }
+    addEventListener('click', leave)
+    return () => {
+      removeEventListener('click', leave)
+      clearTimeout(timer.current)
+    }
   }, [])
 
   return (

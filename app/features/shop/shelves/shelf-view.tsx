@@ -16,11 +16,11 @@ type ShelfViewProps = {
   question: ShopQuestion
   keeper: ShelfKeeper
   isAdmin: boolean
-  deeds?: ((product: ShownProduct) => ReactNode) | undefined
+  actions?: ((product: ShownProduct) => ReactNode) | undefined
 }
 
 /** A tab that holds products: search, order, cards. */
-export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin, deeds }: ShelfViewProps) {
+export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin, actions }: ShelfViewProps) {
   const { anchor, typed, type, ask, isUnanswered } = useShelfSearch(question, list, keeper)
   const isSlow = useSlow(useComing(question)) !== null
   const isWhole = question.query === '' && question.page === 1
@@ -32,7 +32,11 @@ export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin
         {countInWords(list, question)}
         {isUnanswered && ' · The site does not answer. This is what was found last; the next letter asks again.'}
       </output>
-      {isSlow ? <ShelfSkeleton /> : <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} deeds={deeds} />}
+      {isSlow ? (
+        <ShelfSkeleton />
+      ) : (
+        <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} actions={actions} />
+      )}
       {equipment && !equipment.hasScraped && <EquipmentBanner destinations={equipment.destinations} isAdmin={isAdmin} />}
     </>
   )

@@ -5,7 +5,7 @@ import { sortModeOf, type SortMode } from '#features/shop/ordering/sort.ts'
 export const PAGE_SIZE = 48
 /** Longer questions are cut: nobody types them. */
 export const LONGEST_QUERY = 120
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 export const shopTabs = [
   { id: 'supplements', label: 'Supplements' },
@@ -108,7 +108,7 @@ export function shopAddress({ tab = 'supplements', query = '', sort = 'popular',
 
 /** The words of a query; a product that has each of them somewhere answers it. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS)
+  return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS)
 }
 
 /** Words of one or two letters are looked for in names alone: they stand somewhere in every longer text. */

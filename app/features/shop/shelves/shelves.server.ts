@@ -13,8 +13,8 @@ import { emptyShelf, isShort, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, ty
 import { pricesHoldUntil, shownColumns, shownProduct } from './shown-product.server.ts'
 
 /** Searching stops here: nobody pages further. */
-const MOST_FOUND = 960
-const MOST = { limit: MOST_FOUND + 1, offset: 0 }
+const MAX_FOUND = 960
+const MOST = { limit: MAX_FOUND + 1, offset: 0 }
 
 /** A page of a shelf, and the instant from which one of its prices is shown no more. */
 export interface FoundShelf {
@@ -65,10 +65,10 @@ async function search(db: Database, question: ShelfQuestion): Promise<Found> {
   const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, sort, MOST)
   const all = exact.length > 0 ? exact : await findNear(db, question, words)
   const isNear = exact.length === 0 && all.length > 0
-  const total = Math.min(all.length, MOST_FOUND)
+  const total = Math.min(all.length, MAX_FOUND)
   const at = pageWithin(page, total)
   const ids = all.slice((at.page - 1) * PAGE_SIZE, Math.min(at.page * PAGE_SIZE, total))
-  return { ids, total, isMore: all.length > MOST_FOUND, isNear, ...at }
+  return { ids, total, isMore: all.length > MAX_FOUND, isNear, ...at }
 }
 
 function pageWithin(page: number, total: number): { page: number; pages: number } {

@@ -76,7 +76,7 @@ export function SupplierEditor({ supplier, report, address }: SupplierEditorProp
       />
       <Checkbox label="Read it every night" name="isNightlyOn" defaultChecked={isNightlyOn} report={report} />
       <div className="border-t border-line pt-5">
-        <Button name="do" value="save" busyLabel="Saving...">
+        <Button name="intent" value="save" busyLabel="Saving...">
           Save supplier
         </Button>
       </div>

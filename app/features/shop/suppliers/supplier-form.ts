@@ -6,12 +6,12 @@ import { isDomain } from '#features/shop/settings/settings-form.ts'
 /** Names of sites that mean something else. */
 const RESERVED_KEYS: ReadonlySet<string> = new Set(['curated', 'scraped', 'all'])
 
-const line = (signs: number) =>
+const line = (characters: number) =>
   z
     .string()
     .default('')
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().max(signs, `Please use at most ${signs.toLocaleString('en')} characters.`))
+    .pipe(z.string().max(characters, `Please use at most ${characters.toLocaleString('en')} characters.`))
 
 const HTTPS = 'Please enter an address that begins with https:// and names a shop.'
 

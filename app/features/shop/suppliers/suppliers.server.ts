@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { isId } from '#features/shop/products.server.ts'
+import { isId } from '#base/ids.ts'
 import { suppliers } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -66,7 +66,7 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
           <p className="text-sm text-soft">It disappears from every page at once, and from our records. This cannot be undone.</p>
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button kind="danger" size="small" name="do" value="withdraw" busyLabel="Taking it back...">
+          <Button kind="danger" size="small" name="intent" value="withdraw" busyLabel="Taking it back...">
             Take back for good
           </Button>
         </Form>

@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
 import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MOST_IN_A_ROW, type ShownStory } from './shown-story.ts'
-import { isId } from './stories.server.ts'
+import { MAX_IN_A_ROW, type ShownStory } from './shown-story.ts'
 
-const MOST_SHOWN = 60
+const MAX_SHOWN = 60
 const ADDRESS = /^stories\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** The stories that everybody may read, the one that was approved last first. */
@@ -16,7 +16,7 @@ export const findPublishedStories = keptValue(PAGES, loadPublished)
 
 /** As many of them as take turns in one place. */
 export async function findStoriesForRow(services: Services): Promise<ShownStory[]> {
-  return (await findPublishedStories(services)).slice(0, MOST_IN_A_ROW)
+  return (await findPublishedStories(services)).slice(0, MAX_IN_A_ROW)
 }
 
 async function loadPublished({ db }: Services): Promise<ShownStory[]> {
@@ -25,7 +25,7 @@ async function loadPublished({ db }: Services): Promise<ShownStory[]> {
     .from(memberStories)
     .where(and(eq(memberStories.status, 'approved'), eq(memberStories.held, false)))
     .orderBy(desc(memberStories.decidedAt), memberStories.id)
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return rows.map(({ id, name, text, editedText, rating, picture }) => {
     return { id, name, rating, quote: editedText ?? text, ...(picture && { picture: pictureShown(picture) }) }
   })

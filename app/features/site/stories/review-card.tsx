@@ -63,34 +63,34 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
               rows={8}
               defaultValue={editedText ?? text}
               report={report}
-              hint={`At most ${storyLimits.mostSigns} characters. The author’s own words are kept beside them.`}
+              hint={`At most ${storyLimits.maxCharacters} characters. The author’s own words are kept beside them.`}
             />
-            <Button kind="secondary" size="small" name="do" value="save" busyLabel="Saving...">
+            <Button kind="secondary" size="small" name="intent" value="save" busyLabel="Saving...">
               Save the words
             </Button>
           </div>
         </details>
         <div className="flex flex-wrap items-center gap-3">
           {isPublished ? (
-            <Button kind="secondary" size="small" name="do" value="return">
+            <Button kind="secondary" size="small" name="intent" value="return">
               Take back the approval
             </Button>
           ) : (
-            <Button size="small" name="do" value="approve">
+            <Button size="small" name="intent" value="approve">
               Approve
             </Button>
           )}
           {pile === 'held' && (
-            <Button kind="secondary" size="small" name="do" value="return">
+            <Button kind="secondary" size="small" name="intent" value="return">
               Not spam
             </Button>
           )}
           {pile === 'declined' ? (
-            <Button kind="tertiary" size="small" name="do" value="return">
+            <Button kind="tertiary" size="small" name="intent" value="return">
               Back to those that wait
             </Button>
           ) : (
-            <Button kind={isPublished ? 'tertiary' : 'secondary'} size="small" name="do" value="decline">
+            <Button kind={isPublished ? 'tertiary' : 'secondary'} size="small" name="intent" value="decline">
               Decline
             </Button>
           )}

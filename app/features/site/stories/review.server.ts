@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
@@ -8,7 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { StoryPile } from './piles.ts'
 import { pictureShown } from './published-stories.server.ts'
 import type { ShownStory } from './shown-story.ts'
-import { isId, itemOf, tellOfDecision } from './stories.server.ts'
+import { itemOf, tellOfDecision } from './stories.server.ts'
 import { editedWords, type StoryStatus } from './story.ts'
 
 const PAGE = 20
@@ -59,7 +60,7 @@ interface Verdict {
 }
 
 /** What the audit log calls a story’s way to each status. */
-const deeds = { approved: 'approved', declined: 'declined', pending: 'returned' } as const satisfies Record<StoryStatus, string>
+const actions = { approved: 'approved', declined: 'declined', pending: 'returned' } as const satisfies Record<StoryStatus, string>
 
 /** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
@@ -84,7 +85,7 @@ export async function decideStory(
       .where(eq(memberStories.id, id))
     await audit.record(tx, {
       actor: { userId: adminId },
-      action: `story.${status ? deeds[status] : 'edited'}`,
+      action: `story.${status ? actions[status] : 'edited'}`,
       subjectId: story.userId,
       details: { story: id },
     })

@@ -21,15 +21,15 @@ interface StoryPicture {
 export const ratings = [1, 2, 3, 4, 5] as const
 
 /** So many turn in one place, so that a round ends before patience does. */
-export const MOST_IN_A_ROW = 5
+export const MAX_IN_A_ROW = 5
 
 const EXCERPT = 320
 
 /** As much of a story as can stand in a row of them: whole where it is short, else cut between words, with “…”. */
 export function beginningOf(quote: string): string {
-  const signs = [...quote.replace(/\s+/g, ' ').trim()]
-  if (signs.length <= EXCERPT) return signs.join('')
-  const head = signs.slice(0, EXCERPT).join('')
+  const characters = [...quote.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= EXCERPT) return characters.join('')
+  const head = characters.slice(0, EXCERPT).join('')
   const lastSpace = head.lastIndexOf(' ')
   return `${(lastSpace > EXCERPT / 2 ? head.slice(0, lastSpace) : head).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }

@@ -17,7 +17,7 @@ import { countStories, decideStory, listStories } from './review.server.ts'
 import { listOwnStories, notifyOfStory, submitStory, tellOfDecision, withdrawStory } from './stories.server.ts'
 import { aStory } from './story.factory.ts'
 
-const bySlowPerson = { picture: null, signs: { trap: '', openForMs: 9000 } }
+const bySlowPerson = { picture: null, botSignals: { trap: '', openForMs: 9000 } }
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
 /** The id of a new account. */
@@ -51,7 +51,7 @@ test('a story in which danger is recognised is to be read first in the inbox unt
 }) => {
   const maya = await aPerson(services, 'maya')
   const owner = await anOwner(services)
-  const bySomeScript = { signs: { trap: 'filled', openForMs: 10 } }
+  const bySomeScript = { botSignals: { trap: 'filled', openForMs: 10 } }
   await haveSent(services, maya)
   const id = await haveSent(services, maya, { story: `${aStory().story} Lately I want to kill myself.` }, bySomeScript)
   expect(await countUnread(services)).toMatchObject({ unread: 2, readFirst: 1, held: 0 })
@@ -78,9 +78,9 @@ test('a story waits, the owner is told where it is and none of its words', async
 test.for([
   { trap: 'Acme', openForMs: 60_000 },
   { trap: '', openForMs: 40 },
-])('a story with a machine’s signs (%j) is kept apart and wakes nobody', async (signs, { services, sent }) => {
+])('a story with a machine’s signs (%j) is kept apart and wakes nobody', async (botSignals, { services, sent }) => {
   const ann = await aPerson(services, 'ann')
-  const id = await haveSent(services, ann, {}, { signs })
+  const id = await haveSent(services, ann, {}, { botSignals })
   expect(sent).toEqual([])
   expect(await countStories(services)).toEqual({ pending: 0, approved: 0, declined: 0, held: 1 })
   expect((await listStories(services, { pile: 'pending', page: 1 })).stories).toEqual([])
@@ -110,7 +110,7 @@ test('an approved story is published, edited for length with the original kept, 
   expect(await listOwnStories(services, ann)).toMatchObject([{ status: 'declined' }])
   expect(words()).toBe(4)
   expect((await auditLines(services)).toSorted()).toEqual(
-    ['approved', 'declined', 'edited', 'returned'].map((deed) => `owner story.${deed} ann story ${id.slice(0, 8)}`),
+    ['approved', 'declined', 'edited', 'returned'].map((intent) => `owner story.${intent} ann story ${id.slice(0, 8)}`),
   )
 })
 

@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { looksLikeMachine, type FormSigns } from '#features/inbox/contact.ts'
+import { looksLikeMachine, type BotSignals } from '#features/inbox/contact.ts'
 import { dropItem, keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
@@ -32,7 +33,7 @@ const STORIES: RateLimit = { name: 'stories', limit: 3, windowSeconds: 86_400 }
 /** What comes with a story's words: the picture's bytes, where one was chosen, and how the form was sent. */
 interface StoryParcel {
   readonly picture: Uint8Array | null
-  readonly signs: FormSigns
+  readonly botSignals: BotSignals
   /** What its writer is told at once, where danger is recognised. */
   readonly help?: HelpShown | null
 }
@@ -53,7 +54,7 @@ export async function submitStory(
   services: Services,
   userId: string,
   { story, rating, name }: StoryForm,
-  { picture: bytes, signs, help = null }: StoryParcel,
+  { picture: bytes, botSignals, help = null }: StoryParcel,
 ): Promise<Submitted> {
   const { db, jobs, clock, limits } = services
   const prepared = bytes && (await preparePicture(bytes, PICTURE_WIDTHS))
@@ -63,7 +64,7 @@ export async function submitStory(
   const id = crypto.randomUUID()
   const picture = prepared && (await putPicture(services.files, folderOf(id), prepared.picture))
   const danger = await services.isInDanger(story)
-  const held = !danger && looksLikeMachine(signs)
+  const held = !danger && looksLikeMachine(botSignals)
   const now = clock.now()
   try {
     await db.transaction(async (tx) => {
@@ -160,8 +161,4 @@ async function dropPicture({ files, log }: Services, picture: StoredPicture | nu
 
 function folderOf(id: string): string {
   return `stories/${id}`
-}
-
-export function isId(id: string): boolean {
-  return z.uuid().safeParse(id).success
 }

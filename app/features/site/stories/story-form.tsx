@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { MOST_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -19,14 +19,14 @@ type StoryFormProps = {
   openFor: () => number
 }
 
-const { fewestSigns, mostSigns } = storyLimits
+const { minCharacters, maxCharacters } = storyLimits
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** A member’s story. Works without a script; with one, a picture that is too large is told of before it is sent. */
 export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
   const measured = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MOST_PICTURE_BYTES)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge((target.files?.[0]?.size ?? 0) > MAX_PICTURE_BYTES)
   const send = (event: SubmitEvent) => {
     if (isTooLarge) event.preventDefault()
     // Who corrects a refused form may be quick.
@@ -47,7 +47,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         name="story"
         rows={9}
         report={report}
-        hint={`What you changed, and what came of it. From ${fewestSigns} to ${mostSigns} characters.`}
+        hint={`What you changed, and what came of it. From ${minCharacters} to ${maxCharacters} characters.`}
       />
       <RatingField report={report} />
       <Field

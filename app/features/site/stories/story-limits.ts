@@ -1,5 +1,5 @@
 /** The limits and words of the story form; without the schema, so that a page can show them. */
-export const storyLimits = { fewestSigns: 20, mostSigns: 1200, mostNameSigns: 60 } as const
+export const storyLimits = { minCharacters: 20, maxCharacters: 1200, maxNameCharacters: 60 } as const
 
 /** What each rating means, from 1 to 5. */
 export const ratingWords = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const

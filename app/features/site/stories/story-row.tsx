@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import { beginningOf, MOST_IN_A_ROW, type ShownStory } from './shown-story.ts'
+import { beginningOf, MAX_IN_A_ROW, type ShownStory } from './shown-story.ts'
 import { StoryQuote } from './story-quote.tsx'
 
 type StoryRowProps = {
@@ -16,7 +16,7 @@ type StoryRowProps = {
  * single story just stands there.
  */
 export function StoryRow({ stories, label = 'Member stories' }: StoryRowProps) {
-  const shown = stories.slice(0, MOST_IN_A_ROW)
+  const shown = stories.slice(0, MAX_IN_A_ROW)
   const turns = shown.length > 1
   const phase = (i: number) => ({ '--story': i }) as CSSProperties
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { storyLimits } from './story-limits.ts'
 
-const { fewestSigns, mostSigns, mostNameSigns } = storyLimits
+const { minCharacters, maxCharacters, maxNameCharacters } = storyLimits
 
 /** Control characters other than the end of a line: nobody types them. */
 const CONTROL = /[^\P{Cc}\n]/gu
@@ -12,12 +12,12 @@ export const StoryText = z
   .string('Please write your story.')
   .transform((text) => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(CONTROL, '').trim())
   .refine((text) => text !== '', { error: 'Please write your story.', abort: true })
-  .refine((text) => signs(text) >= fewestSigns, {
-    error: `Please write at least ${fewestSigns} characters.`,
+  .refine((text) => countCharacters(text) >= minCharacters, {
+    error: `Please write at least ${minCharacters} characters.`,
     abort: true,
   })
-  .refine((text) => signs(text) <= mostSigns, {
-    error: ({ input }) => `A story has at most ${mostSigns} characters; this one has ${signs(String(input))}.`,
+  .refine((text) => countCharacters(text) <= maxCharacters, {
+    error: ({ input }) => `A story has at most ${maxCharacters} characters; this one has ${countCharacters(String(input))}.`,
     abort: true,
   })
 
@@ -32,7 +32,7 @@ export const StoryForm = z.object({
     .string('Please say which name to show.')
     .transform((name) => name.replace(/\s+/g, ' ').replace(CONTROL, '').trim())
     .refine((name) => name !== '', { error: 'Please say which name to show.', abort: true })
-    .refine((name) => signs(name) <= mostNameSigns, `A name has at most ${mostNameSigns} characters.`),
+    .refine((name) => countCharacters(name) <= maxNameCharacters, `A name has at most ${maxNameCharacters} characters.`),
   consent: z.literal('yes', 'We can publish your story only with your consent.'),
 })
 export type StoryForm = z.output<typeof StoryForm>
@@ -46,6 +46,6 @@ export function editedWords(original: string, text: string): string | null {
 }
 
 /** Counted as people count: an emoji of one code point is one. */
-function signs(text: string): number {
+function countCharacters(text: string): number {
   return [...text].length
 }

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 import { pagePath } from '#features/site/page-path.ts'
 import { findPage } from '#platform/listed-pages.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import { breadcrumbs } from './breadcrumbs.ts'
 import { organization } from './organization.ts'
@@ -21,17 +21,17 @@ export async function findThings(
   words: House['words'],
   pathname: string,
 ): Promise<Thing[]> {
-  const all = context.get(services)
-  const house = { origin: all.site.origin, words }
-  const steps = await stepsTo(all, pagePath(pathname))
+  const services = context.get(servicesContext)
+  const house = { origin: services.site.origin, words }
+  const steps = await stepsTo(services, pagePath(pathname))
   return [organization(house), ...context.get(pageThings)(house), ...(steps.length > 0 ? [breadcrumbs(house, steps)] : [])]
 }
 
 /** The listed pages from the home page, which is left out, down to this one; none for a page that is not listed. */
-async function stepsTo(all: Services, path: string) {
-  const page = path === '/' ? null : await findPage(all, path)
+async function stepsTo(services: Services, path: string) {
+  const page = path === '/' ? null : await findPage(services, path)
   if (!page) return []
   const parts = path.split('/').slice(1, -1)
-  const above = await Promise.all(parts.map((_, at) => findPage(all, `/${parts.slice(0, at + 1).join('/')}`)))
+  const above = await Promise.all(parts.map((_, at) => findPage(services, `/${parts.slice(0, at + 1).join('/')}`)))
   return [...above.filter((step) => step !== null), page]
 }

@@ -28,7 +28,7 @@ export function UnsavedDraft({ when, by = null, address, textAddress, children }
         {address !== null && (
           <Form method="post" action={address} preventScrollReset>
             {children}
-            <Button kind="tertiary" size="small" name="do" value="discard">
+            <Button kind="tertiary" size="small" name="intent" value="discard">
               Throw it away
             </Button>
           </Form>

@@ -22,7 +22,7 @@ export interface DraftState<Preview> {
 const PREVIEW_AFTER_MS = 350
 const ANSWER_WITHIN_MS = 20_000
 /** What a page may still send while it goes away, but for line breaks and what stands between the parts. */
-const MOST_KEPT_ALIVE = 50_000
+const MAX_KEPT_ALIVE = 50_000
 
 /**
  * Follows a form while somebody writes in it: after a pause the server renders the text, and every few seconds it keeps it. A key
@@ -77,7 +77,7 @@ export function useDraft<Preview extends SavedVersion>(form: RefObject<HTMLFormE
   useEffect(() => {
     const isSmall = () => {
       const fields = form.current ? [...draftFields(form.current, 'keep').values()] : []
-      return new Blob(fields).size < MOST_KEPT_ALIVE
+      return new Blob(fields).size < MAX_KEPT_ALIVE
     }
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnkept() && (keeper.current!.isFailing() || !isSmall())) event.preventDefault()
@@ -114,7 +114,7 @@ function problemOf(answer: Response | null): Problem | null {
 function draftFields(form: HTMLFormElement, what: 'keep' | 'look'): FormData {
   const fields = new FormData()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
-  fields.set('do', what)
+  fields.set('intent', what)
   return fields
 }
 

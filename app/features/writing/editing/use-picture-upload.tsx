@@ -10,7 +10,7 @@ export function usePictureUpload(address: string, person: string | null): { send
   async function send(file: File): ReturnType<SendPicture> {
     const fields = new FormData()
     if (person) fields.set('person', person)
-    fields.set('do', 'picture')
+    fields.set('intent', 'picture')
     fields.set('picture', file)
     setSending((count) => count + 1)
     try {

@@ -6,16 +6,16 @@ import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx
 import { blogTabAddress, blogTabAt, blogTabs } from '#features/blog/blog-tabs.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
-import { noting } from '#routes/noting.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
 
 import type { Route } from './+types/_layout.ts'
 import { generateToday } from './generate-today.server.ts'
-import { cancel, retry } from './run-deeds.server.ts'
+import { cancel, retry } from './run-actions.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
 import editorCss from '#ui/editor.css?url'
@@ -25,8 +25,8 @@ export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((h
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const named = url.searchParams.get('run')
-  const today = await findShownRun(context.get(services), ['today'], named, { onlyGoingOn: true }).catch(
-    noting(context, 'The article of today could not be read.'),
+  const today = await findShownRun(context.get(servicesContext), ['today'], named, { onlyGoingOn: true }).catch(
+    logFailure(context, 'The article of today could not be read.'),
   )
   return { today }
 }
@@ -34,9 +34,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields.do === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone)
-  if (fields.do === 'cancel') return cancel(context, fields)
-  if (fields.do === 'retry') return retry(context, fields)
+  if (fields.intent === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone)
+  if (fields.intent === 'cancel') return cancel(context, fields)
+  if (fields.intent === 'retry') return retry(context, fields)
   throw data(null, 400)
 }
 
@@ -66,7 +66,7 @@ function GenerateToday({ from }: { from: string }) {
       <PersonField />
       <TimeZoneField name="timeZone" />
       <input type="hidden" name="from" value={from} />
-      <Button size="small" name="do" value="generate-today" busyLabel="Generating...">
+      <Button size="small" name="intent" value="generate-today" busyLabel="Generating...">
         Generate Today's Blog
       </Button>
     </Form>

@@ -19,40 +19,42 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm, tooLong } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
-import { noting, partsOfPage, stayWithToast } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure, partsOfPage, stayWithToast } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/batch.ts'
 import { leadToRun } from './run-answers.server.ts'
 
-const HERE = '/blog-automation/batch'
+const PATH = '/blog-automation/batch'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch Creator', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { read, status } = partsOfPage(context)
-  const shown = await read(findShownRun(all, ['batch'], url.searchParams.get('run')), 'The last batch')
-  const others = (await read(findOtherRuns(all, ['batch'], shown), 'What is being written')) ?? []
+  const shown = await read(findShownRun(services, ['batch'], url.searchParams.get('run')), 'The last batch')
+  const others = (await read(findOtherRuns(services, ['batch'], shown), 'What is being written')) ?? []
   if (!shown) return data({ shown, others, items: [], typed: '' }, status())
   const { run, isNamed, input } = shown
-  const items = (await read(listRunItems(all, run.id), 'The articles of a batch')) ?? []
+  const items = (await read(listRunItems(services, run.id), 'The articles of a batch')) ?? []
   return data({ shown: { run, isNamed }, others, items, typed: linesAgain(run, input) }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const editor = signedIn(context)
   const fields = await readForm(request, { characters: { text: batchLimits.text } })
   const long = tooLong(fields)
   if (long) return stayWithToast(context, { report: long, listed: [] }, { title: 'No articles were saved', kind: 'error' }, 400)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
-  if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, editor.userId, timeZone)
+  if (!editor.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(services, editor.userId, timeZone)
   const text = chosenIn(fields)
-  const items = planBatch(text, all.clock.now(), timeZone)
+  const items = planBatch(text, services.clock.now(), timeZone)
   const problem = batchProblem(items)
   const covered = problem === null ? items.map(({ title, prompt }) => ({ topic: title, prompt })) : []
-  const uncovered = await findUncovered(all, covered).catch(noting(context, 'What the library covers could not be read.'))
+  const uncovered = await findUncovered(services, covered).catch(
+    logFailure(context, 'What the library covers could not be read.'),
+  )
   const answer = (refused: Pick<Toast, 'title' | 'text'> | null, error?: string) => {
     const listed = items.map(({ title, prompt, scheduledFor }, at) => {
       return { title, prompt, planned: plannedLabel(new Date(scheduledFor!), timeZone), offered: uncovered?.[at] ?? null }
@@ -61,18 +63,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!refused) return data<BatchAnswer>({ report, listed, toast: null })
     return stayWithToast(context, { report, listed }, { ...refused, kind: 'error' }, 400)
   }
-  if (fields.do === 'list' || fields.choice !== undefined) return answer(null)
+  if (fields.intent === 'list' || fields.choice !== undefined) return answer(null)
   if (items.length === 0)
     return answer({ title: 'No articles to save', text: 'Please enter titles and prompts in the text box.' })
   if (problem !== null) return answer({ title: 'No articles were saved' }, problem)
   if (!uncovered) return answer({ title: COULD_NOT_SAVE })
   const refused = items[uncovered.findIndex((offered) => offered !== null)]
   if (refused) return answer({ title: 'AI Generation Failed', text: failureOf(refused.title) })
-  const author = teamOf(await all.site.name())
-  const requested = await requestRun(all, editor, { kind: 'batch', items, author }).catch(
-    noting(context, 'A batch could not be asked for.'),
+  const author = teamOf(await services.site.name())
+  const requested = await requestRun(services, editor, { kind: 'batch', items, author }).catch(
+    logFailure(context, 'A batch could not be asked for.'),
   )
-  if (requested?.ok) return leadToRun(all, HERE, requested.runId)
+  if (requested?.ok) return leadToRun(services, PATH, requested.runId)
   return answer(requested ? { title: 'AI Generation Failed', text: requested.sentence } : { title: COULD_NOT_SAVE })
 }
 
@@ -88,12 +90,12 @@ export default function BatchPage({ loaderData, actionData }: Route.ComponentPro
     <div className="grid gap-10">
       {shown && (
         <div className="grid gap-4">
-          <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed} />
+          <RunPanel run={shown.run} from={PATH} isNamed={shown.isNamed} />
           <BatchResult items={items} />
         </div>
       )}
       {others.map((run) => (
-        <RunPanel key={run.id} run={run} from={HERE} isNamed={false} />
+        <RunPanel key={run.id} run={run} from={PATH} isNamed={false} />
       ))}
       <BatchForm typed={typed} answer={actionData} />
     </div>

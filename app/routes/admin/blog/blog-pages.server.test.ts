@@ -69,7 +69,7 @@ test('a plan that fails says which of the three it was, in the words of the spec
     const cookie = (answer as Response).headers.get('Set-Cookie')!
     return JSON.parse(Buffer.from(decodeURIComponent(/toast=([^;]*)/.exec(cookie)![1]!), 'base64').toString())[0]
   }
-  expect(await said({ do: 'publish' })).toEqual({ title: 'Failed to publish post.', kind: 'error' })
-  expect(await said({ do: 'delete' })).toEqual({ title: 'Failed to delete post.', kind: 'error' })
-  expect(await said({ do: 'schedule', day: '2026-03-09' })).toEqual({ title: 'Failed to update schedule.', kind: 'error' })
+  expect(await said({ intent: 'publish' })).toEqual({ title: 'Failed to publish post.', kind: 'error' })
+  expect(await said({ intent: 'delete' })).toEqual({ title: 'Failed to delete post.', kind: 'error' })
+  expect(await said({ intent: 'schedule', day: '2026-03-09' })).toEqual({ title: 'Failed to update schedule.', kind: 'error' })
 })

@@ -1,7 +1,7 @@
 import { batchProblem, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/covered.ts'
 
@@ -12,12 +12,12 @@ export function loader() {
 
 /** For each article of a batch, the topics to choose from where nobody could write about it; null where somebody can. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { text = '' } = await readForm(request)
-  const items = planBatch(text, all.clock.now(), 'UTC')
+  const items = planBatch(text, services.clock.now(), 'UTC')
   const lines = batchProblem(items) === null ? items : []
   const offered = await findUncovered(
-    all,
+    services,
     lines.map(({ title, prompt }) => ({ topic: title, prompt })),
   )
   return Response.json(lines.map(({ title, prompt }, at) => ({ title, prompt, offered: offered[at] ?? null })))

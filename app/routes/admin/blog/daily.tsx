@@ -16,22 +16,22 @@ import { findReviewed } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { differences, earlierNotes, RESTORE, VERSION } from '#routes/admin/earlier-words.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
-import { partsOfPage } from '#routes/noting.server.ts'
+import { partsOfPage } from '#routes/failures.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/daily.ts'
-import { restore, save, testNow } from './daily-deeds.server.ts'
+import { restore, save, testNow } from './daily-actions.server.ts'
 
-const HERE = '/blog-automation/daily'
+const PATH = '/blog-automation/daily'
 
 const LABELS = {
   enabled: 'Enable daily automation',
@@ -47,19 +47,19 @@ const LABELS = {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Daily Auto', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const page = pageNumber(url.searchParams.get('page'))
   const { read, status } = partsOfPage(context)
   const [kept, shown, history, budget, former] = await Promise.all([
-    read(findShownSettings(all), 'The settings of the daily article'),
-    read(findShownRun(all, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }), 'The daily article'),
-    read(listPastRuns(all, page), 'The history'),
-    read(findBudget(all), 'What the model has cost'),
-    read(listFormerDaily(all), 'The settings that were replaced'),
+    read(findShownSettings(services), 'The settings of the daily article'),
+    read(findShownRun(services, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }), 'The daily article'),
+    read(listPastRuns(services, page), 'The history'),
+    read(findBudget(services), 'What the model has cost'),
+    read(listFormerDaily(services), 'The settings that were replaced'),
   ])
   const postIds = (history?.runs ?? []).flatMap(({ items }) => items.flatMap(({ postId }) => postId ?? []))
-  const reviewed = await read(findReviewed(all, postIds), 'Which posts were reviewed')
+  const reviewed = await read(findReviewed(services, postIds), 'Which posts were reviewed')
   const runs = history?.runs.map(({ createdAt, items, ...run }) => {
     const shown = items.map((item) => ({ ...item, isReviewed: item.postId !== null && (reviewed?.has(item.postId) ?? false) }))
     return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
@@ -70,14 +70,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     former && written && settings
       ? earlierNotes(former, written, ({ value }) => differences({ ...value }, { ...settings }, LABELS))
       : []
-  const rest = { page, hasMore: history?.hasMore ?? false, budget, model: all.ai?.name ?? null }
+  const rest = { page, hasMore: history?.hasMore ?? false, budget, model: services.ai?.name ?? null }
   return data({ settings, earlier, next, shown, runs: runs ?? null, ...rest }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields.do === 'test') return testNow(context)
-  if (fields.do === RESTORE) return restore(context, fields[VERSION] ?? '')
+  if (fields.intent === 'test') return testNow(context)
+  if (fields.intent === RESTORE) return restore(context, fields[VERSION] ?? '')
   return save(context, fields)
 }
 
@@ -88,7 +88,7 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="grid gap-10">
       {shown && (
-        <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
+        <RunPanel run={shown.run} from={PATH} isNamed={shown.isNamed}>
           <WrittenPostLink postId={shown.postId} />
         </RunPanel>
       )}
@@ -101,7 +101,7 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
               Nothing about them has changed. Please try again in a minute.
             </EmptyState>
           )}
-          <EarlierVersions earlier={earlier} action={HERE} />
+          <EarlierVersions earlier={earlier} action={PATH} />
         </UnsavedSettings>
         <div className="grid gap-8">
           {settings && next !== null && (
@@ -116,7 +116,7 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
           History
         </h2>
         {runs ? <HistoryTable lines={runs} /> : <EmptyState title="The history could not be read" level={3} />}
-        <Pager page={page} hasMore={hasMore} addressOf={(page) => `${HERE}?page=${page}`} />
+        <Pager page={page} hasMore={hasMore} addressOf={(page) => `${PATH}?page=${page}`} />
       </section>
     </div>
   )

@@ -3,7 +3,7 @@ import { draftOf, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { keepDraft } from '#features/blog/editor/versions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 
 import type { Route } from './+types/draft.ts'
@@ -15,11 +15,11 @@ export function loader() {
 
 /** Renders what somebody is writing, and keeps it when that is asked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request, postFormLimits)
   const content = draftOf(fields)
   return answerDraft(context, async () => {
-    if (fields['do'] === 'keep') await keepDraft(all, signedIn(context), params.id, content)
-    return previewPost(all, params.id, content)
+    if (fields['intent'] === 'keep') await keepDraft(services, signedIn(context), params.id, content)
+    return previewPost(services, params.id, content)
   })
 }

@@ -10,8 +10,8 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { services } from '#platform/services.server.ts'
-import { noting, stayWithToast } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure, stayWithToast } from '#routes/failures.server.ts'
 
 const SAVED: Toast = { title: 'Post updated successfully' }
 const FAILED: Toast = { title: 'Failed to update post', kind: 'error' }
@@ -19,11 +19,11 @@ const TAKEN = 'Another post has this address: choose another one.'
 
 /** What the editor’s form does: save (and stay, or say that one has read it), or throw away what was written and not saved. */
 export async function saveFromEditor(context: Readonly<RouterContextProvider>, id: string, request: Request, view: PostListView) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId } = signedIn(context)
   const { fields, files } = await readFormWithFiles(request, postFormLimits)
-  if (fields['do'] === 'discard') {
-    await discardDrafts(all, { userId }, id)
+  if (fields['intent'] === 'discard') {
+    await discardDrafts(services, { userId }, id)
     return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
   }
   const answer = (errors: Record<string, string>, status: number) => {
@@ -31,21 +31,21 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   }
   const refuse = (errors: Record<string, string>) => answer(errors, 400)
   if (tooLong(fields)) return refuse({})
-  const cover = files['coverFile'] && (await uploadPicture(all, id, await files['coverFile'].bytes()))
+  const cover = files['coverFile'] && (await uploadPicture(services, id, await files['coverFile'].bytes()))
   if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
   const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
   if (!form.ok) return refuse(form.report.errors)
   const { content, version } = form.value
-  const isReviewed = fields['do'] === 'review'
-  const saved = await savePostAs(all, { userId }, id, { content, over: version, isReviewed }).catch(
-    noting(context, 'A post could not be saved.'),
+  const isReviewed = fields['intent'] === 'review'
+  const saved = await savePostAs(services, { userId }, id, { content, over: version, isReviewed }).catch(
+    logFailure(context, 'A post could not be saved.'),
   )
   if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
   if (saved.ok)
-    return redirectWithToast(fields['do'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
+    return redirectWithToast(fields['intent'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
   if (saved.reason === 'gone') return answer({}, 404)
   if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
-  const theirs = await findEditedPost(all, id)
+  const theirs = await findEditedPost(services, id)
   if (!theirs) return answer({}, 404)
   const conflict = { version: theirs.version, theirs: theirs.content }
   return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)

@@ -36,8 +36,8 @@ export async function loadEditor(all: Services, person: Viewer, id: string, vers
     content: version?.content ?? post.content,
     shownVersion: version && { id: versionId!, when: toTheSecond(version.savedAt) },
     draft: own ? { id: own.id, when: label(own.savedAt) } : null,
-    versions: versions.map(({ id, kind, savedAt, by, title, signs }) => {
-      return { id, kind, by, title, signs, when: toTheSecond(savedAt) }
+    versions: versions.map(({ id, kind, savedAt, by, title, characters }) => {
+      return { id, kind, by, title, characters, when: toTheSecond(savedAt) }
     }),
     site: { origin: all.site.origin, name: siteName },
   }

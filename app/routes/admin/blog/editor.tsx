@@ -13,8 +13,8 @@ import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { UnsavedDraft } from '#features/writing/editing/unsaved-draft.tsx'
 import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
-import { services } from '#platform/services.server.ts'
-import { partsOfPage } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { partsOfPage } from '#routes/failures.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -33,7 +33,7 @@ export const handle: OverHandle = { over: '/blog-automation/manage' }
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { read, isWhole } = partsOfPage(context)
   const opened = await read(
-    loadEditor(context.get(services), signedIn(context), params.id, url.searchParams.get('version')),
+    loadEditor(context.get(servicesContext), signedIn(context), params.id, url.searchParams.get('version')),
     'A post that is edited',
   )
   return data({ opened, isRead: isWhole(), view: postListView(url.searchParams) }, opened ? 200 : isWhole() ? 404 : 503)
@@ -45,7 +45,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function EditorPage({ loaderData: { opened: found, isRead, view }, actionData, params }: Route.ComponentProps) {
   const opened = useLastFound(found, params.id)
-  const formKey = useFormKey(opened?.shownVersion?.id ?? '', (fields) => fields.get('do') === 'save-and-stay')
+  const formKey = useFormKey(opened?.shownVersion?.id ?? '', (fields) => fields.get('intent') === 'save-and-stay')
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
   useLaterToast(actionData?.toast)
   if (!opened) return <GonePost {...close} isRead={isRead} typed={actionData?.report.values} />

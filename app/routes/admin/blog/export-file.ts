@@ -1,11 +1,11 @@
 import { openPostExport } from '#features/blog/tools/chores.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/export-file.ts'
 
 /** The last export of all posts. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const file = await openPostExport(context.get(services))
+  const file = await openPostExport(context.get(servicesContext))
   if (!file) return new Response('There is no export.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   const headers = {
     'Content-Type': 'application/zip',

@@ -5,8 +5,8 @@ import { blogTabAddress, type BlogTab } from '#features/blog/blog-tabs.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import { leadToRun } from './run-answers.server.ts'
 
@@ -16,13 +16,13 @@ export async function generateToday(
   from: BlogTab,
   timeZone: string | undefined,
 ): Promise<Response> {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const editor = signedIn(context)
   const page = blogTabAddress(from)
-  const requested = await requestToday(all, editor, zoneOf(timeZone, editor.timeZone)).catch(
-    noting(context, 'An article for today could not be asked for.'),
+  const requested = await requestToday(services, editor, zoneOf(timeZone, editor.timeZone)).catch(
+    logFailure(context, 'An article for today could not be asked for.'),
   )
-  if (requested?.ok) return leadToRun(all, page, requested.runId)
+  if (requested?.ok) return leadToRun(services, page, requested.runId)
   return redirectWithToast(page, {
     title: "Failed to generate today's blog post. Please try again.",
     ...(requested && { text: requested.sentence }),

@@ -11,37 +11,36 @@ import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
-import { planPostAs } from '#features/blog/managing/post-deeds.server.ts'
-import type { Editor } from '#features/blog/post.ts'
+import { planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
-import { noting, partsOfPage, stayWithToast } from '#routes/noting.server.ts'
+import { logFailure, partsOfPage, stayWithToast } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/generator.ts'
 import { leadToRun } from './run-answers.server.ts'
 
-const HERE = '/blog-automation/generator'
+const PATH = '/blog-automation/generator'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'AI Generator', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const { read, status } = partsOfPage(context)
   const [name, shown] = await Promise.all([
-    all.site.name(),
-    read(findShownRun(all, ['article'], url.searchParams.get('run')), 'The article that was asked for'),
+    services.site.name(),
+    read(findShownRun(services, ['article'], url.searchParams.get('run')), 'The article that was asked for'),
   ])
-  const others = (await read(findOtherRuns(all, ['article'], shown), 'What is being written')) ?? []
-  const found = shown?.postId ? await read(findWrittenPost(all, shown.postId), 'The post that was written') : null
+  const others = (await read(findOtherRuns(services, ['article'], shown), 'What is being written')) ?? []
+  const found = shown?.postId ? await read(findWrittenPost(services, shown.postId), 'The post that was written') : null
   const post = found && {
     ...found,
     created: instantLabel(found.createdAt, timeZone),
@@ -53,37 +52,38 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields.do === 'publish') return publish(all, signedIn(context), fields.id ?? '')
+  if (fields.intent === 'publish') return publish(context, fields.id ?? '')
   if (fields.choice !== undefined) {
     const { choice, ...rest } = fields
     return data({ report: { values: { ...rest, prompt: choice, topic: '' }, errors: {} }, toast: null, offered: null })
   }
   const form = parseFields(fields, GeneratorForm)
   if (!form.ok) return data({ report: form.report, toast: null, offered: null }, 400)
-  const author = form.value.author || teamOf(await all.site.name())
+  const author = form.value.author || teamOf(await services.site.name())
   const brief = briefFrom(form.value)
-  const uncovered = await findUncovered(all, [brief]).catch(noting(context, 'What the library covers could not be read.'))
+  const uncovered = await findUncovered(services, [brief]).catch(
+    logFailure(context, 'What the library covers could not be read.'),
+  )
   const kept = { report: { values: fields, errors: {} }, offered: uncovered?.[0] ?? null }
   if (kept.offered) return data({ ...kept, toast: null }, 422)
   const requested =
     uncovered &&
-    (await requestRun(all, signedIn(context), { kind: 'article', brief, author, includeImage: true }).catch(
-      noting(context, 'An article could not be asked for.'),
+    (await requestRun(services, signedIn(context), { kind: 'article', brief, author, includeImage: true }).catch(
+      logFailure(context, 'An article could not be asked for.'),
     ))
-  if (requested?.ok) return leadToRun(all, HERE, requested.runId)
+  if (requested?.ok) return leadToRun(services, PATH, requested.runId)
   const toast: Toast = { title: 'Failed to generate blog post', ...(requested && { text: requested.sentence }), kind: 'error' }
   return stayWithToast(context, kept, toast, requested ? 409 : 503)
 }
 
-async function publish(all: Services, editor: Editor, id: string) {
-  const published = await planPostAs(all, editor, id, { status: 'published' }).catch((error: unknown) => {
-    all.log.error({ err: error }, 'A post could not be published.')
-    return null
-  })
-  if (!published) return redirectWithToast(HERE, { title: 'Failed to publish blog post', kind: 'error' })
-  return redirectWithToast(HERE, { title: 'Blog post published successfully!' })
+async function publish(context: Route.ActionArgs['context'], id: string) {
+  const published = await planPostAs(context.get(servicesContext), signedIn(context), id, { status: 'published' }).catch(
+    logFailure(context, 'A post could not be published.'),
+  )
+  if (!published) return redirectWithToast(PATH, { title: 'Failed to publish blog post', kind: 'error' })
+  return redirectWithToast(PATH, { title: 'Blog post published successfully!' })
 }
 
 export default function GeneratorPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -97,12 +97,12 @@ export default function GeneratorPage({ loaderData, actionData }: Route.Componen
       </div>
       <div className="grid gap-5">
         {shown && (
-          <RunPanel run={shown.run} from={HERE} isNamed={shown.isNamed}>
+          <RunPanel run={shown.run} from={PATH} isNamed={shown.isNamed}>
             {post ? <PreviewCard post={post} /> : <Alert>The article was deleted since.</Alert>}
           </RunPanel>
         )}
         {others.map((run) => (
-          <RunPanel key={run.id} run={run} from={HERE} isNamed={false} />
+          <RunPanel key={run.id} run={run} from={PATH} isNamed={false} />
         ))}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Pager } from '#routes/admin/pager.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -25,18 +25,18 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manag
 const FAILED = 'Failed to load blog posts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const view = postListView(url.searchParams)
   const note = (message: string) => (error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
     return null
   }
   const [whole, counts] = await Promise.all([
-    listPosts(all, view).catch(note('The posts could not be read.')),
-    countPosts(all).catch(note('The posts could not be counted.')),
+    listPosts(services, view).catch(note('The posts could not be read.')),
+    countPosts(services).catch(note('The posts could not be counted.')),
   ])
-  const list = whole ?? (await listPublishedOnly(all).catch(note('Not even the published posts could be read.')))
+  const list = whole ?? (await listPublishedOnly(services).catch(note('Not even the published posts could be read.')))
   const posts = (list?.posts ?? []).map(({ scheduledFor, date, createdAt, ...post }) => {
     return { ...post, when: whenOf({ status: post.status, scheduledFor, date, createdAt }, timeZone) }
   })
@@ -54,7 +54,7 @@ export default function ManagePage({ loaderData }: Route.ComponentProps) {
       <PostFilterBar view={view} counts={counts} />
       <Form method="post" action={postListAddress(view)} className="mb-5">
         <PersonField />
-        <Button kind="secondary" size="small" name="do" value="new" busyLabel="One moment...">
+        <Button kind="secondary" size="small" name="intent" value="new" busyLabel="One moment...">
           New post
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
 
 import type { Route } from './+types/pictures.ts'
@@ -13,5 +13,9 @@ export function loader() {
 /** Keeps a picture for a post and tells its address, or why it has none. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { files } = await readFormWithFiles(request)
-  return answerPicture(files['picture'], (bytes) => uploadPicture(context.get(services), params.id, bytes), 'This post is gone.')
+  return answerPicture(
+    files['picture'],
+    (bytes) => uploadPicture(context.get(servicesContext), params.id, bytes),
+    'This post is gone.',
+  )
 }

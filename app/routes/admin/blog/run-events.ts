@@ -1,16 +1,16 @@
 import { runEvents } from '#features/automation/runs/run-events.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { withinShare } from '#platform/stream-share.server.ts'
 
 import type { Route } from './+types/run-events.ts'
 
 /** Progress of the generator’s runs, as it happens. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const mayRead = async () => (await findViewer(all, request)).viewer?.isAdmin ?? false
+  const services = context.get(servicesContext)
+  const mayRead = async () => (await findViewer(services, request)).viewer?.isAdmin ?? false
   const { clientNetwork: network } = context.get(requestInfo)
   const { signal } = request
-  return withinShare(all.streams.team, { network, signal }, () => runEvents(all, { mayRead, signal }))
+  return withinShare(services.streams.team, { network, signal }, () => runEvents(services, { mayRead, signal }))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
-import { deletePostAs, planPostAs } from '#features/blog/managing/post-deeds.server.ts'
+import { deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { LedgerTable } from '#features/blog/scheduling/ledger-table.tsx'
 import { MonthGrid } from '#features/blog/scheduling/month-grid.tsx'
 import { scheduleForm } from '#features/blog/scheduling/schedule-form.ts'
@@ -12,9 +12,9 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { logFailure } from '#routes/failures.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToasts } from '#ui/toast-store.ts'
@@ -28,11 +28,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sched
 const FAILED = 'Failed to fetch scheduled posts.'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const shown = await loadScheduled(all, signedIn(context), url.searchParams).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The scheduled posts could not be read.')
-    return null
-  })
+  const services = context.get(servicesContext)
+  const shown = await loadScheduled(services, signedIn(context), url.searchParams).catch(
+    logFailure(context, 'The scheduled posts could not be read.'),
+  )
   return shown ? data({ ...shown, failure: null }) : data({ view: 'failed' as const, failure: FAILED }, 503)
 }
 
@@ -43,29 +42,26 @@ const outcomes = {
 } as const
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = signedIn(context)
   const fields = await readForm(request)
   const { id = '' } = fields
-  const deed = fields.do === 'publish' || fields.do === 'delete' ? fields.do : 'schedule'
+  const intent = fields.intent === 'publish' || fields.intent === 'delete' ? fields.intent : 'schedule'
   let plan: { id: string; at: Date } | null = null
-  if (deed === 'schedule') {
-    const form = parseFields(fields, scheduleForm({ now: all.clock.now(), profileZone: person.timeZone }))
+  if (intent === 'schedule') {
+    const form = parseFields(fields, scheduleForm({ now: services.clock.now(), profileZone: person.timeZone }))
     if (!form.ok) return data({ refused: id, report: form.report }, 400)
     plan = form.value
     // Whoever has told no zone yet reads the time of the plan on the clocks they meant.
-    if (!person.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(all, person.userId, fields.timeZone!)
+    if (!person.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(services, person.userId, fields.timeZone!)
   }
   const work = {
-    publish: () => planPostAs(all, person, id, { status: 'published' }),
-    delete: () => deletePostAs(all, person, id),
-    schedule: () => planPostAs(all, person, id, { status: 'scheduled', at: plan!.at }),
-  }[deed]
-  const done = await work().catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be planned.')
-    return null
-  })
-  const { done: title, failed } = outcomes[deed]
+    publish: () => planPostAs(services, person, id, { status: 'published' }),
+    delete: () => deletePostAs(services, person, id),
+    schedule: () => planPostAs(services, person, id, { status: 'scheduled', at: plan!.at }),
+  }[intent]
+  const done = await work().catch(logFailure(context, 'A post could not be planned.'))
+  const { done: title, failed } = outcomes[intent]
   return redirectWithToast(url.pathname + url.search, done === true ? { title } : { title: failed, kind: 'error' })
 }
 

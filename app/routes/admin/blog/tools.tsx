@@ -12,9 +12,9 @@ import { CleanerCard } from '#features/shop/managing/cleaner/cleaner-card.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
@@ -23,15 +23,12 @@ import type { Route } from './+types/tools.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Admin Tools', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const [chores, findings, issues] = await Promise.all([
-    findChores(all),
-    listLinkFindings(all),
-    findDescriptionIssues(all).catch((error: unknown) => {
-      all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The descriptions of products could not be read.')
-      return null
-    }),
+    findChores(services),
+    listLinkFindings(services),
+    findDescriptionIssues(services).catch(logFailure(context, 'The descriptions of products could not be read.')),
   ])
   const shown = (chore: Chore | undefined) =>
     chore
@@ -47,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { chore } = await readForm(request)
   if (!isChoreKind(chore)) throw data(null, 400)
-  const started = await startChore(context.get(services), chore)
+  const started = await startChore(context.get(servicesContext), chore)
   return redirectWithToast('/blog-automation/tools', { title: started === 'started' ? 'Started' : 'It is under way already' })
 }
 

@@ -50,7 +50,7 @@ test('a topic that was chosen stands in the form, with the rest as it was', asyn
 test('a batch with one line that is not covered says which, marks it in the list, and saves nothing', async ({ services }) => {
   const all = withoutModel(services)
   const text = 'Naps at work\nprompt one\nFirst title!\nprompt two'
-  const refused = await send(all, 'batch', { text, do: 'generate' })
+  const refused = await send(all, 'batch', { text, intent: 'generate' })
   expect(refused).toMatchObject({
     init: { status: 400 },
     data: {
@@ -69,7 +69,7 @@ test('a batch with one line that is not covered says which, marks it in the list
 test('the list is marked before anything is saved, and a choice replaces the title of its line alone', async ({ services }) => {
   const all = withoutModel(services)
   const text = 'Naps at work\r\n\r\n prompt one\r\nFirst title!\r\nprompt two\r\nAlone'
-  expect(await send(all, 'batch', { text, do: 'list' })).toMatchObject({
+  expect(await send(all, 'batch', { text, intent: 'list' })).toMatchObject({
     data: { toast: null, listed: [{ offered: null }, { offered: [{}, {}, {}] }] },
   })
 })
@@ -85,7 +85,7 @@ test('chosen without scripts, a topic stands as the title of its line', async ({
 
 test('with a model nothing is refused for what the library covers', async ({ services }) => {
   const all = { ...withoutModel(services), ai: {} as never }
-  expect(await send(all, 'batch', { text: 'First title!\nprompt one', do: 'list' })).toMatchObject({
+  expect(await send(all, 'batch', { text: 'First title!\nprompt one', intent: 'list' })).toMatchObject({
     data: { listed: [{ offered: null }] },
   })
 })

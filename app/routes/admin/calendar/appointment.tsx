@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
-import { possibleDeeds, statusNames } from '#features/calendar/appointments/appointment.ts'
+import { possibleActions, statusNames } from '#features/calendar/appointments/appointment.ts'
 import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
 import { clockTime, turnMark } from '#features/calendar/appointments/local-time.ts'
 import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
@@ -11,21 +11,22 @@ import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/appointment.ts'
-import { appointmentDeeds, isAppointmentDeed } from './appointment-deeds.server.ts'
+import { appointmentActions } from './appointment-actions.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Appointment', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const [appointment, types, zone] = await Promise.all([
-    findAppointment(all, params.id),
-    listSessionTypes(all),
-    findCoachZone(all, signedIn(context)),
+    findAppointment(services, params.id),
+    listSessionTypes(services),
+    findCoachZone(services, signedIn(context)),
   ])
   if (!appointment) throw data(null, 404)
   const { startsAt, type } = appointment
@@ -43,20 +44,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     types: types
       .filter(({ id, isActive }) => isActive || id === type.id)
       .map(({ id, name, minutes }) => ({ value: id, label: `${name}, ${minutes} minutes` })),
-    deeds: possibleDeeds(appointment, all.clock.now()),
+    actions: possibleActions(appointment, services.clock.now()),
     zone,
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const deed = fields['do'] ?? 'save'
-  if (!isAppointmentDeed(deed)) throw data(null, 400)
-  return appointmentDeeds[deed]({ services: context.get(services), viewer: signedIn(context), id: params.id, fields })
+  const answer = answerOf(appointmentActions, fields['intent'], 'save')
+  return answer({ services: context.get(servicesContext), viewer: signedIn(context), id: params.id, fields })
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { appointment, deeds, types, zone } = loaderData
+  const { appointment, actions, types, zone } = loaderData
   const { client, status, type, when } = appointment
   return (
     <>
@@ -69,7 +69,7 @@ export default function AppointmentPage({ loaderData, actionData }: Route.Compon
           <Badge tone={status === 'confirmed' ? 'plain' : status === 'done' ? 'good' : 'caution'}>{statusNames[status]}</Badge>
         </p>
       </header>
-      <AppointmentEditor appointment={appointment} deeds={deeds} types={types} zone={zone} {...actionData} />
+      <AppointmentEditor appointment={appointment} actions={actions} types={types} zone={zone} {...actionData} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,10 +26,10 @@ const LIST = '/admin/calendar/clients'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Client', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const client = await findClient(all, params.id)
+  const services = context.get(servicesContext)
+  const client = await findClient(services, params.id)
   if (!client) throw data(null, 404)
-  const [zone, had] = await Promise.all([findCoachZone(all, signedIn(context)), listAppointmentsOf(all, client.id)])
+  const [zone, had] = await Promise.all([findCoachZone(services, signedIn(context)), listAppointmentsOf(services, client.id)])
   const appointments = had.map(({ id, startsAt, type, status }) => {
     return { id, when: writeInstant(startsAt, zone, null), type: type.name, status: statusNames[status] }
   })
@@ -37,10 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields['do'] === 'delete') {
-    const deleted = await deleteClient(all, signedIn(context), params.id)
+  if (fields['intent'] === 'delete') {
+    const deleted = await deleteClient(services, signedIn(context), params.id)
     if (!deleted) throw data(null, 404)
     if (deleted.ok) return redirectWithToast(LIST, { title: 'Client deleted' })
     const title = 'Cancel the appointments to come first'
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const form = parseFields(fields, ClientForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const saved = await saveClient(all, params.id, form.value)
+  const saved = await saveClient(services, params.id, form.value)
   if (saved.ok) return redirectWithToast(`${LIST}/${saved.id}`, { title: 'Client saved' })
   if (saved.reason === 'gone') throw data(null, 404)
   return data({ report: reportOf(fields, clientRefusals[saved.reason]) }, 400)
@@ -88,7 +88,7 @@ export default function ClientPage({ loaderData: { client, appointments }, actio
             <PersonField />
             <ClientFields values={{ ...client, isMember: client.userId !== null }} report={actionData?.report} />
             <div>
-              <Button name="do" value="save" busyLabel="Saving...">
+              <Button name="intent" value="save" busyLabel="Saving...">
                 Save
               </Button>
             </div>
@@ -101,7 +101,7 @@ export default function ClientPage({ loaderData: { client, appointments }, actio
           <PersonField />
           <p className="text-sm text-soft">All their appointments go with them. This cannot be undone.</p>
           <div>
-            <Button kind="secondary" name="do" value="delete" busyLabel="Deleting...">
+            <Button kind="secondary" name="intent" value="delete" busyLabel="Deleting...">
               Delete {client.name}
             </Button>
           </div>

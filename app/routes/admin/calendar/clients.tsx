@@ -10,7 +10,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -20,14 +20,14 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/clients.ts'
 
-const HERE = '/admin/calendar/clients'
+const PATH = '/admin/calendar/clients'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Clients', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
-  const [found, zone] = await Promise.all([listClients(all, search), findCoachZone(all, signedIn(context))])
+  const [found, zone] = await Promise.all([listClients(services, search), findCoachZone(services, signedIn(context))])
   const clients = found.map(({ lastAt, userId, ...client }) => ({
     ...client,
     isMember: userId !== null,
@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, ClientForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const saved = await saveClient(context.get(services), null, form.value)
-  if (saved.ok) return redirectWithToast(`${HERE}/${saved.id}`, { title: 'Client saved' })
+  const saved = await saveClient(context.get(servicesContext), null, form.value)
+  if (saved.ok) return redirectWithToast(`${PATH}/${saved.id}`, { title: 'Client saved' })
   if (saved.reason === 'gone') throw data(null, 404)
   return data({ report: reportOf(fields, clientRefusals[saved.reason]) }, 400)
 }
@@ -50,7 +50,7 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
   return (
     <>
       <search>
-        <Form method="get" action={HERE} className="mb-5 flex max-w-measure items-end gap-3">
+        <Form method="get" action={PATH} className="mb-5 flex max-w-measure items-end gap-3">
           <Field label="Find a client" name="search" type="search" defaultValue={search} className="flex-1" />
           <Button kind="secondary">Search</Button>
         </Form>
@@ -82,7 +82,7 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
               <tr key={id}>
                 <th scope="row" className="wrap-anywhere">
                   <span>
-                    <TextLink to={`${HERE}/${id}`}>{name}</TextLink> {isMember && <Badge>Member</Badge>}
+                    <TextLink to={`${PATH}/${id}`}>{name}</TextLink> {isMember && <Badge>Member</Badge>}
                   </span>
                 </th>
                 <td data-label="Email" className="wrap-anywhere">
@@ -103,7 +103,7 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
         </table>
       )}
       <Card title="New client" className="mt-8 max-w-measure">
-        <Form method="post" action={HERE} noValidate className="grid gap-5">
+        <Form method="post" action={PATH} noValidate className="grid gap-5">
           <PersonField />
           <ClientFields report={actionData?.report} />
           <div>

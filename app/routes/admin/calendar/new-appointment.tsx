@@ -13,23 +13,23 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import type { Route } from './+types/new-appointment.ts'
 
-const HERE = '/admin/calendar/new'
+const PATH = '/admin/calendar/new'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'New appointment', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const [zone, clients, types] = await Promise.all([
-    findCoachZone(all, signedIn(context)),
-    listClientNames(all),
-    listOffered(all),
+    findCoachZone(services, signedIn(context)),
+    listClientNames(services),
+    listOffered(services),
   ])
   const asked = url.searchParams
   const time = asked.get('time') ?? ''
@@ -38,17 +38,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     client: asked.get('client') ?? '',
     clients: clients.map(({ id, name }) => ({ value: id, label: name })),
     types: types.map(({ id, name, minutes }) => ({ value: id, label: `${name}, ${minutes} minutes` })),
-    day: dayNamed(asked.get('day')) ?? localDay(all.clock.now(), zone),
+    day: dayNamed(asked.get('day')) ?? localDay(services.clock.now(), zone),
     time: /^\d\d:\d\d$/.test(time) ? time : '09:00',
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const fields = await readForm(request)
   const form = parseFields(fields, NewAppointmentForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const booked = await bookAppointment(all, form.value, await findCoachZone(all, signedIn(context)))
+  const booked = await bookAppointment(services, form.value, await findCoachZone(services, signedIn(context)))
   if (!booked.ok) return data({ report: reportOf(fields, booked.errors) }, 400)
   return redirectWithToast(`/admin/calendar?date=${form.value.day}`, { title: 'Appointment booked' })
 }
@@ -62,7 +62,7 @@ export default function NewAppointmentPage({ loaderData, actionData }: Route.Com
       {clients.length === 0 || types.length === 0 ? (
         <NothingToBook clients={clients.length} types={types.length} />
       ) : (
-        <Form method="post" action={HERE} noValidate className="grid gap-5">
+        <Form method="post" action={PATH} noValidate className="grid gap-5">
           <PersonField />
           <SelectField label="Client" name="clientId" options={[choose, ...clients]} defaultValue={client} report={report} />
           <AppointmentFields

@@ -8,7 +8,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -18,12 +18,12 @@ import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
 import type { Route } from './+types/session-types.ts'
 
-const HERE = '/admin/calendar/types'
+const PATH = '/admin/calendar/types'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Session types', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { types: await listSessionTypes(context.get(services)) }
+  return { types: await listSessionTypes(context.get(servicesContext)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,10 +31,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseFields(fields, SessionTypeForm)
   const id = fields['id'] || null
   if (!form.ok) return data({ id, report: form.report }, 400)
-  const saved = await saveSessionType(context.get(services), id, form.value)
+  const saved = await saveSessionType(context.get(servicesContext), id, form.value)
   if (!saved.ok && saved.reason === 'gone') throw data(null, 404)
   if (!saved.ok) return data({ id, report: reportOf(fields, { name: NAME_TAKEN }) }, 409)
-  return redirectWithToast(HERE, { title: 'Session type saved' })
+  return redirectWithToast(PATH, { title: 'Session type saved' })
 }
 
 export default function SessionTypesPage({ loaderData: { types }, actionData }: Route.ComponentProps) {
@@ -82,7 +82,7 @@ type TypeFormProps = { id?: string; ref?: Ref<HTMLFormElement> } & Parameters<ty
 
 function TypeForm({ id, ref, ...fields }: TypeFormProps) {
   return (
-    <Form ref={ref} method="post" action={HERE} noValidate preventScrollReset className="grid gap-5 pb-5">
+    <Form ref={ref} method="post" action={PATH} noValidate preventScrollReset className="grid gap-5 pb-5">
       <PersonField />
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <SessionTypeFields {...fields} />

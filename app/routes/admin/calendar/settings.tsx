@@ -11,7 +11,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { SIGNED_OUT } from '#routes/guard-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -22,14 +23,14 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/settings.ts'
 
-const HERE = '/admin/calendar/settings'
+const PATH = '/admin/calendar/settings'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the calendar', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const coach = signedIn(context)
-  const [settings, feed] = await Promise.all([findCalendarSettings(all), shownFeed(all, coach, 'coach')])
+  const [settings, feed] = await Promise.all([findCalendarSettings(services), shownFeed(services, coach, 'coach')])
   return {
     settings: {
       ...settings,
@@ -42,22 +43,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const coach = signedIn(context)
   const fields = await readForm(request)
-  if (fields['do'] === 'make-feed') {
-    const made = await makeFeed(all, coach, 'coach')
+  return answerOf({ 'make-feed': open, 'end-feed': end, save }, fields['intent'], 'save')()
+
+  async function open() {
+    const made = await makeFeed(services, coach, 'coach')
     if (made.ok) return data({ address: made.address, report: undefined }, 201)
     throw await redirectWithToast('/auth', SIGNED_OUT)
   }
-  if (fields['do'] === 'end-feed') {
-    await endFeed(all, coach.userId, 'coach')
-    return redirectWithToast(HERE, { title: 'Address ended' })
+  async function end() {
+    await endFeed(services, coach.userId, 'coach')
+    return redirectWithToast(PATH, { title: 'Address ended' })
   }
-  const form = parseFields(fields, CalendarSettingsForm)
-  if (!form.ok) return data({ address: undefined, report: form.report }, 400)
-  await saveCalendarSettings(all, coach, form.value)
-  return redirectWithToast(HERE, { title: 'Settings of the calendar saved' })
+  async function save() {
+    const form = parseFields(fields, CalendarSettingsForm)
+    if (!form.ok) return data({ address: undefined, report: form.report }, 400)
+    await saveCalendarSettings(services, coach, form.value)
+    return redirectWithToast(PATH, { title: 'Settings of the calendar saved' })
+  }
 }
 
 export default function CalendarSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,7 +71,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
   return (
     <UnsavedSettings className="grid max-w-measure gap-6" isRefused={report !== undefined}>
       <Card title="Settings">
-        <Form method="post" action={HERE} noValidate className="grid gap-5">
+        <Form method="post" action={PATH} noValidate className="grid gap-5">
           <PersonField />
           <Checkbox
             label="Show the real calendar at /calendar"
@@ -101,7 +106,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
             report={report}
           />
           <div>
-            <Button name="do" value="save" busyLabel="Saving...">
+            <Button name="intent" value="save" busyLabel="Saving...">
               Save settings
             </Button>
           </div>
@@ -110,7 +115,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
       <FeedCard
         feed={feed}
         address={actionData?.address}
-        action={HERE}
+        action={PATH}
         text="A private address at which your telephone or computer reads all appointments, with the names of your clients and without your notes."
       />
     </UnsavedSettings>

@@ -5,7 +5,7 @@ import { WeekView } from '#features/calendar/week/week-view.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -15,11 +15,11 @@ import type { Route } from './+types/week.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Calendar', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const zone = await findCoachZone(all, signedIn(context))
-  const today = localDay(all.clock.now(), zone)
+  const services = context.get(servicesContext)
+  const zone = await findCoachZone(services, signedIn(context))
+  const today = localDay(services.clock.now(), zone)
   const question = calendarQuestion(url.searchParams, today)
-  return { zone, today, question, days: await findCoachDays(all, daysOf(question), zone) }
+  return { zone, today, question, days: await findCoachDays(services, daysOf(question), zone) }
 }
 
 export default function WeekPage({ loaderData: { zone, today, question, days } }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 export const CHANGED =
   'Somebody else changed this course since you opened it. Here is how it stands now: please look, and do it once more.'
@@ -27,10 +27,10 @@ const TAKEN = 'Another course has this address: choose another one.'
 
 /** What the forms on the page of a course do. */
 export async function actOnCourse(context: Readonly<RouterContextProvider>, id: string, request: Request) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const author = signedIn(context)
   const fields = await readForm(request)
-  const { do: deed, module: moduleId = '' } = fields
+  const { intent, module: moduleId = '' } = fields
   const here = courseAddress(id)
   const over = Number(fields['version'])
   const refused = (form: string, errors: Record<string, string>, status = 400) =>
@@ -38,47 +38,47 @@ export async function actOnCourse(context: Readonly<RouterContextProvider>, id: 
   const answer = (done: Outcome, toast: Toast | Toast[]) =>
     redirectWithToast(here, done.ok ? toast : done.reason === 'gone' ? GONE : changedToast)
 
-  if (deed === 'move') return move()
-  if (deed === 'save') return save()
-  if (deed === 'publish' || deed === 'unpublish') {
-    const title = deed === 'publish' ? 'Course published' : 'Course unpublished'
-    return answer(await setCoursePublished(all, author, id, deed === 'publish'), { title })
+  if (intent === 'move') return move()
+  if (intent === 'save') return save()
+  if (intent === 'publish' || intent === 'unpublish') {
+    const title = intent === 'publish' ? 'Course published' : 'Course unpublished'
+    return answer(await setCoursePublished(services, author, id, intent === 'publish'), { title })
   }
-  if (deed === 'delete') {
-    const isDeleted = await deleteCourse(all, author, id)
+  if (intent === 'delete') {
+    const isDeleted = await deleteCourse(services, author, id)
     return redirectWithToast(COURSES, isDeleted ? { title: 'Course deleted' } : GONE)
   }
-  if (deed === 'delete-module') return answer(await deleteModule(all, author, id, moduleId), { title: 'Module deleted' })
-  if (deed === 'delete-lesson')
-    return answer(await deleteLesson(all, author, fields['lesson'] ?? ''), { title: 'Lesson deleted' })
-  if (deed === 'add-module' || deed === 'add-lesson' || deed === 'rename-module') return withTitle(deed)
+  if (intent === 'delete-module') return answer(await deleteModule(services, author, id, moduleId), { title: 'Module deleted' })
+  if (intent === 'delete-lesson')
+    return answer(await deleteLesson(services, author, fields['lesson'] ?? ''), { title: 'Lesson deleted' })
+  if (intent === 'add-module' || intent === 'add-lesson' || intent === 'rename-module') return withTitle(intent)
   throw data(null, 400)
 
   async function move() {
     const wanted = moveIn(fields['move'])
     if (!wanted) throw data(null, 400)
-    const done = await moveInCourse(all, id, wanted, over)
+    const done = await moveInCourse(services, id, wanted, over)
     return answer(done, [])
   }
   async function save() {
     const form = parseFields(fields, CourseForm)
     if (!form.ok) return refused('course', form.report.errors)
     const { version, ...values } = form.value
-    const saved = await saveCourse(all, author, id, { ...values, over: version })
+    const saved = await saveCourse(services, author, id, { ...values, over: version })
     if (!saved.ok && saved.reason === 'slug taken') return refused('course', { slug: TAKEN })
     if (!saved.ok && saved.reason === 'changed') return refused('course', {}, 409)
     return redirectWithToast(saved.ok ? here : COURSES, saved.ok ? { title: 'Course saved' } : GONE)
   }
-  async function withTitle(deed: 'add-module' | 'add-lesson' | 'rename-module') {
+  async function withTitle(intent: 'add-module' | 'add-lesson' | 'rename-module') {
     const form = parseFields(fields, TitleForm)
-    const name = deed === 'add-module' ? deed : `${deed} ${moduleId}`
+    const name = intent === 'add-module' ? intent : `${intent} ${moduleId}`
     if (!form.ok) return refused(name, form.report.errors)
     const { title } = form.value
-    if (deed === 'add-module') return answer(await addModule(all, id, title), { title: 'Module added' })
-    if (deed === 'rename-module') {
-      return answer(await renameModule(all, id, { id: moduleId, title, over }), { title: 'Title saved' })
+    if (intent === 'add-module') return answer(await addModule(services, id, title), { title: 'Module added' })
+    if (intent === 'rename-module') {
+      return answer(await renameModule(services, id, { id: moduleId, title, over }), { title: 'Title saved' })
     }
-    const added = await addLesson(all, author, id, { moduleId, title })
+    const added = await addLesson(services, author, id, { moduleId, title })
     if (!added.ok) return answer(added, [])
     const action = { label: 'Write it', to: lessonAddress(added.lessonId) }
     return redirectWithToast(here, { title: 'Lesson added', text: 'It is a draft: nobody sees it yet.', action })

@@ -7,7 +7,7 @@ import { OutlineEditor } from '#features/courses/authoring/outline-editor.tsx'
 import { findOutline } from '#features/courses/authoring/read-outline.server.ts'
 import { TitleAdder } from '#features/courses/authoring/title-adder.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,7 +18,7 @@ import { actOnCourse } from './course-action.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Course', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const course = await findOutline(context.get(services), params.id)
+  const course = await findOutline(context.get(servicesContext), params.id)
   if (!course) throw data(null, 404)
   return { course }
 }
@@ -49,7 +49,7 @@ export default function CoursePage({ loaderData: { course }, actionData }: Route
           </h2>
           <OutlineEditor key={course.id} modules={course.modules} version={course.version} address={here} />
           <div className="outline-new">
-            <TitleAdder form="add-module" address={here} deed="add-module" label="New module" button="Add module" />
+            <TitleAdder form="add-module" address={here} intent="add-module" label="New module" button="Add module" />
           </div>
         </section>
         <Card title="About the course">

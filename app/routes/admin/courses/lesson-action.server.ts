@@ -15,7 +15,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { storableText } from '#platform/storable-text.ts'
 
 const GONE: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
@@ -41,42 +41,42 @@ const REVIEW_LOST: Toast = {
 
 /** What the forms on the page of a lesson do. */
 export async function actOnLesson(context: Readonly<RouterContextProvider>, id: string, request: Request) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const author = signedIn(context)
   const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
   const saved = lessonAddress(id)
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
   const here = opened === null ? saved : draftAddress(id, opened)
-  const { do: deed = '' } = fields
+  const { intent = '' } = fields
   type Told = { html?: string; conflict?: LessonConflict; isGone?: boolean }
   const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
     data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...told }, status)
 
-  const plan = plans.get(deed)
+  const plan = plans.get(intent)
   if (plan) return save(plan)
-  if (deed === 'preview') {
+  if (intent === 'preview') {
     if (tooLong(fields)) return refused('lesson', {})
-    const preview = await previewLesson(all, id, fields['body'] ?? '')
+    const preview = await previewLesson(services, id, fields['body'] ?? '')
     return preview ? refused('lesson', {}, 200, { html: preview.html }) : redirectWithToast(COURSES, GONE)
   }
-  if (deed === 'review' || deed === 'unreview') return review()
-  if (deed === 'captions') return captions()
-  if (deed === 'delete-captions') {
-    const isDone = await deleteCaptions(all, author, id, fields['language'] ?? '')
+  if (intent === 'review' || intent === 'unreview') return review()
+  if (intent === 'captions') return captions()
+  if (intent === 'delete-captions') {
+    const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
     return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
   }
-  if (deed === 'delete-recording') {
-    const isDone = await deleteRecording(all, author, fields['recording'] ?? '')
+  if (intent === 'delete-recording') {
+    const isDone = await deleteRecording(services, author, fields['recording'] ?? '')
     return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
   }
-  if (deed === 'discard') {
-    await discardLessonDraft(all, author, id, fields['draft'] ?? '')
+  if (intent === 'discard') {
+    await discardLessonDraft(services, author, id, fields['draft'] ?? '')
     return redirectWithToast(saved, { title: 'Thrown away' })
   }
-  if (deed !== 'delete') throw data(null, 400)
-  const lesson = await findEditedLesson(all, id)
-  const done = await deleteLesson(all, author, id)
+  if (intent !== 'delete') throw data(null, 400)
+  const lesson = await findEditedLesson(services, id)
+  const done = await deleteLesson(services, author, id)
   return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
 
   async function save(plan: Plan) {
@@ -84,21 +84,21 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     const form = readLesson(fields)
     if (!form.ok) return refused('lesson', form.errors)
     const over = Number(fields['version'])
-    const outcome = await saveLesson(all, author, id, { content: form.content, over, plan, draft: fields['draft'] ?? '' })
+    const outcome = await saveLesson(services, author, id, { content: form.content, over, plan, draft: fields['draft'] ?? '' })
     if (outcome.ok) return redirectWithToast(saved, outcome.isReviewLost ? [said[plan], REVIEW_LOST] : said[plan])
     if (outcome.reason === 'slug taken') return refused('lesson', { slug: TAKEN })
     if (outcome.reason === 'empty') return refused('lesson', { body: EMPTY })
-    if (outcome.reason === 'changed') await keepLessonDraft(all, author, id, typedLesson(fields))
-    const theirs = outcome.reason === 'changed' ? await findEditedLesson(all, id) : null
+    if (outcome.reason === 'changed') await keepLessonDraft(services, author, id, typedLesson(fields))
+    const theirs = outcome.reason === 'changed' ? await findEditedLesson(services, id) : null
     if (!theirs) return refused('lesson', { title: GONE_TEXT }, 404, { isGone: true })
     return refused('lesson', {}, 409, { conflict: { version: theirs.version, theirs: theirs.content } })
   }
   async function review() {
     const form = parseFields(fields, ReviewForm)
     if (!form.ok) return refused('review', form.report.errors)
-    const by = deed === 'review' ? form.value.reviewedBy : ''
-    if (deed === 'review' && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
-    const isDone = await reviewLesson(all, author, id, by)
+    const by = intent === 'review' ? form.value.reviewedBy : ''
+    if (intent === 'review' && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
+    const isDone = await reviewLesson(services, author, id, by)
     const title = by ? 'Marked as reviewed' : 'Set back to not reviewed'
     return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
   }
@@ -111,7 +111,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     }
     const form = parseFields(fields, CaptionsForm)
     if (!form.ok) return refused('captions', form.report.errors)
-    const done = await saveCaptions(all, author, id, form.value)
+    const done = await saveCaptions(services, author, id, form.value)
     if (done.ok)
       return redirectWithToast(here, { title: 'Captions saved', text: `${done.cues.toLocaleString('en')} of them, in order.` })
     if (done.reason === 'gone') return redirectWithToast(COURSES, GONE)

@@ -5,7 +5,7 @@ import { typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
 
@@ -18,12 +18,12 @@ export function loader() {
 
 /** Renders what somebody is writing, and keeps it when that is asked for; or keeps a picture for it and tells its address. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
-  if (fields['do'] === 'picture')
-    return answerPicture(files['picture'], (bytes) => uploadLessonPicture(all, params.id, bytes), 'This lesson is gone.')
+  if (fields['intent'] === 'picture')
+    return answerPicture(files['picture'], (bytes) => uploadLessonPicture(services, params.id, bytes), 'This lesson is gone.')
   return answerDraft(context, async () => {
-    if (fields['do'] === 'keep') await keepLessonDraft(all, signedIn(context), params.id, typedLesson(fields))
-    return previewLesson(all, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
+    if (fields['intent'] === 'keep') await keepLessonDraft(services, signedIn(context), params.id, typedLesson(fields))
+    return previewLesson(services, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
   })
 }

@@ -14,7 +14,7 @@ import { RecordingsCard } from '#features/courses/recordings/recordings-card.tsx
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -25,7 +25,7 @@ import { loadLesson } from './lesson-loader.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lesson', listed: false })
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const loaded = await loadLesson(context.get(services), signedIn(context), params.id, url.searchParams.get('draft'))
+  const loaded = await loadLesson(context.get(servicesContext), signedIn(context), params.id, url.searchParams.get('draft'))
   if (!loaded) throw data(null, 404)
   return loaded
 }

@@ -12,7 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -25,7 +25,7 @@ import type { Route } from './+types/list.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Courses', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { courses: await listManagedCourses(context.get(services)) }
+  return { courses: await listManagedCourses(context.get(servicesContext)) }
 }
 
 const GONE: Toast = { title: 'This course is gone', text: 'Somebody has deleted it.', kind: 'error' }
@@ -33,22 +33,22 @@ const SHOWN: Toast = { title: 'Course published', text: 'It stands among the cou
 const HIDDEN: Toast = { title: 'Course unpublished', text: 'Nobody but you sees it, or its lessons.' }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const author = signedIn(context)
   const fields = await readForm(request)
-  const { do: deed, id = '' } = fields
-  if (deed === 'up' || deed === 'down') {
-    const isThere = await moveCourse(all, id, deed === 'up' ? -1 : 1)
+  const { intent, id = '' } = fields
+  if (intent === 'up' || intent === 'down') {
+    const isThere = await moveCourse(services, id, intent === 'up' ? -1 : 1)
     return redirectWithToast(COURSES, isThere ? [] : GONE)
   }
-  if (deed === 'publish' || deed === 'unpublish') {
-    const done = await setCoursePublished(all, author, id, deed === 'publish')
-    return redirectWithToast(COURSES, done.ok ? (deed === 'publish' ? SHOWN : HIDDEN) : GONE)
+  if (intent === 'publish' || intent === 'unpublish') {
+    const done = await setCoursePublished(services, author, id, intent === 'publish')
+    return redirectWithToast(COURSES, done.ok ? (intent === 'publish' ? SHOWN : HIDDEN) : GONE)
   }
-  if (deed !== 'begin') throw data(null, 400)
+  if (intent !== 'begin') throw data(null, 400)
   const form = parseFields(fields, NewCourseForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const begun = await beginCourse(all, author, form.value)
+  const begun = await beginCourse(services, author, form.value)
   return redirectWithToast(courseAddress(begun), { title: 'Course begun', text: 'Nobody sees it before you publish it.' })
 }
 
@@ -77,7 +77,7 @@ export default function CoursesPage({ loaderData: { courses }, actionData }: Rou
             options={pillars.map(({ slug, title }) => ({ value: slug, label: title }))}
             report={actionData?.report}
           />
-          <Button name="do" value="begin" busyLabel="One moment...">
+          <Button name="intent" value="begin" busyLabel="One moment...">
             Begin course
           </Button>
         </Form>

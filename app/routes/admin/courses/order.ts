@@ -2,7 +2,7 @@ import { moveInCourse } from '#features/courses/authoring/edit-outline.server.ts
 import { moveIn } from '#features/courses/authoring/outline.ts'
 import type { MoveAnswer } from '#features/courses/authoring/use-outline.tsx'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/order.ts'
 import { CHANGED } from './course-action.server.ts'
@@ -20,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const move = moveIn(fields['move'])
   if (!move) return answer({ moved: false, why: 'This is no move.' }, 400)
   const over = Number(fields['version'])
-  const done = await moveInCourse(context.get(services), params.id, move, over)
+  const done = await moveInCourse(context.get(servicesContext), params.id, move, over)
   if (done.ok) return answer({ moved: true, version: over + 1 }, 200)
   if (done.reason === 'changed') return answer({ moved: false, why: CHANGED }, 409)
   return answer({ moved: false, why: 'What you moved is gone: somebody else has deleted it.' }, 404)

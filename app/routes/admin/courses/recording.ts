@@ -1,6 +1,6 @@
 import { finishUpload } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/recording.ts'
 
@@ -17,7 +17,7 @@ const problems = {
 
 /** All parts have come: from now on it is played. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const finished = await finishUpload(context.get(services), signedIn(context), params.id)
+  const finished = await finishUpload(context.get(servicesContext), signedIn(context), params.id)
   if (finished === 'done') return Response.json({ done: true })
   const [problem, status] = problems[finished]
   return Response.json({ problem }, { status })

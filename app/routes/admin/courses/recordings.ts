@@ -2,7 +2,7 @@ import { beginUpload } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readSize } from '#platform/file-parts.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/recordings.ts'
 
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (bytes === null || changedAt === null || changedAt > 8.64e15 || !fields['name'])
     return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
   const file = { name: fields['name'], type: fields['type'] ?? '', bytes, changedAt }
-  const begun = await beginUpload(context.get(services), signedIn(context), fields['lesson'] ?? '', file)
+  const begun = await beginUpload(context.get(servicesContext), signedIn(context), fields['lesson'] ?? '', file)
   if (begun.ok) return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })
   if (begun.reason === 'gone') return Response.json({ problem: GONE }, { status: 404 })
   return Response.json({ problem: begun.problem }, { status: 400 })

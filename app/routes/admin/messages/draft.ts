@@ -2,7 +2,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { keepDraft } from '#features/inbox/thread/drafts.server.ts'
 import { LONGEST_REPLY } from '#features/inbox/thread/reply.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/draft.ts'
 
@@ -15,6 +15,6 @@ export function loader() {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { subject = '', text = '' } = await readForm(request)
   const draft = { subject: subject.slice(0, 200), text: text.slice(0, LONGEST_REPLY) }
-  const kept = await keepDraft(context.get(services), signedIn(context), params.id, draft)
+  const kept = await keepDraft(context.get(servicesContext), signedIn(context), params.id, draft)
   return Response.json({ kept: kept !== null }, { status: kept ? 200 : 404 })
 }

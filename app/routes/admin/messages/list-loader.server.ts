@@ -5,20 +5,20 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { filtersOf, listAddress, placeOf, placeParam, type Place } from '#features/inbox/items/filters.ts'
 import { findNewest, listItems } from '#features/inbox/items/list-items.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
 /** One page of the inbox, with everything that its filters offer. */
 export async function loadList(params: URLSearchParams, context: Readonly<RouterContextProvider>) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
   const filters = filtersOf(params, userId)
   const place = placeOf(params)
   const [page, counts, newest, team] = await Promise.all([
-    listItems(all, filters, place),
-    countUnread(all),
-    findNewest(all),
-    listAdmins(all.db),
+    listItems(services, filters, place),
+    countUnread(services),
+    findNewest(services),
+    listAdmins(services.db),
   ])
   const names = new Map(team.map((admin) => [admin.userId, admin.name]))
   const addressOf = (to: Place | null) => to && listAddress(params, placeParam(to))
@@ -57,7 +57,7 @@ export async function loadList(params: URLSearchParams, context: Readonly<Router
 
 /** In ISO 8601; empty where there is none. */
 function newestOf(instants: ReadonlyArray<Date | null>): string {
-  const all = instants.map((instant) => instant?.getTime() ?? 0)
-  const newest = Math.max(0, ...all)
+  const services = instants.map((instant) => instant?.getTime() ?? 0)
+  const newest = Math.max(0, ...services)
   return newest === 0 ? '' : new Date(newest).toISOString()
 }

@@ -4,8 +4,8 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { BulkBar, TickAll } from '#features/inbox/items/bulk-bar.tsx'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
-import { deedOf, doneToast, tickedIn } from '#features/inbox/items/deed.ts'
 import { FilterBar } from '#features/inbox/items/filter-bar.tsx'
+import { intentOf, doneToast, tickedIn } from '#features/inbox/items/inbox-intent.ts'
 import { ItemList } from '#features/inbox/items/item-list.tsx'
 import { itemKinds, type ItemKind } from '#features/inbox/items/item.ts'
 import { useUntick } from '#features/inbox/items/use-untick.tsx'
@@ -17,7 +17,7 @@ import { SEEN_DANGER, seenDangerIn } from '#features/inbox/read-first/seen-dange
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -41,18 +41,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const deed = deedOf(fields['deed'] ?? fields['do'])
-  if (!deed) throw data(null, 400)
+  const intent = intentOf(fields['intent'] ?? fields['chosen'])
+  if (!intent) throw data(null, 400)
   const ticked = tickedIn(fields)
   if (ticked.length === 0) return data({ refusal: 'Tick the messages first.' }, 400)
   const changed = await changeItems(
-    context.get(services),
+    context.get(servicesContext),
     { userId: signedIn(context).userId, seenDanger: seenDangerIn(fields) },
     ticked,
-    deed,
+    intent,
   )
   if (!changed.ok) return data({ refusal: 'This person does not run the site any more.' }, 400)
-  return redirectWithToast(url.pathname + url.search, doneToast(deed, changed))
+  return redirectWithToast(url.pathname + url.search, doneToast(intent, changed))
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,14 +2,14 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
-import { deedOf, doneToast } from '#features/inbox/items/deed.ts'
+import { intentOf, doneToast } from '#features/inbox/items/inbox-intent.ts'
 import { seenDangerIn } from '#features/inbox/read-first/seen-danger.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { ChatReply, Note, Reply } from '#features/inbox/thread/reply.ts'
 import { answerItem, mailAgain, noteOn } from '#features/inbox/thread/write.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
 interface Sent {
@@ -20,7 +20,7 @@ interface Sent {
 
 /** Does what a form of the thread’s page asks. */
 export function answerForm(sent: Sent) {
-  switch (sent.fields['do']) {
+  switch (sent.fields['intent']) {
     case 'answer':
       return answer(sent)
     case 'note':
@@ -44,13 +44,13 @@ const waysWithoutServer = {
 }
 
 async function answer({ context, id, fields }: Sent) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const me = signedIn(context)
-  const item = await findItem(all, id)
+  const item = await findItem(services, id)
   if (!item) throw data(null, 404)
   const form = parseFields(fields, item.email ? Reply : ChatReply)
   if (!form.ok) return data({ for: 'answer' as const, report: form.report, since: null }, 400)
-  const answered = await answerItem(all, me, id, {
+  const answered = await answerItem(services, me, id, {
     ...form.value,
     seen: fields['seen'] || null,
     seenDanger: seenDangerIn(fields),
@@ -59,7 +59,7 @@ async function answer({ context, id, fields }: Sent) {
   if (answered.ok)
     return redirectWithToast(`/admin/messages/${id}`, {
       title: 'Answered',
-      text: (all.sendsMail ? ways : waysWithoutServer)[answered.way],
+      text: (services.sendsMail ? ways : waysWithoutServer)[answered.way],
     })
   if (answered.reason === 'no-way') {
     const text = 'Nobody knows where to send this: they gave no address, and the conversation is not there.'
@@ -73,27 +73,27 @@ async function answer({ context, id, fields }: Sent) {
 async function note({ context, id, fields }: Sent) {
   const form = parseFields(fields, Note)
   if (!form.ok) return data({ for: 'note' as const, report: form.report, since: null }, 400)
-  if (!(await noteOn(context.get(services), signedIn(context), id, form.value.text))) throw data(null, 404)
+  if (!(await noteOn(context.get(servicesContext), signedIn(context), id, form.value.text))) throw data(null, 404)
   return redirectWithToast(`/admin/messages/${id}`, { title: 'The note is kept' })
 }
 
 async function again({ context, id, fields }: Sent) {
-  if (!(await mailAgain(context.get(services), id, fields['entry'] ?? ''))) throw data(null, 404)
+  if (!(await mailAgain(context.get(servicesContext), id, fields['entry'] ?? ''))) throw data(null, 404)
   return redirectWithToast(`/admin/messages/${id}`, { title: 'The mail is tried again' })
 }
 
 async function change({ context, id, fields }: Sent) {
-  const deed = deedOf(fields['do'])
-  if (!deed) throw data(null, 400)
+  const intent = intentOf(fields['intent'])
+  if (!intent) throw data(null, 400)
   const changed = await changeItems(
-    context.get(services),
+    context.get(servicesContext),
     { userId: signedIn(context).userId, seenDanger: seenDangerIn(fields) },
     [id],
-    deed,
+    intent,
   )
   if (!changed.ok) throw data(null, 400)
   if (changed.count === 0) throw data(null, 404)
-  const leaves = deed.do === 'delete' || deed.do === 'spam' || deed.do === 'unread'
-  if (deed.do === 'read') return redirect(`/admin/messages/${id}`, 303)
-  return redirectWithToast(leaves ? '/admin/messages' : `/admin/messages/${id}`, doneToast(deed, changed))
+  const leaves = intent.name === 'delete' || intent.name === 'spam' || intent.name === 'unread'
+  if (intent.name === 'read') return redirect(`/admin/messages/${id}`, 303)
+  return redirectWithToast(leaves ? '/admin/messages' : `/admin/messages/${id}`, doneToast(intent, changed))
 }

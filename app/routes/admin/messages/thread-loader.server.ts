@@ -13,24 +13,24 @@ import { findDrafts } from '#features/inbox/thread/drafts.server.ts'
 import { findItem, findSender, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import { answerSubject } from '#features/inbox/thread/subject.ts'
 import { isConversation } from '#features/inbox/thread/write.server.ts'
-import { services, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
 /** A thread with all that was said in it. To open it is to have read it. */
 export async function loadThread(id: string, context: Readonly<RouterContextProvider>) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const me = signedIn(context)
-  const item = await findItem(all, id)
+  const item = await findItem(services, id)
   if (!item) throw data(null, 404)
-  if (!item.read) await markSeen(all, id)
+  if (!item.read) await markSeen(services, id)
   const [parts, sender, drafts, team, { waiting }] = await Promise.all([
-    listParts(all, item),
-    findSender(all, item),
-    findDrafts(all, me, id),
-    listAdmins(all.db),
-    countUnread(all),
+    listParts(services, item),
+    findSender(services, item),
+    findDrafts(services, me, id),
+    listAdmins(services.db),
+    countUnread(services),
   ])
-  const writers = await namesOf(all.db, drafts.others)
+  const writers = await namesOf(services.db, drafts.others)
   const label = (instant: Date) => instantLabel(instant, me.timeZone)
   const replies = parts.filter(({ from }) => from === 'reply')
   const { ref: _ref, body: _body, receivedAt, begunAt, dangerAt, danger: _danger, help: _help, ...facts } = item
@@ -44,7 +44,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
       isOwn: writtenBy === me.userId,
       at: at.toISOString(),
       when: label(at),
-      isLate: isLate(all.clock.now(), at),
+      isLate: isLate(services.clock.now(), at),
     })),
     account: sender.account && { userId: sender.account.userId, emailVerified: sender.account.emailVerified },
     others: sender.others.map(({ receivedAt: at, ...other }) => ({
@@ -56,7 +56,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
     seenDanger: dangerAt?.toISOString() ?? '',
     recognised: dangerAt && label(dangerAt),
     isForgotten: isForgotten(item),
-    ...(await whereWriterIs(all, item, sender.account)),
+    ...(await whereWriterIs(services, item, sender.account)),
     // What is kept renews the instant of the item as well.
     isUnkept: dangerAt !== null && dangerAt > receivedAt,
     writers: [...writers.values()],
@@ -65,13 +65,14 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
     /** The newest reply that stands on this page: whoever answers has seen it. */
     seen: replies.at(-1)?.id ?? '',
     subject: answerSubject(parts.findLast(({ subject }) => subject !== '')?.subject ?? ''),
-    isInChat: isConversation(item) && all.threads.chat !== null,
+    isInChat: isConversation(item) && services.threads.chat !== null,
   }
 }
 
 /** The writer’s country as the help that was shown tells it, else as the profile’s zone does; in English, null where nobody knows. */
-async function whereWriterIs(all: Services, { help }: Item, account: { readonly userId: string } | null) {
-  const country = help?.country ?? (account && countryOf({ timeZone: await findTimeZone(all, account.userId), languages: null }))
+async function whereWriterIs(services: Services, { help }: Item, account: { readonly userId: string } | null) {
+  const country =
+    help?.country ?? (account && countryOf({ timeZone: await findTimeZone(services, account.userId), languages: null }))
   return { country: countryName(country), numbersShown: help?.numbers ?? null }
 }
 

@@ -1,7 +1,7 @@
 import { ClickTable } from '#features/shop/managing/clicks/click-table.tsx'
 import { findClicks } from '#features/shop/managing/clicks/clicks.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Click
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const span = spans.find((weeks) => String(weeks) === url.searchParams.get('weeks')) ?? 4
-  const { weeks, ...report } = await findClicks(context.get(services), span)
+  const { weeks, ...report } = await findClicks(context.get(servicesContext), span)
   // “Mon 16 Nov 2026” without the weekday and the year.
   const labels = weeks.map((monday) =>
     dayLabel(new Date(`${monday}T00:00:00Z`), 'UTC')

@@ -9,20 +9,20 @@ import { saveImport, undoImport } from '#features/shop/managing/csv/save-import.
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
-import { noting } from '#routes/noting.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/csv-import.ts'
-import { NOT_ANSWERING } from './deeds.server.ts'
+import { NOT_ANSWERING } from './product-actions.server.ts'
 
 const LIST = '/shop/manage/csv'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Import', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const file = await findImport(context.get(services), params.id)
+  const file = await findImport(context.get(servicesContext), params.id)
   if (!file) throw data(null, 404)
   const { id, status, fileName, ignored, rows, createdAt } = file
   return { id, status, fileName, ignored, rows: rows.map(shown), when: instantLabel(createdAt, signedIn(context).timeZone) }
@@ -37,17 +37,17 @@ const refusals = {
 } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const by = signedIn(context)
   const here = `${LIST}/${params.id}`
-  const { do: deed } = await readForm(request)
-  if (deed === 'undo') {
-    const undone = await undoImport(all, by, params.id).catch(noting(context, 'An import could not be taken back.'))
+  const { intent } = await readForm(request)
+  if (intent === 'undo') {
+    const undone = await undoImport(services, by, params.id).catch(logFailure(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
     return redirectWithToast(here, { title: 'Import taken back', text: undoneInWords(undone) })
   }
-  if (deed !== 'save') throw data(null, 400)
-  const saved = await saveImport(all, by, params.id).catch(noting(context, 'An import could not be saved.'))
+  if (intent !== 'save') throw data(null, 400)
+  const saved = await saveImport(services, by, params.id).catch(logFailure(context, 'An import could not be saved.'))
   if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
   return redirectWithToast(here, { title: 'Imported', text: savedInWords(saved) })
 }
@@ -86,11 +86,11 @@ function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-const MOST_OF_A_VALUE = 60
+const MAX_OF_A_VALUE = 60
 
 function valueInWords(value: string | boolean | null): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = value ?? ''
   if (text === '') return 'empty'
-  return text.length > MOST_OF_A_VALUE ? `${text.slice(0, MOST_OF_A_VALUE)}…` : text
+  return text.length > MAX_OF_A_VALUE ? `${text.slice(0, MAX_OF_A_VALUE)}…` : text
 }

@@ -7,7 +7,7 @@ import { countsInWords } from '#features/shop/managing/csv/import-review.tsx'
 import { listImports, reviewImport } from '#features/shop/managing/csv/imports.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,13 +17,13 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/csv.ts'
 
-const HERE = '/shop/manage/csv'
+const PATH = '/shop/manage/csv'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Import and export', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { timeZone } = signedIn(context)
-  const imports = await listImports(context.get(services))
+  const imports = await listImports(context.get(servicesContext))
   return {
     imports: imports.map(({ id, status, fileName, createdAt, counts }) => {
       return { id, status, fileName, counts: countsInWords(counts), when: instantLabel(createdAt, timeZone) }
@@ -35,9 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request)
   const file = files['file']
   if (!file) return data({ report: reportOf(fields, { file: 'Please choose a CSV file.' }) }, 400)
-  const reviewed = await reviewImport(context.get(services), signedIn(context), { name: file.name, bytes: await file.bytes() })
+  const reviewed = await reviewImport(context.get(servicesContext), signedIn(context), {
+    name: file.name,
+    bytes: await file.bytes(),
+  })
   if (!reviewed.ok) return data({ report: reportOf(fields, { file: reviewed.reason }) }, 400)
-  return redirect(`${HERE}/${reviewed.id}`, 303)
+  return redirect(`${PATH}/${reviewed.id}`, 303)
 }
 
 const states = { reviewed: 'Not imported', saved: 'Imported', undone: 'Taken back' } as const
@@ -61,7 +64,7 @@ export default function CsvPage({ loaderData: { imports }, actionData }: Route.C
           slug changes that product, one without adds a new one. You see what becomes of each row before anything is saved.
         </p>
         <p className="cap mt-2 max-w-measure wrap-anywhere">{columns.join(', ')}</p>
-        <Form method="post" action={HERE} encType="multipart/form-data" noValidate className="mt-4 grid max-w-measure gap-4">
+        <Form method="post" action={PATH} encType="multipart/form-data" noValidate className="mt-4 grid max-w-measure gap-4">
           <PersonField />
           <Field
             label="CSV file"
@@ -94,7 +97,7 @@ export default function CsvPage({ loaderData: { imports }, actionData }: Route.C
               {imports.map(({ id, status, fileName, counts, when }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <TextLink to={`${HERE}/${id}`} className="wrap-anywhere">
+                    <TextLink to={`${PATH}/${id}`} className="wrap-anywhere">
                       {fileName}
                     </TextLink>
                   </th>

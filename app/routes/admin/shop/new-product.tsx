@@ -13,12 +13,12 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 
 import type { Route } from './+types/new-product.ts'
-import { NOT_ANSWERING } from './deeds.server.ts'
+import { NOT_ANSWERING } from './product-actions.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'New product', listed: false })
 
@@ -36,8 +36,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return data({ report: form.report }, 400)
   const { slug: _slug, ...given } = form.value
   const values = { ...given, priceSource: 'hand' as const }
-  const made = await createProductAs(context.get(services), signedIn(context), values, picture?.picture).catch(
-    noting(context, 'A product could not be added.'),
+  const made = await createProductAs(context.get(servicesContext), signedIn(context), values, picture?.picture).catch(
+    logFailure(context, 'A product could not be added.'),
   )
   if (!made) return data({ report: reportOf(fields, { name: `Failed to create product: ${NOT_ANSWERING}` }) }, 503)
   const toast = { title: 'Product added', text: `${made.name} stands in the shop now.` }

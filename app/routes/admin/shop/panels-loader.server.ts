@@ -6,8 +6,8 @@ import { listRogueProducts } from '#features/shop/managing/pictures/rogue-pictur
 import { isOver, type Refresh } from '#features/shop/refreshing/refresh.ts'
 import { findRefresh, listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import { shownRefresh } from './shown-refresh.ts'
 
@@ -16,16 +16,16 @@ const PICTURED = 3
 
 /** What the tools beside the grid show. Each of them that cannot be read stands empty. */
 export async function loadPanels(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const [readingId, refreshId] = [query.get('reading'), query.get('refresh')]
   const [suppliers, refreshes, named, reading, tests, rogue] = await Promise.all([
-    listSuppliers(all).catch(noting(context, 'The suppliers could not be read.')),
-    listRefreshes(all).catch(noting(context, 'The refreshes could not be read.')),
-    refreshId ? findRefresh(all, refreshId).catch(noting(context, 'A refresh could not be read.')) : null,
-    readingId ? findRefresh(all, readingId).catch(noting(context, 'A reading could not be read.')) : null,
-    countTestProducts(all).catch(noting(context, 'The test products could not be counted.')),
-    listRogueProducts(all, { page: 1, most: PICTURED }).catch(noting(context, 'The Rogue products could not be read.')),
+    listSuppliers(services).catch(logFailure(context, 'The suppliers could not be read.')),
+    listRefreshes(services).catch(logFailure(context, 'The refreshes could not be read.')),
+    refreshId ? findRefresh(services, refreshId).catch(logFailure(context, 'A refresh could not be read.')) : null,
+    readingId ? findRefresh(services, readingId).catch(logFailure(context, 'A reading could not be read.')) : null,
+    countTestProducts(services).catch(logFailure(context, 'The test products could not be counted.')),
+    listRogueProducts(services, { page: 1, most: PICTURED }).catch(logFailure(context, 'The Rogue products could not be read.')),
   ])
   const shown = (refresh: Refresh | null | undefined) => (refresh ? shownRefresh(refresh, timeZone) : null)
   const ofSuppliers = (refreshes ?? []).filter(({ kind }) => kind !== 'page')

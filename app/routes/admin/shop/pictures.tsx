@@ -7,14 +7,14 @@ import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
 import { listRogueProducts } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
 import { Pager } from '#routes/admin/pager.tsx'
-import { noting } from '#routes/noting.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/pictures.ts'
-import { picture } from './panel-deeds.server.ts'
+import { picture } from './panel-actions.server.ts'
 
 const PAGE = 12
 
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rogue
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url.searchParams.get('page'))
-  const list = await listRogueProducts(context.get(services), { page, most: PAGE }).catch(
-    noting(context, 'The Rogue products could not be read.'),
+  const list = await listRogueProducts(context.get(servicesContext), { page, most: PAGE }).catch(
+    logFailure(context, 'The Rogue products could not be read.'),
   )
   return data({ page, products: list?.products ?? null, hasMore: list?.hasMore ?? false }, list ? 200 : 503)
 }

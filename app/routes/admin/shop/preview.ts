@@ -1,13 +1,13 @@
 import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
 import { previewPicture } from '#features/shop/managing/pictures/rogue-pictures.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/preview.ts'
 
 /** A small copy of a picture that somebody is to choose; the browser keeps it for the day. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const picture = /^\d{1,2}$/.test(params.choice)
-    ? await previewPicture(context.get(services), params.of, Number(params.choice))
+    ? await previewPicture(context.get(servicesContext), params.of, Number(params.choice))
     : null
   if (picture === 'later') {
     const waiting = { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' }

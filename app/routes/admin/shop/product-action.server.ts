@@ -11,10 +11,10 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
-import { GONE, NOT_ANSWERING, remove } from './deeds.server.ts'
+import { GONE, NOT_ANSWERING, remove } from './product-actions.server.ts'
 
 const SAVED: Toast = { title: 'Product updated successfully' }
 const TAKEN = 'Another product has or had this address: choose another one.'
@@ -22,27 +22,27 @@ const FAILED: Toast = { title: 'Failed to update product', text: GONE, kind: 'er
 
 /** What the forms of a product’s dialog do: save it, decide about a difference, or delete it. */
 export async function actOnProduct(context: Readonly<RouterContextProvider>, id: string, request: Request, view: ManagedView) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const by = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
-  const deed = fields['do']
-  if (deed === 'take' || deed === 'keep') {
-    const decided = await decideDifferenceAs(all, by, id, { field: fields['field'] ?? '', decision: deed })
-    const done = deed === 'take' ? 'Taken over' : 'Kept'
+  const intent = fields['intent']
+  if (intent === 'take' || intent === 'keep') {
+    const decided = await decideDifferenceAs(services, by, id, { field: fields['field'] ?? '', decision: intent })
+    const done = intent === 'take' ? 'Taken over' : 'Kept'
     const toast: Toast = decided ? { title: done } : { title: 'This was decided already', kind: 'error' }
     return redirectWithToast(editAddress(id, view), toast)
   }
-  if (deed === 'delete') {
+  if (intent === 'delete') {
     return remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) })
   }
-  if (deed !== 'save') throw data(null, 400)
+  if (intent !== 'save') throw data(null, 400)
   const refused = (errors: Record<string, string>, status: number) =>
     data({ report: reportOf(fields, errors), conflict: null }, status)
   const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
   if (picture && !picture.ok) return refused({ picture: pictureProblems[picture.reason] }, 400)
   const form = parseFields(fields, ProductForm)
   if (!form.ok) return data({ report: form.report, conflict: null }, 400)
-  const before = await findManagedProduct(all, id)
+  const before = await findManagedProduct(services, id)
   if (!before) return redirectWithToast(managedAddress(view), FAILED)
   const seen = seenFields(fields['seen']) ?? fieldsOf(before)
   const edit = {
@@ -51,11 +51,11 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
     over: Number(fields['version']),
     picture: picture?.picture,
   }
-  const saved = await editProductAs(all, by, id, edit).catch(noting(context, 'A product could not be saved.'))
+  const saved = await editProductAs(services, by, id, edit).catch(logFailure(context, 'A product could not be saved.'))
   if (!saved) return refused({ name: `${FAILED.title}: ${NOT_ANSWERING}` }, 503)
   if (saved.ok) return redirectWithToast(managedAddress(view), SAVED)
   if (saved.reason === 'slug taken') return refused({ slug: TAKEN }, 400)
-  const theirs = saved.reason === 'gone' ? null : await findManagedProduct(all, id)
+  const theirs = saved.reason === 'gone' ? null : await findManagedProduct(services, id)
   if (!theirs) return redirectWithToast(managedAddress(view), FAILED)
   const conflict = { version: theirs.version, theirs: fieldsOf(theirs) }
   return data({ report: reportOf(fields, {}), conflict }, 409)

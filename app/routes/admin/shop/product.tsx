@@ -9,7 +9,7 @@ import { HistoryPart } from '#features/shop/managing/history-part.tsx'
 import { editAddress, editButtonId, managedAddress, managedView } from '#features/shop/managing/managed-list.ts'
 import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AddressDialog } from '#ui/address-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Edit 
 export const handle: OverHandle = { over: '/shop/manage' }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const product = await loadProduct(context.get(services), signedIn(context), params.id)
+  const product = await loadProduct(context.get(servicesContext), signedIn(context), params.id)
   if (!product) throw data(null, 404)
   return { product, view: managedView(url.searchParams) }
 }

@@ -1,6 +1,6 @@
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { exportProducts } from '#features/shop/managing/csv/export.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/products-csv.ts'
 
@@ -11,5 +11,5 @@ export async function loader({ context }: Route.LoaderArgs) {
     'Content-Disposition': 'attachment; filename="products.csv"',
     'Cache-Control': 'private, no-store',
   }
-  return new Response(await exportProducts(context.get(services), signedIn(context)), { headers })
+  return new Response(await exportProducts(context.get(servicesContext), signedIn(context)), { headers })
 }

@@ -12,7 +12,7 @@ import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
 import { priceNote } from '#features/shop/managing/price-note.ts'
 import { shownPrice } from '#features/shop/prices/shown-price.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
 
 /** Said where the products cannot be read. The shop’s own visitors only see that none are there. */
@@ -20,18 +20,18 @@ const FAILED = 'Failed to load products'
 
 /** What Manage Products shows: the figures, and one page of the grid. */
 export async function loadProducts(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const view = managedView(query)
   const note = (message: string) => (error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    services.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
     return null
   }
   const [list, counts, sites] = await Promise.all([
-    listManagedProducts(all, view).catch(note('The products could not be read.')),
-    countManagedProducts(all).catch(note('The products could not be counted.')),
-    listProductSites(all).catch(note('The sites of products could not be read.')),
+    listManagedProducts(services, view).catch(note('The products could not be read.')),
+    countManagedProducts(services).catch(note('The products could not be counted.')),
+    listProductSites(services).catch(note('The sites of products could not be read.')),
   ])
-  const now = all.clock.now()
+  const now = services.clock.now()
   const { timeZone } = signedIn(context)
   const shown = (product: ManagedProduct): ListedProduct => {
     const { checkedAt: _checkedAt, currency: _currency, priceSource: _priceSource, goneAt, ...rest } = product

@@ -14,7 +14,7 @@ import { departmentField } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
@@ -25,7 +25,7 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/settings.ts'
 
-const HERE = '/shop/manage/settings'
+const PATH = '/shop/manage/settings'
 
 const LABELS = {
   retailerDomain: 'Retailer’s domain',
@@ -38,8 +38,8 @@ const LABELS = {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  const [settings, former] = await Promise.all([findShopSettings(all), listFormerShopSettings(all)])
+  const services = context.get(servicesContext)
+  const [settings, former] = await Promise.all([findShopSettings(services), listFormerShopSettings(services)])
   const written = await writerOf(context, former)
   return {
     ...settings,
@@ -49,14 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields['do'] === RESTORE) {
-    const isBack = await restoreShopSettings(context.get(services), signedIn(context), fields[VERSION] ?? '')
-    return redirectWithToast(HERE, restoredToast(isBack, 'Settings of the shop'))
+  if (fields['intent'] === RESTORE) {
+    const isBack = await restoreShopSettings(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
+    return redirectWithToast(PATH, restoredToast(isBack, 'Settings of the shop'))
   }
   const form = parseFields(fields, ShopSettingsForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  await saveShopSettings(context.get(services), signedIn(context), form.value)
-  return redirectWithToast(HERE, { title: 'Settings of the shop saved' })
+  await saveShopSettings(context.get(servicesContext), signedIn(context), form.value)
+  return redirectWithToast(PATH, { title: 'Settings of the shop saved' })
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,7 +68,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
         Settings
       </h2>
       <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
-        <Form method="post" action={HERE} noValidate className="grid max-w-measure gap-5">
+        <Form method="post" action={PATH} noValidate className="grid max-w-measure gap-5">
           <PersonField />
           <Field
             label="Retailer’s domain"
@@ -127,7 +127,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
           </div>
         </Form>
       </UnsavedSettings>
-      <EarlierVersions earlier={earlier} action={HERE} />
+      <EarlierVersions earlier={earlier} action={PATH} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { deleteSupplier, findSupplier, saveSupplier } from '#features/shop/suppl
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
@@ -21,7 +21,7 @@ const NEW = 'new'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Supplier', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = params.id === NEW ? null : await findSupplier(context.get(services), params.id)
+  const found = params.id === NEW ? null : await findSupplier(context.get(servicesContext), params.id)
   if (params.id !== NEW && !found) throw data(null, 404)
   if (!found) return { supplier: null }
   const { id, name, key, url, affiliateBaseUrl, category, isNightlyOn } = found
@@ -29,11 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const by = signedIn(context)
   const fields = await readForm(request)
-  if (fields['do'] === 'delete') {
-    const done = await deleteSupplier(all, by, params.id)
+  if (fields['intent'] === 'delete') {
+    const done = await deleteSupplier(services, by, params.id)
     return redirectWithToast(
       LIST,
       done
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const form = parseFields(fields, SupplierForm)
   if (!form.ok) return data({ report: form.report }, 400)
-  const saved = await saveSupplier(all, by, params.id === NEW ? null : params.id, form.value)
+  const saved = await saveSupplier(services, by, params.id === NEW ? null : params.id, form.value)
   if (saved.ok) return redirectWithToast(LIST, { title: 'Supplier saved', text: `${form.value.name} may be read now.` })
   if (saved.reason === 'gone') return redirectWithToast(LIST, { title: 'This supplier is gone', kind: 'error' })
   const taken =
@@ -73,7 +73,7 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
             title="Delete this supplier?"
             action={address}
             fields={<PersonField />}
-            answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+            answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
           >
             <p>
               Its shop is read no more. The products that came from it stay as they are. You can bring it back on the list of

@@ -11,7 +11,7 @@ import { listFormerSuppliers, listSuppliers, restoreSupplier } from '#features/s
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -19,17 +19,21 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 import type { Route } from './+types/suppliers.ts'
 import { earlierSuppliers } from './earlier-suppliers.server.ts'
-import { refresh } from './panel-deeds.server.ts'
+import { refresh } from './panel-actions.server.ts'
 import { shownRefresh } from './shown-refresh.ts'
 
-const HERE = '/shop/manage/suppliers'
+const PATH = '/shop/manage/suppliers'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Suppliers', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const [suppliers, refreshes, former] = await Promise.all([listSuppliers(all), listRefreshes(all), listFormerSuppliers(all)])
+  const [suppliers, refreshes, former] = await Promise.all([
+    listSuppliers(services),
+    listRefreshes(services),
+    listFormerSuppliers(services),
+  ])
   const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
   const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
@@ -45,14 +49,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields['do'] === RESTORE) {
-    const restored = await restoreSupplier(context.get(services), signedIn(context), fields[VERSION] ?? '')
-    if (restored.ok) return redirectWithToast(HERE, { title: `${restored.name} is back` })
-    if (restored.reason === 'gone') return redirectWithToast(HERE, restoredToast(false, 'Supplier'))
+  if (fields['intent'] === RESTORE) {
+    const restored = await restoreSupplier(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
+    if (restored.ok) return redirectWithToast(PATH, { title: `${restored.name} is back` })
+    if (restored.reason === 'gone') return redirectWithToast(PATH, restoredToast(false, 'Supplier'))
     const text = 'Another supplier has its key or its address by now. Change or delete that one first.'
-    return redirectWithToast(HERE, { title: 'It cannot be brought back yet', text, kind: 'error' })
+    return redirectWithToast(PATH, { title: 'It cannot be brought back yet', text, kind: 'error' })
   }
-  return refresh({ context, by: signedIn(context), fields, here: HERE })
+  return refresh({ context, by: signedIn(context), fields, here: PATH })
 }
 
 export default function SuppliersPage({ loaderData: { earlier, suppliers, refreshes, named } }: Route.ComponentProps) {
@@ -63,7 +67,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
           <h2 id="suppliers" className="title">
             Suppliers
           </h2>
-          <ButtonLink kind="secondary" size="small" to={`${HERE}/new`}>
+          <ButtonLink kind="secondary" size="small" to={`${PATH}/new`}>
             New supplier
           </ButtonLink>
         </div>
@@ -99,13 +103,13 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
                   <td data-label="Every night">{isNightlyOn ? 'Yes' : 'No'}</td>
                   <td data-label="What to do">
                     <div className="flex flex-wrap gap-2">
-                      <Form method="post" action={HERE} preventScrollReset>
+                      <Form method="post" action={PATH} preventScrollReset>
                         <PersonField />
                         <input type="hidden" name="supplier" value={id} />
                         <HeldButton
                           kind="secondary"
                           size="small"
-                          name="do"
+                          name="intent"
                           value="refresh"
                           busyLabel="Starting..."
                           isHeld={isBusy}
@@ -114,7 +118,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
                           Refresh
                         </HeldButton>
                       </Form>
-                      <ButtonLink kind="secondary" size="small" to={`${HERE}/${id}`} aria-label={`Edit ${name}`}>
+                      <ButtonLink kind="secondary" size="small" to={`${PATH}/${id}`} aria-label={`Edit ${name}`}>
                         Edit
                       </ButtonLink>
                     </div>
@@ -124,7 +128,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
             </tbody>
           </table>
         )}
-        <EarlierVersions earlier={earlier} action={HERE} />
+        <EarlierVersions earlier={earlier} action={PATH} />
       </section>
       {refreshes.length > 0 && (
         <section aria-labelledby="refreshes" className="mt-10">

@@ -22,7 +22,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { showToasts } from '#ui/toast-store.ts'
@@ -40,49 +41,54 @@ export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((hr
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Import', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const { userId, timeZone, dateLanguage } = member
-  const found = await findImport(all, userId, params.id)
+  const found = await findImport(services, userId, params.id)
   if (!found) throw data(null, 404)
-  noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
+  noteOwnLook(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
   const { id, kind, fileName, createdAt } = found
   const when = writeInstant(createdAt, timeZone, dateLanguage)
-  return { id, fileName, maker: makers[kind], when, ...(await showImport(all, member, found)) }
+  return { id, fileName, maker: makers[kind], when, ...(await showImport(services, member, found)) }
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const fields = await readForm(request)
   const here = importAddress(id)
-  const found = await findImport(all, member.userId, id)
+  const found = await findImport(services, member.userId, id)
   if (!found) throw data(null, 404)
-  if (fields['do'] === 'undo') {
-    if (await undoImport(all, member, id)) return redirectWithToast(here, { title: 'Import undone' })
+  const shown = found
+  return answerOf({ undo, cancel, import: accept, columns: askAgain, answer }, fields['intent'], 'answer')()
+
+  async function undo() {
+    if (await undoImport(services, member, id)) return redirectWithToast(here, { title: 'Import undone' })
     return redirectWithToast(here, { title: 'There is nothing to undo', kind: 'error' })
   }
-  if (fields['do'] === 'cancel') {
-    if (await cancelImport(all, member, id))
+  async function cancel() {
+    if (await cancelImport(services, member, id))
       return redirectWithToast(IMPORTS, { title: spell('Import cancelled', member.dateLanguage) })
     return redirectWithToast(here, { title: 'It is imported already', text: 'You can undo it as a whole.' })
   }
-  if (fields['do'] === 'import') {
+  async function accept() {
     const { seen } = fields
-    if (seen !== undefined && !(await isAsShown(all, member, found, seen)))
+    if (seen !== undefined && !(await isAsShown(services, member, shown, seen)))
       return redirectWithToast(here, { title: 'Something changed since you looked', text: CHANGED, kind: 'error' })
-    await acceptImport(all, member, id)
+    await acceptImport(services, member, id)
     return redirectWithToast(here, [])
   }
-  if (fields['do'] === 'columns') {
-    const asked = await askForOtherColumns(all, member, id)
+  async function askAgain() {
+    const asked = await askForOtherColumns(services, member, id)
     return asked.ok
       ? redirectWithToast(importAddress(asked.id), [])
       : redirectWithToast(here, { title: 'Its columns cannot be changed', text: asked.problem, kind: 'error' })
   }
-  const answered = await answerColumns(all, member, id, fields)
-  if (answered.ok || answered.errors === null) return redirectWithToast(here, [])
-  return data({ report: reportOf(fields, answered.errors) }, 400)
+  async function answer() {
+    const answered = await answerColumns(services, member, id, fields)
+    if (answered.ok || answered.errors === null) return redirectWithToast(here, [])
+    return data({ report: reportOf(fields, answered.errors) }, 400)
+  }
 }
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {

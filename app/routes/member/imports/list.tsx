@@ -19,8 +19,9 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -36,15 +37,15 @@ export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((hr
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Imports', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const { userId, timeZone, dateLanguage } = member
   const [imports, order, room] = await Promise.all([
-    listImports(all, userId),
-    listSourceOrder(all, userId),
-    findImportRoom(all.db, all, member),
+    listImports(services, userId),
+    listSourceOrder(services, userId),
+    findImportRoom(services.db, services, member),
   ])
-  noteOwnLook(all, { userId, what: 'imports', day: localDay(all.clock.now(), timeZone ?? 'UTC') })
+  noteOwnLook(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
   return {
     order,
     room,
@@ -60,25 +61,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
-  const deed = fields['do']
-  if (deed === 'up' || deed === 'down') {
+  return answerOf({ up: () => move(-1), down: () => move(1), confirm, bring }, fields['intent'], 'bring')()
+
+  async function move(by: 1 | -1) {
     const metric = vitalNames.find((name) => name === fields['metric'])
     if (!metric) throw data(null, 400)
-    await moveSource(all, member, { metric, sourceId: fields['source'] ?? '', by: deed === 'up' ? -1 : 1 })
+    await moveSource(services, member, { metric, sourceId: fields['source'] ?? '', by })
     return redirect(IMPORTS, 303)
   }
-  if (deed === 'confirm') {
+  async function confirm() {
     const visit = { request, network: context.get(requestInfo).clientNetwork }
-    await renewConfirmation(all, '', { ...visit, viewerId: member.userId })
+    await renewConfirmation(services, '', { ...visit, viewerId: member.userId })
     return redirectWithToast(IMPORTS, linkRenewed)
   }
-  const file = files['file']
-  if (!file) return refuse(fields, 'Please choose a file.')
-  const brought = await bringWhole(all, member, { name: file.name, body: await file.bytes() })
-  return brought.ok ? redirect(importAddress(brought.id), 303) : refuse(fields, brought.problem)
+  async function bring() {
+    const file = files['file']
+    if (!file) return refuse(fields, 'Please choose a file.')
+    const brought = await bringWhole(services, member, { name: file.name, body: await file.bytes() })
+    return brought.ok ? redirect(importAddress(brought.id), 303) : refuse(fields, brought.problem)
+  }
 }
 
 function refuse(fields: Record<string, string>, problem: string) {

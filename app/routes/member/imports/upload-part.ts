@@ -3,7 +3,7 @@ import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import { readBytes } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/upload-part.ts'
 
@@ -23,7 +23,7 @@ const problems = {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const viewer = signedIn(context)
   const number = /^\d{1,6}$/.test(params.number) ? Number(params.number) : -1
-  const taken = await takeImportPart(context.get(services), viewer, params.id, number, await readBytes(request))
+  const taken = await takeImportPart(context.get(servicesContext), viewer, params.id, number, await readBytes(request))
   if (taken === 'taken') return Response.json({ taken: number })
   const [problem, status] = problems[taken]
   return Response.json({ problem: spell(problem, viewer.dateLanguage) }, { status })

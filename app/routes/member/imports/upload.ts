@@ -1,7 +1,7 @@
 import { finishImport } from '#features/health/imports/upload.server.ts'
 import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/upload.ts'
 
@@ -18,7 +18,7 @@ const problems = {
 /** All parts have come: from now on it is read. */
 export async function action({ params, context }: Route.ActionArgs) {
   const viewer = signedIn(context)
-  const finished = await finishImport(context.get(services), viewer, params.id)
+  const finished = await finishImport(context.get(servicesContext), viewer, params.id)
   if (finished === 'done') return Response.json({ done: true })
   const [problem, status] = problems[finished]
   return Response.json({ problem: spell(problem, viewer.dateLanguage) }, { status })

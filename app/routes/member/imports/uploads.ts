@@ -2,7 +2,7 @@ import { beginImport } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readSize } from '#platform/file-parts.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/uploads.ts'
 
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [bytes, changedAt] = [readSize(fields['bytes'] ?? ''), readSize((fields['changedAt'] ?? '').replace(/^-\d+$/, '0'))]
   if (bytes === null || changedAt === null || changedAt > 8.64e15 || !fields['name'])
     return Response.json({ problem: 'This is no description of a file.' }, { status: 400 })
-  const begun = await beginImport(context.get(services), signedIn(context), { name: fields['name'], bytes, changedAt })
+  const begun = await beginImport(context.get(servicesContext), signedIn(context), { name: fields['name'], bytes, changedAt })
   if (!begun.ok) return Response.json({ problem: begun.problem }, { status: 400 })
   return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })
 }

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 
+import { isId } from '#base/ids.ts'
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { fieldsOf, labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { draftOfStored, readFilled } from '#features/health/labs/form/review.server.ts'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
-import { isId } from '#features/health/labs/report-id.ts'
 import { changeReport, findReport } from '#features/health/labs/reports.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf, tooLong } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/edit.ts'
@@ -24,27 +24,27 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labs
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change a lab report', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const stored = await findReport(all, member.userId, params.report)
+  const stored = await findReport(services, member.userId, params.report)
   if (!stored) throw data(null, 404)
-  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
+  const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
+  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
   const draft = draftOfStored(stored, member.dateLanguage)
   return { id: stored.id, today, form: reportOf(fieldsOf([draft]), {}), suggestions: suggestionsOf(member.dateLanguage) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const fields = await readForm(request, labFormLimits)
-  if (!isId(params.report) || !(await findReport(all, member.userId, params.report))) throw data(null, 404)
+  if (!isId(params.report) || !(await findReport(services, member.userId, params.report))) throw data(null, 404)
   const long = tooLong(fields)
   if (long) return data(long, 400)
-  const filled = await readFilled(all, member, fields)
+  const filled = await readFilled(services, member, fields)
   const report = filled.ok && filled.reports[0]
   if (!filled.ok || !report) return data(reportOf(fields, filled.ok ? {} : filled.errors), 400)
-  if (!(await changeReport(all, member, params.report, report))) throw data(null, 404)
+  if (!(await changeReport(services, member, params.report, report))) throw data(null, 404)
   return redirectWithToast(`/health/labs/${params.report}`, { title: 'Lab report saved' })
 }
 

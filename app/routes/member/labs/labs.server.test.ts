@@ -19,7 +19,7 @@ const PATH = '/health/labs/new'
 const send = (services: Services, viewer: Viewer, fields: Record<string, string>) =>
   action(routeArgs(formRequest(PATH, fields), { services, viewer }))
 const typed = {
-  do: 'save',
+  intent: 'save',
   origin: 'typed',
   'r0-collectedOn': '2026-02-20',
   'r0-fingerprint': crypto.randomUUID(),
@@ -63,7 +63,7 @@ test('refused, a form comes back as it was filled in, with room for more', async
       'r0l0-range': expect.stringMatching(/^Write the range/),
     },
   })
-  const more = dataOf(await send(services, maya, { ...typed, do: 'more' }))
+  const more = dataOf(await send(services, maya, { ...typed, intent: 'more' }))
   expect(Object.keys(more.data.form.values).filter((name) => name.endsWith('-name'))).toHaveLength(6)
   expect(await readReports(services, maya.userId)).toEqual([])
 })
@@ -71,11 +71,11 @@ test('refused, a form comes back as it was filled in, with room for more', async
 test('what is brought is looked over first, and known again afterwards', async ({ services }) => {
   const maya = await aMember(services)
   const text = 'Collected: 2026-02-20\nFerritin 61 ng/mL 15 - 150\nPotassium 2.4 mmol/L 3.5 - 5.1\nGold 5'
-  const read = dataOf(await send(services, maya, { do: 'read', text }))
+  const read = dataOf(await send(services, maya, { intent: 'read', text }))
   const { values } = read.data.form
   expect(await readReports(services, maya.userId)).toEqual([])
   expect(values).toMatchObject({ 'r0-collectedOn': '2026-02-20', 'r0l0-test': 'Ferritin', 'r0l2-test': '' })
-  const { to } = await follow(await send(services, maya, { ...values, do: 'save', origin: 'pasted', 'r0l2-out': 'yes' }))
+  const { to } = await follow(await send(services, maya, { ...values, intent: 'save', origin: 'pasted', 'r0l2-out': 'yes' }))
   const shown = await open({
     ...routeArgs(new Request('https://wellward.test/'), { services, viewer: maya }),
     params: { report: to.split('/').at(-1)! },
@@ -89,9 +89,9 @@ test('what is brought is looked over first, and known again afterwards', async (
       { name: 'Potassium', flag: 'L', alarm: 'now' },
     ],
   })
-  const again = dataOf(await send(services, maya, { do: 'read', text }))
+  const again = dataOf(await send(services, maya, { intent: 'read', text }))
   expect(again.data).toMatchObject({ hasReports: false, known: [shown.id] })
-  const broken = dataOf(await send(services, maya, { do: 'read', text: '{"resourceType"' }))
+  const broken = dataOf(await send(services, maya, { intent: 'read', text: '{"resourceType"' }))
   expect(broken).toMatchObject({
     init: { status: 400 },
     data: { bring: { values: { text: '{"resourceType"' }, errors: { text: expect.stringMatching(/^This begins like JSON/) } } },
@@ -108,9 +108,9 @@ test('a report is deleted by its owner, and one without results is shown', async
     params,
   })
   expect(await open(args({}, maya))).toMatchObject({ results: [], outside: 0, notes: [] })
-  await expect(act(args({ do: 'delete' }, await aMember(services)))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(act(args({ intent: 'delete' }, await aMember(services)))).rejects.toMatchObject({ init: { status: 404 } })
   await expect(act(args({}, maya))).rejects.toMatchObject({ init: { status: 400 } })
-  expect(await follow(await act(args({ do: 'delete' }, maya)))).toMatchObject({ to: '/health/labs' })
+  expect(await follow(await act(args({ intent: 'delete' }, maya)))).toMatchObject({ to: '/health/labs' })
 })
 
 test('the form begins with today and with suggestions that lead to every test of the list', async ({ services }) => {

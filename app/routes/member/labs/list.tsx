@@ -9,7 +9,7 @@ import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -24,11 +24,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labs
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab results', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  const reports = await showReports(await readReports(all, member.userId), member, today)
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
+  const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
+  const reports = await showReports(await readReports(services, member.userId), member, today)
+  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
     tests: listTests(reports, member.dateLanguage),

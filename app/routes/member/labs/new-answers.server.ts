@@ -20,8 +20,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 /** Lines that a form begins with, and that it gets more of. */
 const LINES = 5
@@ -75,7 +75,7 @@ export function moreLines(fields: Record<string, string>): ShownForm {
 export async function lookOver(context: Readonly<RouterContextProvider>, fields: Record<string, string>, file: File | undefined) {
   const text = fields['text'] ?? ''
   const brought = { text, bytes: file ? await file.bytes() : null }
-  const read = await reviewBrought(context.get(services), signedIn(context), brought)
+  const read = await reviewBrought(context.get(servicesContext), signedIn(context), brought)
   if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
   const { origin, reports, problems, known, person, file: readFrom } = read.review
   const answer: ShownForm = {
@@ -92,16 +92,15 @@ export async function lookOver(context: Readonly<RouterContextProvider>, fields:
 
 /** Keeps the reports of a form. Refused, the form stays as it was filled in. */
 export async function save(context: Readonly<RouterContextProvider>, fields: Record<string, string>) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const filled = await readFilled(all, member, fields)
+  const filled = await readFilled(services, member, fields)
   if (!filled.ok) return data(shownForm(fields, filled.errors), 400)
   const origin = originOf(fields['origin'])
   const file = fields[FILE_FIELD] || null
-  const saved = await saveReports(all, member, origin, filled.reports, file).catch((error: unknown) => {
-    all.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A lab report could not be kept.')
-    return null
-  })
+  const saved = await saveReports(services, member, origin, filled.reports, file).catch(
+    logFailure(context, 'A lab report could not be kept.'),
+  )
   if (!saved)
     return data(
       shownForm(fields, { lines: 'It could not be saved just now. What you typed is still here: please try again.' }),
@@ -110,7 +109,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   const { ids, keptFile, unlocked } = saved
   if (ids.length === 0) {
     const fingerprints = filled.reports.map(({ fingerprint }) => fingerprint)
-    const [id] = (await findKnown(all, member.userId, fingerprints)).values()
+    const [id] = (await findKnown(services, member.userId, fingerprints)).values()
     return redirectWithToast(id ? `${LIST}/${id}` : LIST, {
       title: 'This report is here already',
       text: 'It was not saved twice.',

@@ -10,7 +10,7 @@ import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,13 +22,13 @@ import labsCss from '#features/health/labs/labs.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labsCss }]
 
-const HERE = '/health/labs/new'
+const PATH = '/health/labs/new'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Add a lab report', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = signedIn(context)
-  const today = localDay(context.get(services).clock.now(), member.timeZone ?? 'UTC')
+  const today = localDay(context.get(servicesContext).clock.now(), member.timeZone ?? 'UTC')
   return { today, empty: emptyForm(today), suggestions: suggestionsOf(member.dateLanguage) }
 }
 
@@ -37,9 +37,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const long = tooLong(fields)
   if (long?.errors['text'] !== undefined) return data({ bring: long }, 400)
   if (long) return data(shownForm(fields), 400)
-  if (fields['do'] === 'read') return lookOver(context, fields, files['file'])
-  if (fields['do'] === 'more') return data(moreLines(fields))
-  if (fields['do'] === 'save') return save(context, fields)
+  if (fields['intent'] === 'read') return lookOver(context, fields, files['file'])
+  if (fields['intent'] === 'more') return data(moreLines(fields))
+  if (fields['intent'] === 'save') return save(context, fields)
   return data({ bring: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
 }
 
@@ -47,7 +47,7 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
   const answered = useAnswerAcrossPlaces(actionData)
   const answer = answered && 'form' in answered ? answered : null
   const isLookedOver = answer !== null && answer.origin !== 'typed'
-  const shared = { address: HERE, suggestions, today, leaveTo: isLookedOver ? HERE : '/health/labs' }
+  const shared = { address: PATH, suggestions, today, leaveTo: isLookedOver ? PATH : '/health/labs' }
   return (
     <div className="wrap grid gap-4 pb-16">
       <PageHeading
@@ -81,7 +81,7 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
         </p>
       )}
-      {!isLookedOver && <BringForm address={HERE} report={answered && 'bring' in answered ? answered.bring : undefined} />}
+      {!isLookedOver && <BringForm address={PATH} report={answered && 'bring' in answered ? answered.bring : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
           {...shared}

@@ -20,7 +20,7 @@ const send = (services: Services, viewer: Viewer, fields: Record<string, string>
 /** Brings a file, as the form without a script sends it. */
 function bring(services: Services, viewer: Viewer, file: Uint8Array, name = 'report.pdf') {
   const body = new FormData()
-  body.set('do', 'read')
+  body.set('intent', 'read')
   body.set('text', '')
   body.set('file', new File([new Uint8Array(file)], name))
   return action(routeArgs(new Request(`https://wellward.test${PATH}`, { method: 'POST', body }), { services, viewer }))
@@ -42,9 +42,11 @@ test('a PDF is read into the form, and kept with the report that is saved from i
   expect(values).toMatchObject({ 'r0-collectedOn': '2026-02-20', 'r0l0-value': '61', 'r0l1-test': 'Sodium' })
 
   // A mistake costs nothing of it.
-  const wrong = dataOf(await send(services, maya, { ...values, do: 'save', origin: 'pdf', 'r0l0-value': '' }))
+  const wrong = dataOf(await send(services, maya, { ...values, intent: 'save', origin: 'pdf', 'r0l0-value': '' }))
   expect(wrong.init?.status).toBe(400)
-  const { to, toasts } = await follow(await send(services, maya, { ...wrong.data.form.values, do: 'save', 'r0l0-value': '62' }))
+  const { to, toasts } = await follow(
+    await send(services, maya, { ...wrong.data.form.values, intent: 'save', 'r0l0-value': '62' }),
+  )
   expect(toasts[0]).toMatchObject({ title: 'Lab report saved' })
   expect(toasts[0]).not.toHaveProperty('text')
 
@@ -77,7 +79,7 @@ test('a report that is saved after its PDF was let go is kept without it, and sa
   const maya = await aMember(services)
   const { values } = dataOf(await bring(services, maya, tablePdf(printed))).data.form
   clock.set('2026-03-03T10:00:00Z')
-  const { toasts } = await follow(await send(services, maya, { ...values, do: 'save', origin: 'pdf' }))
+  const { toasts } = await follow(await send(services, maya, { ...values, intent: 'save', origin: 'pdf' }))
   expect(toasts[0]).toMatchObject({
     title: 'Lab report saved',
     text: 'Without the PDF: it waited for a day, and was let go.',

@@ -2,7 +2,7 @@ import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { openReportFile } from '#features/health/labs/files/lab-files.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/report-file.ts'
 
@@ -11,11 +11,11 @@ import type { Route } from './+types/report-file.ts'
  * site. Foreign reports, missing ones and those without a file answer alike.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const file = await openReportFile(all, member.userId, params.report)
+  const file = await openReportFile(services, member.userId, params.report)
   if (!file) return new Response('There is no such file.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: localDay(all.clock.now(), member.timeZone ?? 'UTC') })
+  noteOwnLook(services, { userId: member.userId, what: 'labs', day: localDay(services.clock.now(), member.timeZone ?? 'UTC') })
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="lab-report-${file.collectedOn}.pdf"`,

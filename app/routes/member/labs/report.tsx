@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
+import { isId } from '#base/ids.ts'
 import { noteOwnLook } from '#features/audit/own-looks.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { originWords } from '#features/health/labs/pages/origin-words.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
-import { isId } from '#features/health/labs/report-id.ts'
 import { findReport, findTogether, readReports, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -15,7 +15,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -32,22 +32,22 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labs
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Lab report', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const stored = await findReport(all, member.userId, params.report)
-  const today = localDay(all.clock.now(), member.timeZone ?? 'UTC')
-  const [report] = stored ? await showReports([stored], member, today, await readReports(all, member.userId)) : []
+  const stored = await findReport(services, member.userId, params.report)
+  const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
+  const [report] = stored ? await showReports([stored], member, today, await readReports(services, member.userId)) : []
   if (!stored || !report) throw data(null, 404)
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: today })
-  return { ...report, together: await findTogether(all, stored) }
+  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
+  return { ...report, together: await findTogether(services, stored) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { do: deed } = await readForm(request)
+  const { intent } = await readForm(request)
   const removed =
     isId(params.report) &&
-    (await removeReports(context.get(services), signedIn(context), deed === 'delete' ? [params.report] : []))
-  if (!removed) throw data(null, deed === 'delete' ? 404 : 400)
+    (await removeReports(context.get(servicesContext), signedIn(context), intent === 'delete' ? [params.report] : []))
+  if (!removed) throw data(null, intent === 'delete' ? 404 : 400)
   return redirectWithToast('/health/labs', { title: 'Lab report deleted' })
 }
 
@@ -90,7 +90,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
           title="Delete this report?"
           action={here}
           fields={<PersonField />}
-          answer={{ name: 'do', value: 'delete', busyLabel: 'Deleting...' }}
+          answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
         >
           <p>
             All its results will be gone{hasFile && ', with its PDF unless another report came from it too'}. Your score and

@@ -9,7 +9,7 @@ import { readTrend } from '#features/health/labs/trend/trend.server.ts'
 import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,11 +25,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: labs
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'A lab test over time', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const trend = await readTrend(all, member, params.loinc)
+  const trend = await readTrend(services, member, params.loinc)
   if (!trend) throw data(null, 404)
-  noteOwnLook(all, { userId: member.userId, what: 'labs', day: localDay(all.clock.now(), member.timeZone ?? 'UTC') })
+  noteOwnLook(services, { userId: member.userId, what: 'labs', day: localDay(services.clock.now(), member.timeZone ?? 'UTC') })
   return { trend, geometry: trend.points.length > 0 ? drawTrend(trend.points, trend.unit, trend.target) : null }
 }
 

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 
+import { isId } from '#base/ids.ts'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
-import { isId } from '#features/health/labs/report-id.ts'
 import { findReport, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { localDay } from '#features/identity/dates/local-day.ts'
@@ -9,7 +9,7 @@ import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,13 +25,13 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Take 
 const idsOf = (url: URL) => url.searchParams.getAll('report').filter(isId).slice(0, MOST)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const found = await Promise.all(idsOf(url).map((id) => findReport(all, member.userId, id)))
+  const found = await Promise.all(idsOf(url).map((id) => findReport(services, member.userId, id)))
   const reports = await showReports(
     found.filter((report) => report !== null),
     member,
-    localDay(all.clock.now(), member.timeZone ?? 'UTC'),
+    localDay(services.clock.now(), member.timeZone ?? 'UTC'),
   )
   if (reports.length === 0) throw data(null, 404)
   return {
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const removed = await removeReports(context.get(services), signedIn(context), idsOf(url))
+  const removed = await removeReports(context.get(servicesContext), signedIn(context), idsOf(url))
   if (removed === 0) throw data(null, 404)
   return redirectWithToast('/health/labs', {
     title: removed === 1 ? 'Lab report taken back' : `${removed} lab reports taken back`,

@@ -4,7 +4,7 @@ import { DateText } from '#features/identity/dates/date-text.tsx'
 import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Who h
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, timeZone, dateLanguage } = signedIn(context)
-  const accesses = await listHealthAccess(context.get(services), userId)
+  const accesses = await listHealthAccess(context.get(servicesContext), userId)
   const lines = accesses.map(({ id, at, ...access }) => {
     return { id, at: writeInstant(at, timeZone, dateLanguage), isOther: access.kind !== 'member', words: accessInWords(access) }
   })

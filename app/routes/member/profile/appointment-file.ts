@@ -1,12 +1,12 @@
 import { writeOwnAppointment } from '#features/calendar/own/own-appointments.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/appointment-file.ts'
 
 /** A member’s own appointment for another calendar. Foreign and missing ones answer alike. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const text = await writeOwnAppointment(context.get(services), signedIn(context).userId, params.id)
+  const text = await writeOwnAppointment(context.get(servicesContext), signedIn(context).userId, params.id)
   if (text === null) {
     return new Response('There is no such appointment.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   }

@@ -17,7 +17,8 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { SIGNED_OUT } from '#routes/guard-words.ts'
 import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -26,55 +27,54 @@ import { EmptyState } from '#ui/empty-state.tsx'
 
 import type { Route } from './+types/appointments.ts'
 
-const HERE = '/profile/appointments'
+const PATH = '/profile/appointments'
 const NOT_CANCELLED = { title: 'Not cancelled', text: 'The appointment stands as it did.' }
 const CANCELLED = { title: 'Appointment cancelled', text: 'The coach is told.' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your appointments', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
-  const [own, feed] = await Promise.all([findOwnPage(all, member), shownFeed(all, member, 'own')])
+  const [own, feed] = await Promise.all([findOwnPage(services, member), shownFeed(services, member, 'own')])
   return { ...own, feed, zone: member.timeZone ?? 'UTC' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const member = signedIn(context)
   const { userId, dateLanguage } = member
   const fields = await readForm(request)
-  switch (fields['do']) {
-    case 'make-feed': {
-      const made = await makeFeed(all, member, 'own')
-      if (made.ok) return data({ address: made.address, help: null }, 201)
-      throw await redirectWithToast('/auth', SIGNED_OUT)
-    }
-    case 'end-feed':
-      await endFeed(all, userId, 'own')
-      return redirectWithToast(HERE, { title: 'Address ended' })
-    case 'cancel': {
-      const form = parseFields(fields, CancelForm)
-      const words = form.ok ? form.value.reason : beginningTyped(fields, 'reason')
-      const help = await helpInForm({ request, context, fields }, words)
-      if (help) await keepInInbox(all, { member, of: 'cancelling an appointment', words, help })
-      const cancelled = form.ok ? await cancelOwnAppointment(all, userId, fields['id'] ?? '', form.value.reason) : null
-      if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
-      if (!cancelled) throw data(null, form.ok ? 404 : 400)
-      if (cancelled.ok && help) return data({ address: null, help: help.text, outcome: CANCELLED })
-      if (cancelled.ok) return redirectWithToast(HERE, { ...CANCELLED, title: spell(CANCELLED.title, dateLanguage) })
-      const { cancelHours } = await findCalendarSettings(all)
-      const late = { title: 'Not cancelled', text: tooLate(cancelHours) }
-      if (help) return data({ address: null, help: help.text, outcome: late }, 409)
-      return redirectWithToast(HERE, {
-        title: spell(late.title, dateLanguage),
-        text: spell(late.text, dateLanguage),
-        kind: 'error',
-        duration: 10_000,
-      })
-    }
-    default:
-      throw data(null, 400)
+  return answerOf({ 'make-feed': open, 'end-feed': end, cancel }, fields['intent'])()
+
+  async function open() {
+    const made = await makeFeed(services, member, 'own')
+    if (made.ok) return data({ address: made.address, help: null }, 201)
+    throw await redirectWithToast('/auth', SIGNED_OUT)
+  }
+  async function end() {
+    await endFeed(services, userId, 'own')
+    return redirectWithToast(PATH, { title: 'Address ended' })
+  }
+  async function cancel() {
+    const form = parseFields(fields, CancelForm)
+    const words = form.ok ? form.value.reason : beginningTyped(fields, 'reason')
+    const help = await helpInForm({ request, context, fields }, words)
+    if (help) await keepInInbox(services, { member, of: 'cancelling an appointment', words, help })
+    const cancelled = form.ok ? await cancelOwnAppointment(services, userId, fields['id'] ?? '', form.value.reason) : null
+    if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
+    if (!cancelled) throw data(null, form.ok ? 404 : 400)
+    if (cancelled.ok && help) return data({ address: null, help: help.text, outcome: CANCELLED })
+    if (cancelled.ok) return redirectWithToast(PATH, { ...CANCELLED, title: spell(CANCELLED.title, dateLanguage) })
+    const { cancelHours } = await findCalendarSettings(services)
+    const late = { title: 'Not cancelled', text: tooLate(cancelHours) }
+    if (help) return data({ address: null, help: help.text, outcome: late }, 409)
+    return redirectWithToast(PATH, {
+      title: spell(late.title, dateLanguage),
+      text: spell(late.text, dateLanguage),
+      kind: 'error',
+      duration: 10_000,
+    })
   }
 }
 
@@ -104,7 +104,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
             What the coach books for you stands here, on your own clocks, and comes by mail.
           </EmptyState>
         ) : (
-          <OwnList appointments={coming} action={HERE} />
+          <OwnList appointments={coming} action={PATH} />
         )}
         {coming.length > 0 && <p className="cap">Hours are those of {zone}.</p>}
       </Card>
@@ -116,7 +116,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
       <FeedCard
         feed={feed}
         address={actionData?.address ?? undefined}
-        action={HERE}
+        action={PATH}
         text="A private address at which your telephone or computer reads your appointments and keeps them up to date."
       />
     </div>

@@ -8,7 +8,7 @@ import { waitSentence } from '#features/identity/limits.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -19,17 +19,17 @@ export { lookAgainWhenGone as shouldRevalidate } from '#routes/auth/look-again-w
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Authenticator app', listed: false })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { enrolment: await showEnrolment(context.get(services), signedIn(context), request) }
+  return { enrolment: await showEnrolment(context.get(servicesContext), signedIn(context), request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const viewer = signedIn(context)
   const fields = await readForm(request)
   const refuse = (sentence: string, status = 400) => data({ report: reportOf(fields, { code: sentence }) }, status)
   const code = fields['code']?.trim() ?? ''
   if (code === '') return refuse('Code is required')
-  const result = await turnOn(all, viewer, code, request)
+  const result = await turnOn(services, viewer, code, request)
   if (result.ok) return data({ codes: result.codes })
   if (result.reason === 'wait') return refuse(waitSentence(result.retryAfterSeconds), 429)
   if (result.reason === 'over') return refuse('That took too long', 410)

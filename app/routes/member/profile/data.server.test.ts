@@ -13,7 +13,7 @@ import { action as dataAction } from './data.tsx'
 import { action as eraseAction, loader as eraseLoader } from './erase.tsx'
 import { loader as fileLoader } from './export-file.ts'
 
-const HERE = '/profile/data'
+const PATH = '/profile/data'
 
 async function aMember(services: Services, name = 'ann'): Promise<Viewer> {
   const browser = new Browser()
@@ -22,8 +22,8 @@ async function aMember(services: Services, name = 'ann'): Promise<Viewer> {
   return (await findViewer(services, browser.request())).viewer!
 }
 
-const send = (services: Services, viewer: Viewer, deed: string) =>
-  dataAction(routeArgs(formRequest(HERE, { do: deed }), { services, viewer }))
+const send = (services: Services, viewer: Viewer, intent: string) =>
+  dataAction(routeArgs(formRequest(PATH, { intent }), { services, viewer }))
 const erase = (services: Services, viewer: Viewer, fields: Record<string, string>) =>
   eraseAction(routeArgs(formRequest('/profile/data/erase', fields), { services, viewer }))
 const open = (services: Services, viewer: Viewer, id: string, ending = '', from?: string) =>
@@ -69,7 +69,7 @@ test('a copy whose day is over leads back to the page, with a word why', async (
   const id = await anExport(services, sent, ann)
   clock.set('2026-03-03T09:30:00Z')
   const answer = await open(services, ann, id)
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, HERE])
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, PATH])
   expect(answer.headers.get('Set-Cookie')).toMatch(/^toast=/)
 })
 
@@ -81,7 +81,7 @@ test('whoever signed in on the way to a copy is led to the page with the downloa
     ['', 'https://wellward.test/auth?next=/profile/data/export/1'],
   ] as const) {
     const answer = await open(services, ann, id, ending, from)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, HERE])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, PATH])
   }
   for (const from of ['https://wellward.test/profile/data', 'https://mail.example/inbox', 'no address'])
     expect((await open(services, ann, id, '', from)).status).toBe(200)
@@ -119,7 +119,7 @@ test('an erasure that was asked for leads to the page that says so, and is taken
   const ann = await aMember(services)
   const asked = await erase(services, ann, { password: PASSWORD })
   if (!(asked instanceof Response)) throw new Error('refused')
-  expect([asked.status, asked.headers.get('Location')]).toEqual([303, HERE])
+  expect([asked.status, asked.headers.get('Location')]).toEqual([303, PATH])
   const again = await eraseLoader(routeArgs(new Request('https://wellward.test/profile/data/erase'), { services, viewer: ann }))
   expect(again).toBeInstanceOf(Response)
   await send(services, ann, 'keep')

@@ -12,21 +12,21 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 
 import type { Route } from './+types/data.ts'
 
-const HERE = '/profile/data'
+const PATH = '/profile/data'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your data', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId, timeZone, dateLanguage } = signedIn(context)
   const label = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
-  const [exports, erasure] = await Promise.all([listExports(all, userId), findErasure(all, userId)])
+  const [exports, erasure] = await Promise.all([listExports(services, userId), findErasure(services, userId)])
   return {
     exports: exports.map(({ bytes, requestedAt, expiresAt, ...rest }) => ({
       ...rest,
@@ -49,13 +49,13 @@ const toasts = {
 } as const satisfies Record<string, Toast>
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const { userId } = signedIn(context)
-  const { do: deed } = await readForm(request)
-  if (deed === 'keep') return redirectWithToast(HERE, (await keepAccount(all, userId)) ? toasts.kept : toasts.tooLate)
-  if (deed !== 'export') throw data(null, 400)
-  const asked = await requestExport(all, userId)
-  if (asked.ok) return redirectWithToast(HERE, toasts.asked)
+  const { intent } = await readForm(request)
+  if (intent === 'keep') return redirectWithToast(PATH, (await keepAccount(services, userId)) ? toasts.kept : toasts.tooLate)
+  if (intent !== 'export') throw data(null, 400)
+  const asked = await requestExport(services, userId)
+  if (asked.ok) return redirectWithToast(PATH, toasts.asked)
   const headers = { 'Retry-After': String(asked.retryAfterSeconds) }
   return data({ failure: sentences.exportsUsedUp }, { status: 429, headers })
 }

@@ -13,21 +13,21 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Card } from '#ui/card.tsx'
 
 import type { Route } from './+types/erase.ts'
 
-const HERE = '/profile/data'
+const PATH = '/profile/data'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Erase your account', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const viewer = signedIn(context)
   const { userId } = viewer
-  if (await findErasure(all, userId)) return redirect(HERE)
-  return { plan: await planErasure(all, viewer), hindrance: await findHindrance(all, userId) }
+  if (await findErasure(services, userId)) return redirect(PATH)
+  return { plan: await planErasure(services, viewer), hindrance: await findHindrance(services, userId) }
 }
 
 const Erase = z.object({ password: z.string({ error: 'Password is required' }).min(1, 'Password is required') })
@@ -39,10 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return data({ report: form.report, alert: undefined }, 400)
   const refuse = (alert: string | undefined, errors: Record<string, string>, init: ResponseInit) =>
     data({ report: reportOf(fields, errors), alert }, init)
-  const asked = await requestErasure(context.get(services), viewer, form.value.password)
+  const asked = await requestErasure(context.get(servicesContext), viewer, form.value.password)
   if (asked.ok) {
     const title = `Your account will be erased on ${writeDayOf(asked.dueAt, viewer.timeZone, viewer.dateLanguage)}`
-    return redirectWithToast(HERE, { title, text: 'Until then you can keep it.' })
+    return redirectWithToast(PATH, { title, text: 'Until then you can keep it.' })
   }
   if (asked.reason === 'wrong') return refuse(undefined, { password: PASSWORD_WRONG }, { status: 400 })
   if (asked.reason === 'none') return refuse(PASSWORD_NONE, {}, { status: 409 })

@@ -4,7 +4,7 @@ import { openExport } from '#features/account-data/exports.server.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/export-file.ts'
 
@@ -13,9 +13,9 @@ const GONE = { title: 'This copy is gone', text: sentences.exportGone, kind: 'er
 
 /** A member’s own export. Foreign and missing ones answer alike. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const all = context.get(services)
-  if (comesFromAnotherPage(request, all.site.origin)) return redirect(PAGE)
-  const opened = await openExport(all, signedIn(context).userId, params.id)
+  const services = context.get(servicesContext)
+  if (comesFromAnotherPage(request, services.site.origin)) return redirect(PAGE)
+  const opened = await openExport(services, signedIn(context).userId, params.id)
   if (!opened.ok && opened.reason === 'expired') return redirectWithToast(PAGE, GONE)
   if (!opened.ok) return new Response('There is no such copy.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   const headers = {

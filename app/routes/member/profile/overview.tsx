@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { EmailCard } from '#features/identity/account/email-card.tsx'
 import { faceAddress } from '#features/identity/account/face-address.ts'
 import { FACE } from '#features/identity/account/face.tsx'
@@ -22,8 +20,9 @@ import { findStanding } from '#features/membership/membership.server.ts'
 import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -33,19 +32,19 @@ import { profileAnswers } from './profile-answers.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your profile', listed: false })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const person = signedIn(context)
   const { userId, displayName, email, emailVerified, timeZone, dateLanguage } = person
   const ofBrowser = readingOfBrowser(request.headers.get('Accept-Language'))
   const [membership, isChosen, chosen, own, change, wanted] = await Promise.all([
-    findStanding(all, userId),
-    hasChosenTimeZone(all, userId),
-    findReadingChoices(all, userId),
-    hasPassword(all.db, userId),
-    findAddressChange(all, userId),
-    findMailPreferences(all, userId),
+    findStanding(services, userId),
+    hasChosenTimeZone(services, userId),
+    findReadingChoices(services, userId),
+    hasPassword(services.db, userId),
+    findAddressChange(services, userId),
+    findMailPreferences(services, userId),
   ])
-  const daysLeft = trialDaysLeft(membership, all.clock.now())
+  const daysLeft = trialDaysLeft(membership, services.clock.now())
   return {
     profile: {
       displayName: displayName ?? '',
@@ -69,11 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request)
-  const wanted = fields['do'] ?? 'save'
-  if (!Object.hasOwn(profileAnswers, wanted)) throw data(null, 400)
   const visit = { request, network: context.get(requestInfo).clientNetwork }
-  const answer = profileAnswers[wanted as keyof typeof profileAnswers]
-  return answer({ services: context.get(services), viewer: signedIn(context), fields, files, visit })
+  const answer = answerOf(profileAnswers, fields['intent'], 'save')
+  return answer({ services: context.get(servicesContext), viewer: signedIn(context), fields, files, visit })
 }
 
 export default function ProfilePage({

@@ -1,13 +1,14 @@
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { browserInWords } from '#features/identity/device-words.server.ts'
-import { MOST_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
+import { MAX_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
 import { addPasskey, askForNewPasskey, removePasskey, renamePasskey } from '#features/identity/passkeys/passkeys.server.ts'
 import { notShownInWords } from '#features/identity/show-again.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/passkeys.ts'
 
@@ -18,31 +19,35 @@ export function loader() {
 
 /** Adding talks to a script and answers JSON; naming and removing are forms. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const viewer = signedIn(context)
   const fields = await readForm(request)
   const id = fields['id'] ?? ''
-  if (fields['do'] === 'ask') {
-    const asked = await askForNewPasskey(all, viewer, fields['password'] ?? '')
+  return answerOf({ ask, add, rename, remove }, fields['intent'])()
+
+  async function ask() {
+    const asked = await askForNewPasskey(services, viewer, fields['password'] ?? '')
     if (!asked.ok && asked.reason === 'enough')
-      return Response.json({ error: `${MOST_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
+      return Response.json({ error: `${MAX_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
     if (!asked.ok) {
       const { sentence, field, status } = notShownInWords(asked)
       return Response.json({ error: sentence, field }, { status })
     }
     return Response.json({ options: asked.options }, { headers: { 'Set-Cookie': asked.cookie } })
   }
-  if (fields['do'] === 'add') {
+  async function add() {
     const name = browserInWords(request.headers.get('User-Agent'))
-    const isAdded = await addPasskey(all, viewer, request, { response: jsonOf(fields['response'] ?? ''), name })
+    const isAdded = await addPasskey(services, viewer, request, { response: jsonOf(fields['response'] ?? ''), name })
     return isAdded
       ? Response.json({})
       : Response.json({ error: 'This passkey could not be added. Please try again.' }, { status: 400 })
   }
-  if (fields['do'] === 'rename') {
-    const isRenamed = await renamePasskey(all, viewer.userId, id, fields['name'] ?? '')
+  async function rename() {
+    const isRenamed = await renamePasskey(services, viewer.userId, id, fields['name'] ?? '')
     return redirectWithToast(SECURITY, { title: isRenamed ? 'Passkey renamed' : 'That passkey was gone already' })
   }
-  const isRemoved = await removePasskey(all, viewer.userId, id)
-  return redirectWithToast(SECURITY, { title: isRemoved ? 'Passkey removed' : 'That passkey was gone already' })
+  async function remove() {
+    const isRemoved = await removePasskey(services, viewer.userId, id)
+    return redirectWithToast(SECURITY, { title: isRemoved ? 'Passkey removed' : 'That passkey was gone already' })
+  }
 }

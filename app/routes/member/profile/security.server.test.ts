@@ -19,7 +19,7 @@ async function aMember(services: Services) {
   const viewer = (await findViewer(services, browser.request())).viewer!
   const token = await haveToken(services, viewer)
   const change = (fields: Record<string, string>) => {
-    const form = { do: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', ...fields }
+    const form = { intent: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', ...fields }
     return action(routeArgs(formRequest('/profile/security', form), { services, viewer }))
   }
   return { viewer, change, works: async () => (await findTokenHolder(services, { token })) !== null }

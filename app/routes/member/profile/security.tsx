@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { PasswordCard } from '#features/identity/account/password-card.tsx'
 import { RecoveryCodes } from '#features/identity/account/recovery-codes.tsx'
 import { RemovalNotice } from '#features/identity/account/removal-notice.tsx'
@@ -16,8 +14,9 @@ import { listPasskeys } from '#features/identity/passkeys/passkeys.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/security.ts'
 import { securityAnswers } from './security-answers.server.ts'
@@ -25,15 +24,15 @@ import { securityAnswers } from './security-answers.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Security', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const viewer = signedIn(context)
   const label = (instant: Date) => writeInstant(instant, viewer.timeZone, viewer.dateLanguage)
   const [own, factor, removal, passkeys, sessions] = await Promise.all([
-    hasPassword(all.db, viewer.userId),
-    describeOwnFactor(all, viewer.userId),
-    findRemoval(all, viewer.userId),
-    listPasskeys(all, viewer.userId),
-    listOwnSessions(all, viewer),
+    hasPassword(services.db, viewer.userId),
+    describeOwnFactor(services, viewer.userId),
+    findRemoval(services, viewer.userId),
+    listPasskeys(services, viewer.userId),
+    listOwnSessions(services, viewer),
   ])
   return {
     email: viewer.email,
@@ -65,11 +64,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  const wanted = fields['do'] ?? ''
-  if (!Object.hasOwn(securityAnswers, wanted)) throw data(null, 400)
-  const answer = securityAnswers[wanted as keyof typeof securityAnswers]
+  const answer = answerOf(securityAnswers, fields['intent'])
   const network = context.get(requestInfo).clientNetwork
-  return answer({ services: context.get(services), viewer: signedIn(context), fields, network })
+  return answer({ services: context.get(servicesContext), viewer: signedIn(context), fields, network })
 }
 
 export default function SecurityPage({

@@ -28,12 +28,12 @@ const newPassword = { currentPassword: PASSWORD, password: 'Other-house-8', conf
 const newToken = { id: crypto.randomUUID(), name: 'Step counter', 'profile:read': 'yes', days: '30', ...password }
 
 test.for([
-  ['a token', tokens, { do: 'make', ...newToken }, 'Step counter'],
-  ['a change of address', overview, { do: 'change-address', email: 'new@example.com', ...password }, 'new@example.com'],
+  ['a token', tokens, { intent: 'make', ...newToken }, 'Step counter'],
+  ['a change of address', overview, { intent: 'change-address', email: 'new@example.com', ...password }, 'new@example.com'],
   ['an erasure', erase, password, ''],
-  ['a password', security, { do: 'change-password', ...newPassword }, ''],
-  ['an authenticator app', security, { do: 'begin', kind: 'totp', ...password }, ''],
-  ['a second step that is turned off', security, { do: 'turn-off', ...password }, ''],
+  ['a password', security, { intent: 'change-password', ...newPassword }, ''],
+  ['an authenticator app', security, { intent: 'begin', kind: 'totp', ...password }, ''],
+  ['a second step that is turned off', security, { intent: 'turn-off', ...password }, ''],
 ] as const)(
   '%s: whoever was signed out meanwhile reads so, and what was typed stays',
   async ([, action, fields, typed], { services }) => {
@@ -48,8 +48,8 @@ test.for([
 test('a passkey is refused with the same sentence, and a private address leads to the sign-in', async ({ services }) => {
   const viewer = await endedMeanwhile(services)
   const send = (fields: Record<string, string>) => routeArgs(formRequest('/profile', fields), { services, viewer })
-  const refused = await passkeys(send({ do: 'ask', ...password }))
+  const refused = await passkeys(send({ intent: 'ask', ...password }))
   expect([refused.status, await refused.json()]).toEqual([401, { error: SIGNED_OUT_MEANWHILE }])
-  const ledOn = await Promise.resolve(appointments(send({ do: 'make-feed' }))).catch((thrown: unknown) => thrown)
+  const ledOn = await Promise.resolve(appointments(send({ intent: 'make-feed' }))).catch((thrown: unknown) => thrown)
   expect((ledOn as Response).headers.get('Location')).toBe('/auth')
 })

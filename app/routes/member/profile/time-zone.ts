@@ -2,13 +2,13 @@ import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/time-zone.ts'
 
 /** What a browser tells of its zone; one that nobody knows, or that its person chose otherwise, changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { timeZone = '' } = await readForm(request)
-  if (isTimeZone(timeZone)) await rememberTimeZone(context.get(services), signedIn(context).userId, timeZone)
+  if (isTimeZone(timeZone)) await rememberTimeZone(context.get(servicesContext), signedIn(context).userId, timeZone)
   return null
 }

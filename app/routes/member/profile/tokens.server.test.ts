@@ -10,7 +10,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './tokens.tsx'
 
-const HERE = '/profile/tokens'
+const PATH = '/profile/tokens'
 
 async function aMember(services: Services, email: string) {
   const browser = new Browser()
@@ -20,7 +20,7 @@ async function aMember(services: Services, email: string) {
 }
 
 const asked = (given: Record<string, string> = {}) => ({
-  do: 'make',
+  intent: 'make',
   id: crypto.randomUUID(),
   name: 'Step counter',
   'health:read': 'yes',
@@ -32,7 +32,7 @@ const asked = (given: Record<string, string> = {}) => ({
 test('the answer shows a new token, and nothing that comes after it does', async ({ services }) => {
   const viewer = await aMember(services, 'ann@example.com')
   const fields = asked({ userId: crypto.randomUUID(), scopes: 'profile:read', expiresAt: '2099-01-01', tokenHash: 'x' })
-  const send = () => action(routeArgs(formRequest(HERE, fields), { services, viewer }))
+  const send = () => action(routeArgs(formRequest(PATH, fields), { services, viewer }))
   const made = (await send()) as { data: { made: { name: string; token: string } }; init: ResponseInit }
   expect(made.init.status).toBe(201)
   const { name, token } = made.data.made
@@ -41,17 +41,17 @@ test('the answer shows a new token, and nothing that comes after it does', async
     ok: true,
     caller: { userId: viewer.userId, scopes: ['health:read'], expiresAt: new Date('2026-04-01T09:30:00Z') },
   })
-  expect(JSON.stringify(await loader(routeArgs(formRequest(HERE, {}), { services, viewer })))).not.toContain(token.slice(8))
+  expect(JSON.stringify(await loader(routeArgs(formRequest(PATH, {}), { services, viewer })))).not.toContain(token.slice(8))
 
   const again = (await send()) as Response
-  expect([again.status, again.headers.get('Location')]).toEqual([303, HERE])
+  expect([again.status, again.headers.get('Location')]).toEqual([303, PATH])
   expect([...again.headers].join()).not.toContain(token.slice(8))
   expect(await listAccessTokens(services, viewer.userId)).toHaveLength(1)
 })
 
 test('a refused form says why and keeps everything but the password', async ({ services }) => {
   const viewer = await aMember(services, 'ann@example.com')
-  const send = (fields: Record<string, string>) => action(routeArgs(formRequest(HERE, fields), { services, viewer }))
+  const send = (fields: Record<string, string>) => action(routeArgs(formRequest(PATH, fields), { services, viewer }))
   const wrong = (await send(asked({ password: 'Wrong-house-7' }))) as {
     data: { report: { values: Record<string, string>; errors: object } }
     init: ResponseInit
@@ -68,7 +68,7 @@ test('a token is ended by its owner; a foreign and a missing one are equally not
   await haveToken(services, ann)
   const [token] = await listAccessTokens(services, ann.userId)
   const end = (viewer: typeof ann, id: string) =>
-    action(routeArgs(formRequest(HERE, { do: 'end', id }), { services, viewer })) as Promise<Response>
+    action(routeArgs(formRequest(PATH, { intent: 'end', id }), { services, viewer })) as Promise<Response>
   for (const id of [token!.id, crypto.randomUUID(), '', 'x']) {
     await expect(end(eve, id)).rejects.toMatchObject({ init: { status: 404 } })
   }

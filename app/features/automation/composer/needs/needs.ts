@@ -12,7 +12,7 @@ import { weakSigns } from './weak-signs.ts'
 import { classes } from './word-classes.ts'
 
 /**
- * What may stand behind a title besides a wish for an article, the most urgent first: somebody in need, or a deed that harms. `child` and `illness` are
+ * What may stand behind a title besides a wish for an article, the most urgent first: somebody in need, or an act that harms. `child` and `illness` are
  * dangers that the chat hears; `sleep`, `water`, `training` and `stimulants` amounts that are far from healthy.
  */
 export const needs = [
@@ -58,10 +58,10 @@ const ofExtremes = {
 } as const
 
 /** In characters. */
-const MOST_READ = 1_200
+const MAX_READ = 1_200
 
 /** More words than these no title has, and a brief says by then what it is about. */
-const MOST_WORDS = 120
+const MAX_WORDS = 120
 
 /** The needs that a text speaks of, in the order of `needs`. In doubt it hears one: that costs a click. */
 export function needsIn(text: string): Need[] {
@@ -82,12 +82,12 @@ export function needsHintedAt(text: string): Need[] {
 /** A text as the words that are listened for: in small letters, without accents and apostrophes. */
 function wordsIn(text: string): string[] {
   const plain = text
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’´`]/gu, '')
     .toLowerCase()
   const words = plain.replaceAll(/\bfor\s+ever\b/g, 'forever').match(/[a-z]+|\d+[a-z]*/g) ?? []
-  return words.slice(0, MOST_WORDS)
+  return words.slice(0, MAX_WORDS)
 }
 
 /** In the place of a turn of phrase stands a word that means nothing. */

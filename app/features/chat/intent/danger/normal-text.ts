@@ -1,3 +1,5 @@
+import { withoutIdentifiers } from './identifiers.ts'
+
 /** Marks over and under letters, Arabic vowel signs and stretches, the Indic dot below, and what is not seen at all. */
 const MARKS = /[\u0300-\u036f]|[\u064b-\u065f]|[\u0670\u0640]|\u093c|[\u200b-\u200f]|[\u2060\ufeff\u00ad]/g
 
@@ -44,21 +46,25 @@ const ELISION = /(?<=\p{Script=Latin})'(?=\p{Script=Latin})/gu
 /** Figures in the place of letters: “su1cide”. */
 const LIKE_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' }
 
+/** What may be an identifier: letters, figures and dashes without a space. */
+const UNBROKEN = /[a-z\d][a-z\d_-]{6,}[a-z\d]/g
+
 /** Into so many characters the letters of any language come apart at most; ligatures of whole sentences (U+FDFA) into eighteen. */
-const MOST_TAKEN_APART = 4
+const MAX_TAKEN_APART = 4
 
 /**
  * A text as its words are compared: small letters of one width without marks, the spellings of one letter made one, a word that is drawn out or has
- * figures for letters made plain. What ends a sentence stays.
+ * figures for letters made plain, identifiers left out. What ends a sentence stays.
  */
 export function normalText(text: string): string {
   return text
     .normalize('NFKD')
-    .slice(0, MOST_TAKEN_APART * text.length)
+    .slice(0, MAX_TAKEN_APART * text.length)
     .replaceAll(MARKS, '')
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(MARKS, '')
+    .replaceAll(UNBROKEN, withoutIdentifiers)
     .replaceAll(OTHER_FIGURES, plainFigure)
     .replaceAll(SPECIAL, (letter) => LETTERS[letter]!)
     .replaceAll(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))

@@ -26,9 +26,9 @@ export interface Phrases {
 }
 
 /** A gap in a phrase is of at most so many words. */
-const MOST_GAP = 3
-const GAPS_OF_MASK = Array.from({ length: 2 << MOST_GAP }, (_, mask) =>
-  Array.from({ length: MOST_GAP + 1 }, (_, gap) => gap).filter((gap) => mask & (1 << gap)),
+const MAX_GAP = 3
+const GAPS_OF_MASK = Array.from({ length: 2 << MAX_GAP }, (_, mask) =>
+  Array.from({ length: MAX_GAP + 1 }, (_, gap) => gap).filter((gap) => mask & (1 << gap)),
 )
 
 /**
@@ -49,7 +49,7 @@ export class PhraseTree implements Phrases {
   }
 
   follow(branch: number, gap: number, word: number): number | null {
-    return this.#edges.get(branch * (MOST_GAP + 1) + gap, word)
+    return this.#edges.get(branch * (MAX_GAP + 1) + gap, word)
   }
 
   foundAt(branch: number): readonly Found[] {
@@ -65,7 +65,7 @@ export class PhraseTree implements Phrases {
       this.#lists = larger(this.#lists, new Int32Array(2 * this.#count))
     }
     this.#gaps[branch]! |= 1 << gap
-    this.#edges.set(branch * (MOST_GAP + 1) + gap, word, this.#count)
+    this.#edges.set(branch * (MAX_GAP + 1) + gap, word, this.#count)
     return this.#count++
   }
 

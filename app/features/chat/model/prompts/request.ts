@@ -10,7 +10,7 @@ interface Numbered {
 }
 
 /** So much of the conversation is told again. */
-const MOST_BEFORE = 8
+const MAX_BEFORE = 8
 const LONGEST_BEFORE = 600
 
 const speakers = { visitor: 'Visitor', assistant: 'You', team: 'Team' } as const
@@ -18,7 +18,7 @@ const speakers = { visitor: 'Visitor', assistant: 'You', team: 'Team' } as const
 /** One question with the passages that may answer it. All of it is quoted as JSON strings, so that none of it can be taken for a part of the task. */
 export function requestPrompt(text: string, before: readonly Spoken[], passages: readonly Numbered[]): string {
   const told = before
-    .slice(-MOST_BEFORE)
+    .slice(-MAX_BEFORE)
     .map(({ from, text }) => `${speakers[from]}: ${JSON.stringify(text.slice(0, LONGEST_BEFORE))}`)
   const numbered = passages.map(({ title, heading, text }, at) => `[${at + 1}] ${JSON.stringify({ page: title, heading, text })}`)
   return [

@@ -17,7 +17,7 @@ export interface CsvHead {
 
 /** What the head is looked for in. */
 export const HEAD_BYTES = 256 * 1024
-const MOST_COLUMNS = 300
+const MAX_COLUMNS = 300
 const HEAD_RECORDS = 40
 const LOOKED_FOR_HEADINGS = 12
 const LONGEST_LINE = 100_000
@@ -48,11 +48,11 @@ export function readHead(text: string, isWhole: boolean): CsvHead {
   if (first < 0) throw new Unreadable('This file has no columns: a CSV file with a line for each day is needed.')
   const at = headingsAt(records, first)
   const top = records[at ?? first]!
-  if (top.length > MOST_COLUMNS) throw new Unreadable(`This file has more than ${MOST_COLUMNS} columns.`)
+  if (top.length > MAX_COLUMNS) throw new Unreadable(`This file has more than ${MAX_COLUMNS} columns.`)
   const skipped = at === null ? first : at + 1
   if (isWhole && skipped === records.length) throw new Unreadable('This file has headings and nothing below them.')
   const width = Math.max(...records.slice(at ?? first).map(({ length }) => length))
-  const named = Array.from({ length: Math.min(width, MOST_COLUMNS) }, (_, column) => (at === null ? '' : (top[column] ?? '')))
+  const named = Array.from({ length: Math.min(width, MAX_COLUMNS) }, (_, column) => (at === null ? '' : (top[column] ?? '')))
   return { delimiter, headings: unique(named), skipped, sample: records.slice(skipped) }
 }
 

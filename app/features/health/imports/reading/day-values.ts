@@ -54,13 +54,13 @@ interface Cell {
 
 /** The least day that is believed. */
 const FIRST_DAY = '1970-01-01'
-const MOST_CELLS = 300_000
+const MAX_CELLS = 300_000
 const TOO_MANY = 'This file has more than 300,000 numbers of days. Please bring it in parts.'
-const MOST_SOURCES = 200
+const MAX_SOURCES = 200
 const LISTED_PROBLEMS = 50
 
 /** Less is no night: a watch that lost it says 0. */
-const LEAST_NIGHT_MS = 60_000
+const MIN_NIGHT_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_SECONDS = 86_400
 
@@ -117,7 +117,7 @@ export function gatherDays(latest: Day) {
 
   function noteSource(source: string): void {
     if (!sources.has(source)) sources.set(source, '')
-    if (sources.size > MOST_SOURCES) throw new Unreadable(`This file names more than ${MOST_SOURCES} sources.`)
+    if (sources.size > MAX_SOURCES) throw new Unreadable(`This file names more than ${MAX_SOURCES} sources.`)
   }
 
   /** A measurement of anything but sleep. */
@@ -131,7 +131,7 @@ export function gatherDays(latest: Day) {
     const cell = of.days.get(day)
     if (!cell) {
       cells += 1
-      if (cells > MOST_CELLS) throw new Unreadable(TOO_MANY)
+      if (cells > MAX_CELLS) throw new Unreadable(TOO_MANY)
       of.days.set(day, { sum: value, count: 1, last: value, at, row })
       return undefined
     }
@@ -159,7 +159,7 @@ export function gatherDays(latest: Day) {
     }
     for (const { row, source, day: number, asleepMs } of nights.nights()) {
       const day = dayOfNumber(number)
-      if (asleepMs < LEAST_NIGHT_MS) refuse(row, `${day}: nothing of it was asleep, so it is no night.`)
+      if (asleepMs < MIN_NIGHT_MS) refuse(row, `${day}: nothing of it was asleep, so it is no night.`)
       else take(row, { source, metric: 'sleepHours', method: '', day }, asleepMs / HOUR_MS)
     }
     for (const { of, days } of series.values()) {
@@ -169,7 +169,7 @@ export function gatherDays(latest: Day) {
         take(cell.row, { source, metric, method, day }, merged)
       }
     }
-    if (found.length > MOST_CELLS) throw new Unreadable(TOO_MANY)
+    if (found.length > MAX_CELLS) throw new Unreadable(TOO_MANY)
     return found
   }
 

@@ -19,9 +19,9 @@ const ASIDE =
   /creat|updat|modif|export|import|sync|upload|download|birth|geburt|geändert|erstellt|goal|next|due|window|alarm|sched/i
 const NAP = /^(?:is[ _]?)?(?:nap|nickerchen|mittagsschlaf|siesta|sieste)\??$/i
 /** Of cells that are not empty so many may be no dates: totals below a table, a word here and there. */
-const MOST_DATES = 0.8
+const MAX_DATES = 0.8
 /** So many begins are held against so many ends. */
-const MOST_LOOKED_AT = 6
+const MAX_LOOKED_AT = 6
 
 type Sample = Pick<CsvHead, 'headings' | 'sample'>
 
@@ -42,7 +42,7 @@ export function datedColumns(table: Sample): string[] {
     const isDate = (cell: string) =>
       readDate(cell, null) !== null || orderTold(cell) !== null || (isNamed && readSerial(cell) !== null)
     const dates = cells.filter(isDate)
-    return dates.length > 0 && dates.length >= MOST_DATES * cells.length
+    return dates.length > 0 && dates.length >= MAX_DATES * cells.length
   })
 }
 
@@ -68,8 +68,8 @@ export function guessDay(table: Sample, dated: ReadonlyArray<string>, hasSleep: 
 /** What else the table seems to say of sleep, where `day` holds the day: when it began and ended, and which rows are naps. */
 export function guessSleepColumns(table: Sample, dated: ReadonlyArray<string>, day: string): SleepColumns | null {
   const others = dated.filter((heading) => heading !== day && !isAside(heading))
-  const ends = (isEnd(day) ? [day, ...others.filter(isEnd)] : others.filter(isEnd)).slice(0, MOST_LOOKED_AT)
-  const begins = others.filter(isBegin).slice(0, MOST_LOOKED_AT)
+  const ends = (isEnd(day) ? [day, ...others.filter(isEnd)] : others.filter(isEnd)).slice(0, MAX_LOOKED_AT)
+  const begins = others.filter(isBegin).slice(0, MAX_LOOKED_AT)
   const to = ends.find((end) => begins.some((begin) => liesBefore(table, begin, end)))
   // A night has a begin at its bed, a cycle another one: the one that lies nearest before the end.
   const from =
@@ -100,7 +100,7 @@ function lengths({ headings, sample }: Sample, from: string, to: string): number
 
 function liesBefore(table: Sample, from: string, to: string): boolean {
   const all = lengths(table, from, to)
-  return all.length > 0 && all.filter((length) => length > 0 && length <= DAY_MS).length >= MOST_DATES * all.length
+  return all.length > 0 && all.filter((length) => length > 0 && length <= DAY_MS).length >= MAX_DATES * all.length
 }
 
 function lengthTo(table: Sample, from: string, to: string): number {

@@ -26,7 +26,7 @@ export type Recognised =
   | { readonly format: 'apple'; readonly kind: SourceKind; readonly xml: TextFile }
   | { readonly format: 'csv'; readonly kind: SourceKind; readonly files: ReadonlyArray<CsvFile> }
 
-const MOST_CSV_FILES = 200
+const MAX_CSV_FILES = 200
 
 const WORKBOOK = 'This is a spreadsheet: please save the sheet as CSV, and bring that.'
 
@@ -57,7 +57,7 @@ async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promis
     const encoding = encodingOf(await beginningOf(text.open()))
     return { format: 'apple', kind: 'apple-health', xml: { ...text, encoding } }
   }
-  const tables = files.filter(({ name }) => /\.csv$/i.test(name)).slice(0, MOST_CSV_FILES)
+  const tables = files.filter(({ name }) => /\.csv$/i.test(name)).slice(0, MAX_CSV_FILES)
   const read: CsvFile[] = []
   for (const entry of tables) {
     const csv = await asCsv(open(entry)).catch((error: unknown) => {

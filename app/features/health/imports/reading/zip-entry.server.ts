@@ -9,9 +9,9 @@ import { bytesOf, type ZipEntry } from './zip-directory.server.ts'
 const HEAD = 0x04_03_4b_50
 const HEAD_BYTES = 30
 /** A health export of twenty years is some 5 GB. */
-const MOST_BYTES = 16 * 1024 ** 3
+const MAX_BYTES = 16 * 1024 ** 3
 /** Exports become a twentieth; what becomes far less is made to fill a memory. */
-const MOST_TIMES = 300
+const MAX_TIMES = 300
 const BEFORE_COUNTING = 16 * 1024 * 1024
 
 const DAMAGED = 'This ZIP file is damaged or was not copied whole.'
@@ -21,7 +21,7 @@ const BOMB = 'What is in this ZIP file is out of all proportion to it: it was no
 export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   if (entry.isLocked) throw new Unreadable('This ZIP file is locked with a password. Please bring it without one.')
   if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('This ZIP file is packed in a way that is not read here.')
-  if (entry.bytes > MOST_BYTES) throw new Unreadable(BOMB)
+  if (entry.bytes > MAX_BYTES) throw new Unreadable(BOMB)
   const head = await bytesOf(file, entry.offset, entry.offset + HEAD_BYTES)
   if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) throw new Unreadable(DAMAGED)
   const from = entry.offset + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28)
@@ -29,8 +29,8 @@ export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenera
   let [length, sum] = [0, 0]
   for await (const bytes of unpacked(file.read(from, from + entry.packedBytes), entry)) {
     length += bytes.length
-    const isBomb = length > BEFORE_COUNTING && length > entry.packedBytes * MOST_TIMES
-    if (isBomb || length > MOST_BYTES) throw new Unreadable(BOMB)
+    const isBomb = length > BEFORE_COUNTING && length > entry.packedBytes * MAX_TIMES
+    if (isBomb || length > MAX_BYTES) throw new Unreadable(BOMB)
     if (length > entry.bytes) throw new Unreadable(DAMAGED)
     sum = crc32(bytes, sum)
     yield bytes

@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
-import { MOST_PDF_BYTES, MOST_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
-import { FILE_TOO_LARGE, MOST_FILE_BYTES } from '#features/health/labs/reading/brought-file.ts'
+import { MAX_PDF_BYTES, MAX_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '#features/health/labs/reading/brought-file.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,12 +37,12 @@ export function BringForm({ address, report }: { address: string; report: FormRe
           name="file"
           type="file"
           accept=".pdf,.txt,.csv,.tsv,.json,application/pdf,text/plain,text/csv,application/json"
-          hint={`A PDF of at most 10 MB and ${MOST_PDF_PAGES} pages, anything else of at most 5 MB.`}
+          hint={`A PDF of at most 10 MB and ${MAX_PDF_PAGES} pages, anything else of at most 5 MB.`}
           onChange={choose}
           report={tooLarge === null ? report : { values: {}, errors: { file: tooLarge } }}
         />
         <div>
-          <Button kind="secondary" name="do" value="read" busyLabel="Reading...">
+          <Button kind="secondary" name="intent" value="read" busyLabel="Reading...">
             Read it
           </Button>
         </div>
@@ -55,6 +55,6 @@ export function BringForm({ address, report }: { address: string; report: FormRe
 function whyTooLarge(file: File | undefined): string | null {
   if (file === undefined) return null
   const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name)
-  if (isPdf) return file.size > MOST_PDF_BYTES ? PDF_TOO_LARGE : null
-  return file.size > MOST_FILE_BYTES ? FILE_TOO_LARGE : null
+  if (isPdf) return file.size > MAX_PDF_BYTES ? PDF_TOO_LARGE : null
+  return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null
 }

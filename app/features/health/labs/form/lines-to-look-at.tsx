@@ -5,18 +5,18 @@ import { Alert } from '#ui/alert.tsx'
 import type { LineToLookAt } from './line-summary.ts'
 
 /** More links than this would be a list of their own. */
-const MOST_LINKS = 8
+const MAX_LINKS = 8
 
 /** How many lines somebody should look at, with the way to each. */
 export function LinesToLookAt({ lines, count }: { lines: ReadonlyArray<LineToLookAt>; count: number }) {
   if (lines.length === 0) return null
-  const more = lines.length - MOST_LINKS
+  const more = lines.length - MAX_LINKS
   return (
     <Alert
       title={`${lines.length} of ${count} ${count === 1 ? 'line' : 'lines'} ${lines.length === 1 ? 'needs' : 'need'} a look`}
     >
       <ul className="flex flex-wrap gap-x-5">
-        {lines.slice(0, MOST_LINKS).map(({ id, name }) => (
+        {lines.slice(0, MAX_LINKS).map(({ id, name }) => (
           <li key={id} className="min-w-0">
             <a href={`#${id}`} onClick={goToRow} className="link inline-flex min-h-11 items-center wrap-anywhere">
               {name}

@@ -1,10 +1,10 @@
 import { flagByRange } from '#features/health/labs/flags.ts'
 import type { LabResult } from '#features/health/labs/lab-report.ts'
-import { MOST_LINES, MOST_NAME, MOST_UNIT } from '#features/health/labs/reading/draft.ts'
+import { MAX_LINES, MAX_NAME, MAX_UNIT } from '#features/health/labs/reading/draft.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
-import { MOST_WORDS, readValue } from '#features/health/labs/reading/read-value.ts'
+import { MAX_WORDS, readValue } from '#features/health/labs/reading/read-value.ts'
 import { findTest, isOtherMaterial, testOfCode, testsCalled, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { measureOf } from '#features/health/labs/units/measure.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
@@ -37,7 +37,7 @@ type ReadForm =
   | { readonly ok: false; readonly errors: Record<string, string> }
 
 const FIRST_DAY = '1900-01-01'
-const MOST_VALUE = 1e9
+const MAX_VALUE = 1e9
 /** A comma before three digits could be either sign; then the person is asked. */
 const EITHER = /(?<![\d.,])([1-9]\d{0,2}),(\d{3})(?![\d.,])/
 
@@ -67,7 +67,7 @@ export function readReportForm(fields: Readonly<Record<string, string>>, terms: 
     reports.push({ ...head, results: results.filter((each) => each !== null) })
   }
   if (count === 0) errors['lines'] = 'Enter at least one result.'
-  if (count > MOST_LINES) errors['lines'] = `These are ${count} results. Please enter at most ${MOST_LINES} at a time.`
+  if (count > MAX_LINES) errors['lines'] = `These are ${count} results. Please enter at most ${MAX_LINES} at a time.`
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, reports }
 }
 
@@ -84,7 +84,7 @@ function readHead(
   else if (collectedOn > last || collectedOn < FIRST_DAY)
     errors[headName(report, 'collectedOn')] = `Enter a day that is not later than ${writeDay(terms.today, terms.dateLanguage)}.`
   const laboratory = of('laboratory')
-  if (laboratory.length > MOST_NAME) errors[headName(report, 'laboratory')] = `Enter at most ${MOST_NAME} characters.`
+  if (laboratory.length > MAX_NAME) errors[headName(report, 'laboratory')] = `Enter at most ${MAX_NAME} characters.`
   const fasting = of('fasting')
   const fingerprint = of('fingerprint')
   return {
@@ -105,8 +105,8 @@ function readResult(
   const asked = given('test')
   const [name, unit, text, printedRange] = [of('name') || of('test'), of('unit'), of('value'), of('range')]
   if (name === '') refuse('name', 'Name the test, as the report prints it.')
-  if (name.length > MOST_NAME) refuse('name', `Enter at most ${MOST_NAME} characters.`)
-  if (unit.length > MOST_UNIT) refuse('unit', `Enter at most ${MOST_UNIT} characters.`)
+  if (name.length > MAX_NAME) refuse('name', `Enter at most ${MAX_NAME} characters.`)
+  if (unit.length > MAX_UNIT) refuse('unit', `Enter at most ${MAX_UNIT} characters.`)
   const form = unit === '' ? null : (ucumFormOf(unit) ?? unit)
   const test = asked === '' ? null : asked === undefined ? findTest(name, form) : chosenTest(asked, form, name, refuse)
   for (const field of ['value', 'range'] as const) {
@@ -117,9 +117,9 @@ function readResult(
   if (value === null)
     refuse(
       'value',
-      text === '' ? 'Enter the result: a number, < or > and a number, or a word.' : `Enter at most ${MOST_WORDS} characters.`,
+      text === '' ? 'Enter the result: a number, < or > and a number, or a word.' : `Enter at most ${MAX_WORDS} characters.`,
     )
-  else if (value.value !== null && (Math.abs(value.value) > MOST_VALUE || (value.value < 0 && test !== null)))
+  else if (value.value !== null && (Math.abs(value.value) > MAX_VALUE || (value.value < 0 && test !== null)))
     refuse('value', value.value < 0 ? 'This test has no results below 0.' : 'This is more than any laboratory prints.')
   const range = readRange(printedRange)
   if (range === null) refuse('range', 'Write the range in numbers, such as 3.5 - 5.1, < 5 or ≥ 40, or leave it empty.')
@@ -137,7 +137,7 @@ function readResult(
 function asPrinted(printed: string, typed: string, read: (text: string, sign: DecimalSign) => object | null): string {
   const now = JSON.stringify(read(typed, 'point'))
   const isSame = printed !== '' && (['point', 'comma'] as const).some((sign) => JSON.stringify(read(printed, sign)) === now)
-  return isSame && printed.length <= MOST_WORDS ? printed : typed
+  return isSame && printed.length <= MAX_WORDS ? printed : typed
 }
 
 /** The test of the list that a person chose; one that cannot be of this unit, or of this sample, is refused. */

@@ -1,5 +1,5 @@
-import { MOST_NAME, MOST_UNIT, type DraftLine, type DraftReport, type ReadProblem } from '#features/health/labs/reading/draft.ts'
-import { MOST_FLAG } from '#features/health/labs/reading/read-flag.ts'
+import { MAX_NAME, MAX_UNIT, type DraftLine, type DraftReport, type ReadProblem } from '#features/health/labs/reading/draft.ts'
+import { MAX_FLAG } from '#features/health/labs/reading/read-flag.ts'
 
 /** How a report stands in a form. Several reports stand in one form one after another; the fields of each line have its number. */
 export const headFields = ['collectedOn', 'laboratory', 'fasting', 'fingerprint', 'note'] as const
@@ -21,17 +21,17 @@ export const lineFields = [
 /** The most characters of the fields of a report; of what only travels with it, more than anybody writes there. */
 const mostOf: Readonly<Record<HeadField | LineField, number>> = {
   collectedOn: 20,
-  laboratory: MOST_NAME,
+  laboratory: MAX_NAME,
   fasting: 10,
   fingerprint: 100,
   note: 2_000,
-  name: MOST_NAME,
-  test: MOST_NAME,
+  name: MAX_NAME,
+  test: MAX_NAME,
   loinc: 20,
   value: 500,
-  unit: MOST_UNIT,
+  unit: MAX_UNIT,
   range: 500,
-  flag: MOST_FLAG,
+  flag: MAX_FLAG,
   out: 10,
   row: 20,
   printedValue: 500,

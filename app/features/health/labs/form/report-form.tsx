@@ -119,7 +119,7 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
         </Card>
       ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button name="do" value="save" busyLabel="Saving...">
+        <Button name="intent" value="save" busyLabel="Saving...">
           {shape.length > 1 ? `Save ${shape.length} reports` : 'Save report'}
         </Button>
         <TextLink to={leaveTo} className="text-sm">

@@ -14,7 +14,7 @@ interface ReportLinesProps {
 }
 
 /** Where more lines than this have a note, they are marked and stay shut: open, they would hide each other. */
-const MOST_OPEN = 5
+const MAX_OPEN = 5
 
 /** The lines of a report that was read: a short table, whose rows open to their fields. */
 export function ReadLines({ report, lines, form, toLookAt }: ReportLinesProps) {
@@ -30,7 +30,7 @@ export function ReadLines({ report, lines, form, toLookAt }: ReportLinesProps) {
       <ol>
         {lines.map((line, place) => {
           const look = byId.get(rowId(report, line))
-          const isOpen = look !== undefined && (look.isRefused || toLookAt.length <= MOST_OPEN)
+          const isOpen = look !== undefined && (look.isRefused || toLookAt.length <= MAX_OPEN)
           const needsLook = look !== undefined
           return (
             <LineRow key={line} at={place + 1} report={report} line={line} form={form} needsLook={needsLook} isOpen={isOpen} />
@@ -53,7 +53,7 @@ export function TypedLines({ report, lines, form }: Omit<ReportLinesProps, 'toLo
         ))}
       </ol>
       <p className="mt-4">
-        <Button kind="secondary" size="small" name="do" value="more" busyLabel="Adding...">
+        <Button kind="secondary" size="small" name="intent" value="more" busyLabel="Adding...">
           More lines
         </Button>
       </p>

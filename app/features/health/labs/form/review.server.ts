@@ -4,7 +4,7 @@ import { keepDraftFile } from '#features/health/labs/files/lab-files.server.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
 import { isPdf, sentenceOf } from '#features/health/labs/pdf/pdf-limits.ts'
 import { readPdf } from '#features/health/labs/pdf/read-pdf.server.ts'
-import { FILE_TOO_LARGE, MOST_FILE_BYTES, MOST_PASTED, TEXT_TOO_LONG } from '#features/health/labs/reading/brought-file.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from '#features/health/labs/reading/brought-file.ts'
 import type { DraftReport, Reading, ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { fingerprintOf } from '#features/health/labs/reading/fingerprint.server.ts'
 import type * as ReadBrought from '#features/health/labs/reading/read-brought.server.ts'
@@ -94,11 +94,11 @@ async function readBrought(services: Services, userId: string, { text, bytes }: 
   const own = { person: userId }
   if (bytes === null) {
     // What is refused for its length alone needs no thread.
-    if (text.length > MOST_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
+    if (text.length > MAX_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
     return readingOf(await readers.read(brought('readText'), [text], own), 'text')
   }
   if (!isPdf(bytes)) {
-    if (bytes.length > MOST_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
+    if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
     return readingOf(await readers.read(brought('readFile'), [bytes], own), 'file')
   }
   if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'These were many PDFs. Please go on tomorrow.' }

@@ -4,7 +4,7 @@ import { plainLetters } from '#features/health/labs/plain-letters.ts'
 import type { ListedTest } from './shown.ts'
 
 /** The longest search that is looked for. */
-export const MOST_SEARCHED = 100
+export const MAX_SEARCHED = 100
 
 export const testFilters = [
   { id: 'all', label: 'All' },
@@ -34,7 +34,7 @@ export function findTests<Test extends Pick<ListedTest, 'sought' | 'newest'>>(
   tests: ReadonlyArray<Test>,
   { q, show }: TestSearch,
 ): Test[] {
-  const words = foldWords(q.slice(0, MOST_SEARCHED)).split(' ').filter(Boolean)
+  const words = foldWords(q.slice(0, MAX_SEARCHED)).split(' ').filter(Boolean)
   return tests.filter(
     ({ sought, newest }) =>
       (show === 'all' || isOutside(newest.flag)) &&
@@ -49,5 +49,5 @@ export function countTests(tests: ReadonlyArray<Pick<ListedTest, 'newest'>>): Re
 
 /** What a form asks of the list. */
 export function readSearch({ q = '', show }: Readonly<Record<string, string>>): TestSearch {
-  return { q: q.slice(0, MOST_SEARCHED), show: show === 'outside' ? 'outside' : 'all' }
+  return { q: q.slice(0, MAX_SEARCHED), show: show === 'outside' ? 'outside' : 'all' }
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { countTests, findTests, MOST_SEARCHED, testFilters, type TestSearch } from './find-tests.ts'
+import { countTests, findTests, MAX_SEARCHED, testFilters, type TestSearch } from './find-tests.ts'
 import type { ListedTest } from './shown.ts'
 import { TestsTable } from './tests-table.tsx'
 
@@ -49,7 +49,7 @@ export function TestsFinder({ tests, asked, address }: TestsFinderProps) {
             label="Search your tests"
             name="q"
             type="search"
-            maxLength={MOST_SEARCHED}
+            maxLength={MAX_SEARCHED}
             autoComplete="off"
             placeholder="Search by name or field"
             defaultValue={asked.q}

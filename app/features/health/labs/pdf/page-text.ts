@@ -17,7 +17,7 @@ const [NO_GAP, GAP_OF_WORDS] = [0.12, 0.95]
 const SAME_LINE = 0.45
 /** Print that was made bold by printing it twice lies this near, in points. */
 const PRINTED_TWICE = 1.5
-const MOST_INDENT = 200
+const MAX_INDENT = 200
 /** A figure is raised where it is smaller than this part of the letters of its line and stands at least so much of their height above them. */
 const [SMALLER, HIGHER] = [0.85, 0.2]
 const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -92,7 +92,7 @@ function writeLine(line: ReadonlyArray<PlacedText>, { left, letter }: { left: nu
   for (const placed of line) {
     if (last && isAgain(last, placed)) continue
     const gap = last ? (placed.x - last.x - last.width) / Math.max(1, last.height, placed.height) : Infinity
-    const column = Math.min(MOST_INDENT, Math.round((placed.x - left) / letter))
+    const column = Math.min(MAX_INDENT, Math.round((placed.x - left) / letter))
     if (gap >= GAP_OF_WORDS) written = written.padEnd(last ? Math.max(column, written.trimEnd().length + 2) : column)
     else if (gap >= NO_GAP && !/\s$/.test(written) && !/^\s/.test(placed.text)) written += ' '
     written += placed.text

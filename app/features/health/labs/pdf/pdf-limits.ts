@@ -1,9 +1,9 @@
 /** The largest PDF that is read. */
-export const MOST_PDF_BYTES = 10_000_000
-export const MOST_PDF_PAGES = 50
+export const MAX_PDF_BYTES = 10_000_000
+export const MAX_PDF_PAGES = 50
 /** More than 50 closely printed pages have. */
-export const MOST_PDF_CHARACTERS = 300_000
-export const MOST_PDF_LINES = 2_000
+export const MAX_PDF_CHARACTERS = 300_000
+export const MAX_PDF_LINES = 2_000
 
 /** Why nothing of a PDF was read. */
 export type PdfProblem =
@@ -28,7 +28,7 @@ export function sentenceOf(problem: PdfProblem): string {
     case 'too large':
       return PDF_TOO_LARGE
     case 'too many pages':
-      return `This PDF has ${problem.pages.toLocaleString('en')} pages. Please bring at most ${MOST_PDF_PAGES} at a time.`
+      return `This PDF has ${problem.pages.toLocaleString('en')} pages. Please bring at most ${MAX_PDF_PAGES} at a time.`
     case 'scan':
       return 'This PDF holds pictures of pages and no text, as a scan does. Please type the results, or ask the laboratory for the PDF that its program writes.'
     case 'locked':

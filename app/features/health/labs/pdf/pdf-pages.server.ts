@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 import { linesOfPage, type PlacedText } from './page-text.ts'
-import { MOST_PDF_CHARACTERS, MOST_PDF_LINES, MOST_PDF_PAGES, type PdfProblem } from './pdf-limits.ts'
+import { MAX_PDF_CHARACTERS, MAX_PDF_LINES, MAX_PDF_PAGES, type PdfProblem } from './pdf-limits.ts'
 
 /** The lines of each page, or why there are none. */
 export type PdfPages =
@@ -21,7 +21,7 @@ const settings = { verbosity: 0, disableFontFace: true, useSystemFonts: true, us
 export async function pagesOfPdf(data: Uint8Array<ArrayBuffer>): Promise<PdfPages> {
   try {
     const document = await getDocumentProxy(data, settings)
-    if (document.numPages > MOST_PDF_PAGES) return { ok: false, problem: { kind: 'too many pages', pages: document.numPages } }
+    if (document.numPages > MAX_PDF_PAGES) return { ok: false, problem: { kind: 'too many pages', pages: document.numPages } }
     return document.numPages > 0 ? await readPages(document) : { ok: false, problem: { kind: 'broken' } }
   } catch (error) {
     return { ok: false, problem: { kind: isLocked(error) ? 'locked' : 'broken' } }
@@ -40,10 +40,10 @@ async function readPages(document: Document): Promise<PdfPages> {
     const opened = await document.getPage(number)
     const texts = await textsOf(opened)
     letters += texts.reduce((sum, { text }) => sum + text.trim().length, 0)
-    if (letters > MOST_PDF_CHARACTERS) return { ok: false, problem: { kind: 'too much text' } }
+    if (letters > MAX_PDF_CHARACTERS) return { ok: false, problem: { kind: 'too much text' } }
     const page = linesOfPage(texts)
     lines += page.length
-    if (lines > MOST_PDF_LINES) return { ok: false, problem: { kind: 'too much text' } }
+    if (lines > MAX_PDF_LINES) return { ok: false, problem: { kind: 'too much text' } }
     pages.push(page)
     opened.cleanup()
   }

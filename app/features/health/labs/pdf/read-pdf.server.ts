@@ -1,7 +1,7 @@
 import { readersIn } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MOST_PDF_BYTES } from './pdf-limits.ts'
+import { MAX_PDF_BYTES } from './pdf-limits.ts'
 import type * as PdfPagesModule from './pdf-pages.server.ts'
 import type { PdfPages } from './pdf-pages.server.ts'
 
@@ -19,7 +19,7 @@ export async function readPdf(
   userId: string,
   limits: Limits = {},
 ): Promise<PdfPages> {
-  if (bytes.length > MOST_PDF_BYTES) return { ok: false, problem: { kind: 'too large' } }
+  if (bytes.length > MAX_PDF_BYTES) return { ok: false, problem: { kind: 'too large' } }
   const read = await readers
     .read(pagesOfPdf, [new Uint8Array(bytes)], { person: userId, ...limits })
     // What the reader of PDFs did not expect of a file is damage of that file.

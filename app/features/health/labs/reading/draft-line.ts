@@ -3,7 +3,7 @@ import { findTest, testOfCode, type KnownTest } from '#features/health/labs/test
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 
 import { rangeAsPrinted, valueAsPrinted } from './as-printed.ts'
-import { beginningOf, MOST_NAME, MOST_UNIT, type DraftLine } from './draft.ts'
+import { beginningOf, MAX_NAME, MAX_UNIT, type DraftLine } from './draft.ts'
 import { digitsOf, misprintNote } from './misprinted-number.ts'
 import type { PrintedLine } from './pasted/printed-line.ts'
 import { isCriticalMark, isGrade, readFlag } from './read-flag.ts'
@@ -41,10 +41,10 @@ export function draftOf(
   ].filter((each) => each !== null)
   return {
     row,
-    name: name.slice(0, MOST_NAME),
+    name: name.slice(0, MAX_NAME),
     loinc: loinc ?? test?.loinc ?? null,
     value: read ? valueAsPrinted(value, sign) : value,
-    unit: unit.slice(0, MOST_UNIT),
+    unit: unit.slice(0, MAX_UNIT),
     range: bounds ? rangeAsPrinted(range, sign) : range,
     flag: flag ?? '',
     note: notes.join(' ') || null,

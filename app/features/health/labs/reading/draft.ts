@@ -49,10 +49,10 @@ export type Reading =
   | { readonly ok: false; readonly reason: string }
 
 /** A person looks over every line, so more at once help nobody. */
-export const MOST_LINES = 300
-export const MOST_REPORTS = 20
-export const MOST_NAME = 120
-export const MOST_UNIT = 40
+export const MAX_LINES = 300
+export const MAX_REPORTS = 20
+export const MAX_NAME = 120
+export const MAX_UNIT = 40
 
 /** The beginning of a line, to find it by. */
 export function beginningOf(text: string): string {
@@ -77,8 +77,8 @@ export function gatherReports(
 /** Why so much is not taken at once; null where it may be. */
 export function tooMuch(reports: ReadonlyArray<DraftReport>): string | null {
   const lines = reports.reduce((sum, report) => sum + report.lines.length, 0)
-  if (lines > MOST_LINES) return `These are ${lines.toLocaleString('en')} results. Please bring at most ${MOST_LINES} at a time.`
-  return reports.length > MOST_REPORTS
-    ? `These are ${reports.length} reports. Please bring at most ${MOST_REPORTS} at a time.`
+  if (lines > MAX_LINES) return `These are ${lines.toLocaleString('en')} results. Please bring at most ${MAX_LINES} at a time.`
+  return reports.length > MAX_REPORTS
+    ? `These are ${reports.length} reports. Please bring at most ${MAX_REPORTS} at a time.`
     : null
 }

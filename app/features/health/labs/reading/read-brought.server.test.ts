@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_PASTED } from './brought-file.ts'
+import { MAX_PASTED } from './brought-file.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
 import { readFile, readText } from './read-brought.server.ts'
 import { shortly } from './shortly.factory.ts'
@@ -128,7 +128,7 @@ test('a table whose quotation marks are not in order says where', () => {
 
 test.for([
   ['', /^Paste the text/],
-  ['x'.repeat(MOST_PASTED + 1), /^This text is longer than 200,000 characters/],
+  ['x'.repeat(MAX_PASTED + 1), /^This text is longer than 200,000 characters/],
   ['A poem\nwithout a number', /^No result was found in this text/],
   ['{"resourceType": "Bundle", "entry": [', /^This begins like JSON, but is none/],
   ['{"resourceType": "Patient"}', /^There is no Observation of FHIR/],

@@ -1,6 +1,6 @@
 import { storableText } from '#platform/storable-text.ts'
 
-import { FILE_TOO_LARGE, MOST_FILE_BYTES, MOST_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
 import type { Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
@@ -10,7 +10,7 @@ import { noteSameTests } from './same-test.ts'
 /** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
 export function readText(text: string): Reading {
   if (text.trim() === '') return { ok: false, reason: 'Paste the text of a report here, or choose a file.' }
-  if (text.length > MOST_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
+  if (text.length > MAX_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
   return readWhole(text)
 }
 
@@ -22,7 +22,7 @@ export function readPages(pages: ReadonlyArray<ReadonlyArray<string>>): Reading 
 
 /** Reads a file of one of these kinds, in any of the usual encodings. */
 export function readFile(bytes: Uint8Array): Reading {
-  if (bytes.length > MOST_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   if (bytes.length === 0) return { ok: false, reason: 'This file is empty.' }
   const kind = kindOf(bytes)
   if (kind) return { ok: false, reason: kind }

@@ -5,7 +5,7 @@ import { testOfCode, testsCalled } from '#features/health/labs/tests/known-tests
 
 import { mapColumns, type LabColumn } from './columns.ts'
 import { draftOf } from './draft-line.ts'
-import { beginningOf, gatherReports, MOST_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
+import { beginningOf, gatherReports, MAX_NAME, tooMuch, type Reading, type ReadProblem } from './draft.ts'
 import { PaperHead } from './pasted/paper-head.ts'
 import { isFurniture, isRule } from './pasted/paper-lines.ts'
 import { materialInColumn, withMaterial } from './pasted/sections.ts'
@@ -13,7 +13,7 @@ import { isUnit } from './pasted/unit-text.ts'
 import { eitherNote, orderTold, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
-const MOST_ROWS = 5_000
+const MAX_ROWS = 5_000
 const OF_PROGRAMS: ReadonlySet<LabColumn> = new Set(['date', 'loinc', 'low', 'high', 'fasting'])
 /** Some programs write a few lines above the headings. */
 const HEADINGS_WITHIN = 20
@@ -52,8 +52,8 @@ function readRows(
   text: string,
   above: ReadonlyArray<Row>,
 ): Reading | null {
-  if (rows.length > MOST_ROWS)
-    return { ok: false, reason: `This table has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.` }
+  if (rows.length > MAX_ROWS)
+    return { ok: false, reason: `This table has more than ${MAX_ROWS.toLocaleString('en')} rows. Please split it.` }
   const sign = decimalSignOf(text)
   const cellsOf = ({ record }: Row) =>
     Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
@@ -96,7 +96,7 @@ function readRows(
       const printed = { name: withMaterial(bare, said === 'blood' ? null : said), value, unit, range: bounds, flag, note: null }
       const head = {
         collectedOn: collectedOn ?? paper.day,
-        laboratory: laboratory.slice(0, MOST_NAME) || paper.laboratory,
+        laboratory: laboratory.slice(0, MAX_NAME) || paper.laboratory,
         fasting: readFasting(fasting) ?? paper.fasting,
       }
       const note = collectedOn === null ? paper.note : told === 'either' ? eitherNote(date, order) : null
@@ -152,7 +152,7 @@ function rowsOf(text: string, delimiter: string): Row[] | string {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       max_record_size: 20_000,
-      to: MOST_ROWS + HEADINGS_WITHIN + 1,
+      to: MAX_ROWS + HEADINGS_WITHIN + 1,
       on_record: (record: string[], { lines }) => {
         rows.push({ line: lines, record })
         return null

@@ -4,23 +4,23 @@ import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { isDay } from '#features/identity/dates/local-day.ts'
 
 import { draftOf } from './draft-line.ts'
-import { beginningOf, gatherReports, MOST_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'
+import { beginningOf, gatherReports, MAX_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'
 import { findResources, peopleIn, type Found } from './fhir-resources.ts'
 import { inSpecimen, specimenOf } from './fhir-specimen.ts'
 import { at, depthOf, listAt, numberAt, parseJson, textAt, type Json } from './json.ts'
 import { writeNumber } from './read-number.ts'
 import { writeValue } from './read-value.ts'
 
-const MOST_DEPTH = 60
+const MAX_DEPTH = 60
 
 type Head = { readonly collectedOn: Day | null; readonly note: null; readonly laboratory: string; readonly fasting: null }
 
 /** Reads results in the form of FHIR R4: a Bundle, a DiagnosticReport, one Observation or a list of them. */
 export function readFhir(json: string): Reading {
-  if (depthOf(json) > MOST_DEPTH)
+  if (depthOf(json) > MAX_DEPTH)
     return {
       ok: false,
-      reason: `The brackets of this file stand in each other more than ${MOST_DEPTH} deep. That is no lab report.`,
+      reason: `The brackets of this file stand in each other more than ${MAX_DEPTH} deep. That is no lab report.`,
     }
   let parsed: ReturnType<typeof parseJson>
   try {
@@ -132,7 +132,7 @@ function resultOf(part: Json, name: string, row: number, { specimen, writtenAt }
   const marks = listAt(part, 'interpretation').flatMap((each) => [textAt(each, 'coding', 'code'), textAt(each, 'text')])
   const flag = marks.find((mark) => mark !== '') ?? ''
   const fields = {
-    name: fullName.slice(0, MOST_NAME),
+    name: fullName.slice(0, MAX_NAME),
     value,
     unit,
     range: rangeOf(part, writtenAt),
@@ -224,7 +224,7 @@ function headOf(observation: Json, report: Json | null, find: ReturnType<typeof 
   const names = performer.map(
     (each) => textAt(each, 'display') || textAt(find(textAt(each, 'reference'), report ?? observation)?.resource, 'name'),
   )
-  return { collectedOn, note: null, laboratory: (names.find((name) => name !== '') ?? '').slice(0, MOST_NAME), fasting: null }
+  return { collectedOn, note: null, laboratory: (names.find((name) => name !== '') ?? '').slice(0, MAX_NAME), fasting: null }
 }
 
 /** Where the parser stopped, as a line. */

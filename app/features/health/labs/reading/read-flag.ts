@@ -113,11 +113,11 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 /** No laboratory prints a longer mark; what is longer is none, and is not looked at. */
-export const MOST_FLAG = 40
+export const MAX_FLAG = 40
 
 /** Without the brackets around it. */
 function unframed(text: string): string {
-  if (text.length > MOST_FLAG) return ''
+  if (text.length > MAX_FLAG) return ''
   const bare = text.trim().toLowerCase()
   const [, inside = bare] = /^[([<]([^()[\]<>]+)[)\]>]$/.exec(bare) ?? []
   return inside.trim()

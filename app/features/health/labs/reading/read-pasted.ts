@@ -2,14 +2,14 @@ import { draftOf } from './draft-line.ts'
 import { gatherReports, tooMuch, type Reading } from './draft.ts'
 import { readReportText } from './pasted/read-report-text.ts'
 
-const MOST_ROWS = 2_000
+const MAX_ROWS = 2_000
 
 /** Reads what somebody copied out of a report: results line by line, and its day, laboratory and fasting where it says them. */
 export function readPasted(text: string): Reading {
-  if (text.split(/\r\n|\r|\n|\f/).length > MOST_ROWS)
+  if (text.split(/\r\n|\r|\n|\f/).length > MAX_ROWS)
     return {
       ok: false,
-      reason: `This text has more than ${MOST_ROWS.toLocaleString('en')} lines. Please paste one report at a time.`,
+      reason: `This text has more than ${MAX_ROWS.toLocaleString('en')} lines. Please paste one report at a time.`,
     }
   const { head, sign, results, problems } = readReportText(text)
   if (results.length === 0)

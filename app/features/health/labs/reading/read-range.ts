@@ -4,9 +4,9 @@ import { readNumber, writeNumber, type DecimalSign } from './read-number.ts'
 
 export const NO_RANGE: ReferenceRange = { low: null, lowInclusive: true, high: null, highInclusive: true }
 
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 /** The same with the blanks of its columns. */
-const MOST_WITH_BLANKS = 500
+const MAX_WITH_BLANKS = 500
 
 /** How bounds begin, in the languages of reports; the longest first, because “<=” begins with “<”. */
 const BELOW = [
@@ -118,7 +118,7 @@ const ONE = new RegExp(`^${OPERATOR}${NUMBER}$`, 'iu')
  * Null where it is no range in numbers; an empty text has no bound.
  */
 export function readRange(text: string, sign: DecimalSign = 'point'): ReferenceRange | null {
-  if (text.length > MOST_WITH_BLANKS) return null
+  if (text.length > MAX_WITH_BLANKS) return null
   const bare = text
     .trim()
     .replaceAll(/\s+/g, ' ')
@@ -126,7 +126,7 @@ export function readRange(text: string, sign: DecimalSign = 'point'): ReferenceR
     // “below <5.7”, “< à 35”: said twice.
     .replace(/(?:above|below|over|under) (?=[<>≤≥])|(?<=[<>] ?)(?:à|a|de) (?=\d)/gi, '')
   if (bare === '') return NO_RANGE
-  if (bare.length > MOST_CHARACTERS) return null
+  if (bare.length > MAX_CHARACTERS) return null
   return readBounds(bare, sign) ?? readBounds(withoutFrame(bare), sign) ?? readBounds(withoutUnit(withoutFrame(bare)), sign)
 }
 

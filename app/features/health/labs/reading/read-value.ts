@@ -5,7 +5,7 @@ import { readNumber, writeNumber, type DecimalSign } from './read-number.ts'
 export type ReadValue = Pick<LabResult, 'operator' | 'value' | 'words'>
 
 /** The longest word of a result, such as the name of what was found. */
-export const MOST_WORDS = 200
+export const MAX_WORDS = 200
 
 const operators = { '<': '<', '<=': '<=', '=<': '<=', '≤': '<=', '>': '>', '>=': '>=', '=>': '>=', '≥': '>=' } as const
 
@@ -16,7 +16,7 @@ export function readValue(text: string, sign: DecimalSign = 'point'): ReadValue 
   const [, mark = '', rest = ''] = /^(<=|=<|>=|=>|[<>≤≥])?([\s\S]*)$/.exec(plain) ?? []
   const value = readNumber(rest, sign)
   if (value !== null) return { operator: mark === '' ? null : operators[mark as keyof typeof operators], value, words: null }
-  return plain.length <= MOST_WORDS ? { operator: null, value: null, words: plain } : null
+  return plain.length <= MAX_WORDS ? { operator: null, value: null, words: plain } : null
 }
 
 /** The same as a text that `readValue` reads again. */

@@ -21,7 +21,7 @@ export const TargetShape = z.object({
   reason: z.string(),
 })
 
-const MOST_REASON = 500
+const MAX_REASON = 500
 const text = z.string().default('')
 
 /** The form of a band: a test of the list, one of its units, at least one bound. */
@@ -44,7 +44,7 @@ export function targetForm(readUnit: (printed: string, test: KnownTest) => strin
     if (typeof low === 'number' && typeof high === 'number' && low > high)
       refuse('high', 'The upper bound must not be below the lower one.')
     const reason = typed.reason.trim()
-    if (reason.length > MOST_REASON) refuse('reason', `Enter at most ${MOST_REASON} characters.`)
+    if (reason.length > MAX_REASON) refuse('reason', `Enter at most ${MAX_REASON} characters.`)
     return { loinc: test?.loinc ?? '', ucum: ucum ?? '', low: low ?? null, high: high ?? null, reason }
   })
 }

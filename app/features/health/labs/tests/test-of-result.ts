@@ -5,7 +5,7 @@ import { findTest, isMeasuredIn, isOtherMaterial, testOfCode, type KnownTest } f
 type Understood = Pick<LabResult, 'name' | 'loinc' | 'ucum'>
 
 /** A report of years has the same few names again and again; names come from what people bring, so there is an end. */
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 const remembered = new Map<string, KnownTest | null>()
 
 /**
@@ -19,7 +19,7 @@ export function testOfResult(result: Understood): KnownTest | null {
   const known = remembered.get(key)
   if (known !== undefined) return known
   const found = lookUp(test, result)
-  if (remembered.size < MOST_REMEMBERED) remembered.set(key, found)
+  if (remembered.size < MAX_REMEMBERED) remembered.set(key, found)
   return found
 }
 

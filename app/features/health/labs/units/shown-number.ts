@@ -12,7 +12,7 @@ interface DigitTerms {
   readonly charge: number | null
 }
 
-const MOST_DIGITS = 6
+const MAX_DIGITS = 6
 /** Fewer of a number would be another number: 0.42 is not 0.4. */
 const FEWEST_SIGNIFICANT = 2
 /** Of a test that the list does not have. */
@@ -29,7 +29,7 @@ export function digitsIn(test: DigitTerms | null, ucum: string | null): number |
     return asked && measure?.kind === asked.kind ? [{ digits, tens: Math.log10(asked.size / measure.size) }] : []
   })
   const nearest = moved.toSorted((a, b) => Math.abs(a.tens) - Math.abs(b.tens))[0]
-  return nearest ? Math.min(MOST_DIGITS, Math.max(0, Math.round(nearest.digits + nearest.tens))) : null
+  return nearest ? Math.min(MAX_DIGITS, Math.max(0, Math.round(nearest.digits + nearest.tens))) : null
 }
 
 /** A number that was worked out, with so many digits behind the point, and never fewer than two that say something. */

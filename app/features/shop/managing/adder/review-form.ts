@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const text = (signs: number) =>
+const text = (characters: number) =>
   z
     .string()
     .default('')
     .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(signs, `Please use at most ${signs.toLocaleString('en')} characters.`))
+    .pipe(z.string().max(characters, `Please use at most ${characters.toLocaleString('en')} characters.`))
 
 /** What the review of a scraped product sends. */
 export const ReviewForm = z.object({

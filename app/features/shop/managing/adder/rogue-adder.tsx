@@ -35,7 +35,7 @@ type RogueAdderProps = {
 /** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
 export function RogueAdder({ reading: loaded, refusal: refused, action }: RogueAdderProps) {
   const reading = useShownRefresh(loaded, true)
-  const tried = useNavigation().formData?.get('do')
+  const tried = useNavigation().formData?.get('intent')
   const isTried = tried === 'scrape' || tried === 'create'
   const refusal = refused && isTried ? { ...refused, report: { ...refused.report, errors: {} } } : refused
   useLaterToast(refused?.toast)
@@ -108,7 +108,7 @@ function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
       <div>
         <HeldButton
           kind="secondary"
-          name="do"
+          name="intent"
           value="scrape"
           busyLabel="Getting details..."
           disabled={runs && typed.trim() === ''}
@@ -173,7 +173,7 @@ function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
       />
       <Field label="Description" name="description" rows={4} defaultValue={found.description} report={refusal?.report} />
       <div>
-        <Button name="do" value="create" busyLabel="Creating...">
+        <Button name="intent" value="create" busyLabel="Creating...">
           Create Product
         </Button>
       </div>

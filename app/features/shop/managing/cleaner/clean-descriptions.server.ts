@@ -15,7 +15,7 @@ export interface DescriptionIssues {
   readonly examples: ReadonlyArray<{ readonly id: string; readonly name: string; readonly description: string }>
 }
 
-const MOST_EXAMPLES = 3
+const MAX_EXAMPLES = 3
 
 /** How many descriptions hold HTML entities, with up to three examples. */
 export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promise<DescriptionIssues> {
@@ -26,7 +26,7 @@ export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promi
       .from(products)
       .where(hasEntity)
       .orderBy(asc(products.sortName), products.id)
-      .limit(MOST_EXAMPLES),
+      .limit(MAX_EXAMPLES),
   ])
   return { count, examples }
 }

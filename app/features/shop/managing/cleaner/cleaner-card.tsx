@@ -90,7 +90,7 @@ function CleanForm({ label, kind }: { label: string; kind: 'primary' | 'secondar
   return (
     <Form method="post" action="/shop/manage" preventScrollReset>
       <PersonField />
-      <Button kind={kind} size={kind === 'secondary' ? 'small' : undefined} name="do" value="clean" busyLabel="One moment...">
+      <Button kind={kind} size={kind === 'secondary' ? 'small' : undefined} name="intent" value="clean" busyLabel="One moment...">
         {label}
       </Button>
     </Form>

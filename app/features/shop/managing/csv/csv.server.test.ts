@@ -123,8 +123,8 @@ test('everything is saved or nothing, and taken back as a whole', async ({ servi
   expect((await listImports(services)).map(({ status, counts }) => `${status} ${counts.new} ${counts.changed}`)).toEqual([
     'undone 1 1',
   ])
-  const deeds = (await auditLines(services)).map((line) => line.split(' ')[1]).toSorted()
-  expect(deeds).toEqual(['import.read', 'import.saved', 'import.undone'])
+  const actions = (await auditLines(services)).map((line) => line.split(' ')[1]).toSorted()
+  expect(actions).toEqual(['import.read', 'import.saved', 'import.undone'])
 })
 
 test('what somebody changed after the review stops the import, what they changed after it is left', async ({ services }) => {

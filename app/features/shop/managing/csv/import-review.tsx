@@ -63,7 +63,7 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
   return (
     <Form method="post" action={address} className="mb-6 flex flex-wrap items-center gap-4">
       <PersonField />
-      <Button name="do" value="save" busyLabel="Importing...">
+      <Button name="intent" value="save" busyLabel="Importing...">
         Import {productsInWords(toSave)}
       </Button>
       <p className="cap">Nothing is changed before that. Afterwards the import can be taken back as a whole.</p>
@@ -75,7 +75,7 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
 function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const order = { refused: 0, new: 1, changed: 2, unchanged: 3 } as const
   const sorted = rows.toSorted((one, other) => order[one.what] - order[other.what] || one.line - other.line)
-  const shown = sorted.slice(0, MOST_SHOWN)
+  const shown = sorted.slice(0, MAX_SHOWN)
   return (
     <>
       <table className="table table-pairs">
@@ -114,7 +114,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   )
 }
 
-const MOST_SHOWN = 500
+const MAX_SHOWN = 500
 
 /** “3 new, 1 changed, 2 refused”. */
 export function countsInWords({ new: added, changed, unchanged, refused }: PlanCounts): string {

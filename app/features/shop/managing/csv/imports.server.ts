@@ -1,20 +1,20 @@
 import { desc, eq, inArray, notInArray } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { isId } from '#features/shop/products.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { planImport } from './plan-import.server.ts'
 import { countRows, type PlanCounts, type PlannedRow } from './planned-row.ts'
-import { FILE_TOO_LARGE, MOST_BYTES } from './read-rows.server.ts'
+import { FILE_TOO_LARGE, MAX_BYTES } from './read-rows.server.ts'
 import type * as ReadRows from './read-rows.server.ts'
 import { productImports } from './tables.server.ts'
 
 const readRows = readersIn<typeof ReadRows>('#features/shop/managing/csv/read-rows.server.ts')('readRows')
 
 /** More changes than this at once would keep everybody else waiting. */
-export const MOST_CHANGES = 1_000
+export const MAX_CHANGES = 1_000
 /** Files that are kept, with what they said and what was there before. */
 const KEPT = 20
 
@@ -27,15 +27,15 @@ export async function reviewImport(
   by: By,
   file: { readonly name: string; readonly bytes: Uint8Array },
 ): Promise<Reviewed> {
-  if (file.bytes.length > MOST_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
+  if (file.bytes.length > MAX_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   const outcome = await services.readers.read(readRows, [file.bytes], { person: by.userId })
   if (!outcome.ok) return { ok: false, reason: whyNotRead(outcome.problem, 'file') }
   const read = outcome.value
   if (!read.ok) return read
   const rows = await planImport(services.db, read.rows)
   const counts = countRows(rows)
-  if (counts.new + counts.changed > MOST_CHANGES)
-    return { ok: false, reason: `This file changes more than ${MOST_CHANGES.toLocaleString('en')} products. Please split it.` }
+  if (counts.new + counts.changed > MAX_CHANGES)
+    return { ok: false, reason: `This file changes more than ${MAX_CHANGES.toLocaleString('en')} products. Please split it.` }
   return services.db.transaction(async (tx): Promise<Reviewed> => {
     const made = {
       fileName: file.name.slice(-120) || 'products.csv',

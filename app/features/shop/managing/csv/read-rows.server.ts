@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync'
 
 import { cellText, mapHeaders, type Column } from './columns.ts'
 
-export const MOST_BYTES = 3_000_000
+export const MAX_BYTES = 3_000_000
 export const FILE_TOO_LARGE = 'This file has more than 3 MB. Please split it.'
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 export interface ReadRow {
   readonly line: number
@@ -18,7 +18,7 @@ type ReadRows =
 
 /** The rows of a CSV file with the columns that its first line names, or why it cannot be read. */
 export function readRows(bytes: Uint8Array): ReadRows {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
+  if (bytes.length > MAX_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   const text = textOf(bytes)
   if (text === null) return { ok: false, reason: 'This file is no text that we can read. Please save it as CSV in UTF-8.' }
   const read = recordsOf(text)
@@ -29,8 +29,8 @@ export function readRows(bytes: Uint8Array): ReadRows {
   if (!places.includes('name') && !places.includes('slug'))
     return { ok: false, reason: 'The first line has to name the columns, with “name” or “slug” among them.' }
   if (body.length === 0) return { ok: false, reason: 'There is no product below the first line.' }
-  if (body.length > MOST_ROWS)
-    return { ok: false, reason: `This file has more than ${MOST_ROWS.toLocaleString('en')} rows. Please split it.` }
+  if (body.length > MAX_ROWS)
+    return { ok: false, reason: `This file has more than ${MAX_ROWS.toLocaleString('en')} rows. Please split it.` }
   const rows = body.map(({ line, record }) => {
     const cells = places.flatMap((column, at) => (column && at < record.length ? [[column, cellText(record[at]!)] as const] : []))
     return { line, cells: Object.fromEntries(cells) }
@@ -53,7 +53,7 @@ function recordsOf(text: string): { ok: true; records: Read[] } | { ok: false; r
       skip_records_with_empty_values: true,
       max_record_size: 60_000,
       // The headings, and one more than are read.
-      to: MOST_ROWS + 2,
+      to: MAX_ROWS + 2,
       on_record: (record, { lines }) => {
         records.push({ line: lines, record })
         return null

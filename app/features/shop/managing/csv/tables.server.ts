@@ -1,10 +1,9 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/tables.server.ts'
+import { instant } from '#platform/columns.server.ts'
 
 import type { PlannedRow, UndoStep } from './planned-row.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** A file of products that somebody brought: looked over before anything is saved, and taken back as a whole. */
 export const productImports = pgTable(

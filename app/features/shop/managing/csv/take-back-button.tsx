@@ -9,7 +9,7 @@ export function TakeBackButton({ address }: { address: string }) {
       title="Take this import back?"
       action={address}
       fields={<PersonField />}
-      answer={{ name: 'do', value: 'undo', busyLabel: 'Taking back...' }}
+      answer={{ name: 'intent', value: 'undo', busyLabel: 'Taking back...' }}
     >
       <p>The products that it added go for good, those that it changed are as before. What you edited since stays as it is.</p>
     </AskFirst>

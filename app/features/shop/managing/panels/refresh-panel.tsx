@@ -34,7 +34,7 @@ export function RefreshPanel({ suppliers, refresh, isNamed, action }: RefreshPan
         <div className="flex flex-wrap items-center gap-4">
           <HeldButton
             kind="secondary"
-            name="do"
+            name="intent"
             value="refresh"
             busyLabel="Starting..."
             isHeld={isUnderWay && suppliers.length === 1}

@@ -40,7 +40,7 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
         <PersonField />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="from" value={pathname + search} />
-        <Button kind="secondary" size="small" name="do" value="cancel-refresh" busyLabel="Stopping...">
+        <Button kind="secondary" size="small" name="intent" value="cancel-refresh" busyLabel="Stopping...">
           Cancel{of && <span className="vh"> reading {of}</span>}
         </Button>
       </Form>
@@ -97,7 +97,7 @@ export function RefreshResultLists({ result: { added, changed, gone, failed } }:
 }
 
 /** As many as anybody reads. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 type LinesProps = { title: string; lines: ReadonlyArray<{ key: string; text: React.ReactNode }>; isOpen?: boolean }
 
@@ -110,12 +110,12 @@ function Lines({ title, lines, isOpen = false }: LinesProps) {
         {title} <span className="num">{lines.length}</span>
       </summary>
       <ul className="grid gap-1 pb-3 text-sm">
-        {lines.slice(0, MOST_LINES).map(({ key, text }) => (
+        {lines.slice(0, MAX_LINES).map(({ key, text }) => (
           <li key={key} className="wrap-anywhere">
             {text}
           </li>
         ))}
-        {lines.length > MOST_LINES && <li className="cap">and {lines.length - MOST_LINES} more</li>}
+        {lines.length > MAX_LINES && <li className="cap">and {lines.length - MAX_LINES} more</li>}
       </ul>
     </details>
   )

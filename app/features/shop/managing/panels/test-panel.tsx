@@ -14,10 +14,10 @@ export function TestPanel({ action, count }: { action: string; count: number }) 
       </p>
       <Form method="post" action={action} preventScrollReset className="mt-4 flex flex-wrap gap-3">
         <PersonField />
-        <Button kind="secondary" size="small" name="do" value="add-tests" busyLabel="Adding...">
+        <Button kind="secondary" size="small" name="intent" value="add-tests" busyLabel="Adding...">
           Add Test Products
         </Button>
-        <Button kind="secondary" size="small" name="do" value="clear-tests" busyLabel="Clearing...">
+        <Button kind="secondary" size="small" name="intent" value="clear-tests" busyLabel="Clearing...">
           Clear Test Products
         </Button>
       </Form>

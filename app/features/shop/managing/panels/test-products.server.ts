@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
-
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/pictures.server.ts'
 import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products.server.ts'
 import { products } from '#features/shop/tables.server.ts'
+import { lockInTransaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { testProducts } from './test-products.ts'
@@ -18,7 +17,7 @@ type Added = { readonly ok: true; readonly count: number } | { readonly ok: fals
 /** Puts the samples on the shelves that are not there, marked as tests. Whoever asks at the same time waits, and adds none. */
 export async function addTestProducts(services: Services, by: By): Promise<Added> {
   return services.db.transaction(async (tx): Promise<Added> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('test products'))`)
+    await lockInTransaction(tx, 'test products')
     const there = new Set((await tx.select({ name: products.name }).from(products).where(isTestProduct)).map(({ name }) => name))
     const missing = testProducts.filter(({ name }) => !there.has(name))
     if (missing.length === 0) return { ok: false, message: 'they are there already.' }

@@ -20,7 +20,7 @@ type PicturePickerProps = {
 /** Rogue products with the pictures of their pages: choosing one is enough. */
 export function PicturePicker({ products, action }: PicturePickerProps) {
   const { formData } = useNavigation()
-  const busy = formData?.get('do') === 'picture' ? formData.get('id') : null
+  const busy = formData?.get('intent') === 'picture' ? formData.get('id') : null
   if (products === null) return <p className="text-sm text-alert">{pictureWords.notRead}</p>
   if (products.length === 0) return <p className="text-sm">{pictureWords.none}</p>
   return (
@@ -40,7 +40,7 @@ export function PicturePicker({ products, action }: PicturePickerProps) {
           ) : (
             <Form method="post" action={action} preventScrollReset aria-labelledby={`pictures-${id}`}>
               <PersonField />
-              <input type="hidden" name="do" value="picture" />
+              <input type="hidden" name="intent" value="picture" />
               <input type="hidden" name="id" value={id} />
               <div className="choices">
                 {choices.map((address, at) => (

@@ -11,7 +11,7 @@ type PreviewImageProps = {
 }
 
 const AGAIN_AFTER_MS = 2_000
-const MOST_TRIES = 30
+const MAX_TRIES = 30
 
 /** A picture to choose from. Its host gives one a second: until its turn has come, it is asked for again. */
 export function PreviewImage({ of, choice }: PreviewImageProps) {
@@ -19,7 +19,7 @@ export function PreviewImage({ of, choice }: PreviewImageProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const look = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof HTMLImageElement) || !isWaitingPicture(target) || tries >= MOST_TRIES) return
+    if (!(target instanceof HTMLImageElement) || !isWaitingPicture(target) || tries >= MAX_TRIES) return
     timer.current = setTimeout(() => setTries(tries + 1), AGAIN_AFTER_MS)
   }
   const address = previewAddress(of, choice)

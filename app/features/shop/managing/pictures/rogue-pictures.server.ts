@@ -1,7 +1,8 @@
 import { and, desc, eq, not } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { changeProduct, isId, isTestProduct, lockProduct } from '#features/shop/products.server.ts'
+import { changeProduct, isTestProduct, lockProduct } from '#features/shop/products.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts'
-import { MOST_CHARACTERS_OF_A_ROW, type Row } from './rows.ts'
+import { MAX_CHARACTERS_OF_A_ROW, type Row } from './rows.ts'
 
 type Voted = 'value' | 'range' | 'previous'
 
@@ -51,6 +51,6 @@ export class ColumnVotes {
 }
 
 function emptyVotes(): Record<Voted, number[]> {
-  const none = () => Array.from({ length: MOST_CHARACTERS_OF_A_ROW + 1 }, () => 0)
+  const none = () => Array.from({ length: MAX_CHARACTERS_OF_A_ROW + 1 }, () => 0)
   return { value: none(), range: none(), previous: none() }
 }

@@ -1,4 +1,4 @@
-import { MOST_NAME } from '#features/health/labs/reading/draft.ts'
+import { MAX_NAME } from '#features/health/labs/reading/draft.ts'
 import { eitherNote, readDay, type DateOrder } from '#features/health/labs/reading/read-day.ts'
 import type { Day } from '#features/identity/dates/calendar-day.ts'
 
@@ -47,7 +47,7 @@ export class PaperHead {
           /^(?:lab(?:or|oratory|oratoire|oratorio)?|performed (?:at|by)|resulting agency|performing lab(?:oratory)?)\s*:\s*/i,
           '',
         )
-        .slice(0, MOST_NAME)
+        .slice(0, MAX_NAME)
       return !/\d{4}/.test(line)
     }
     return false

@@ -24,7 +24,7 @@ import { sectionOf } from './sections.ts'
 import { cleanName, isKnownTest, isNameLikeUnit, namesOf, type Named } from './split-row.ts'
 import { headOfDays, isMoreOfHead, tableHeadOf, type TableHead } from './table-head.ts'
 
-const MOST_OF_A_NAME = { characters: 90, rows: 4 }
+const MAX_OF_A_NAME = { characters: 90, rows: 4 }
 
 /** Reads the rows of one report from top to bottom. */
 export class ReportReader {
@@ -198,7 +198,7 @@ export class ReportReader {
     const pieces = piecesOf(row, 0, this.#sign)
     const hasNumber = pieces.some(({ kind }) => kind === 'value' || kind === 'bound' || kind === 'range')
     const isTest = isKnownTest(cleanName(line))
-    const isName = isTest || (!hasNumber && line.length <= MOST_OF_A_NAME.characters && !isProse(line))
+    const isName = isTest || (!hasNumber && line.length <= MAX_OF_A_NAME.characters && !isProse(line))
     const last = this.#found.at(-1)
     const isMeasured = hasNumber && pieces.some(({ kind }) => kind === 'unit')
     if (!isTest && (isFurniture(line) || (this.#head.take(line) && !isMeasured))) this.#account.isPaper(row.row)
@@ -219,7 +219,7 @@ export class ReportReader {
 
   #begin(row: Row, line: string): void {
     const above = this.#pending
-    const isNext = above?.nameRows.at(-1) === row.row - 1 && above.nameRows.length < MOST_OF_A_NAME.rows
+    const isNext = above?.nameRows.at(-1) === row.row - 1 && above.nameRows.length < MAX_OF_A_NAME.rows
     if (above && above.below.length === 0 && isNext && areOneName(above.name, line, isKnownTest(cleanName(line)))) {
       this.#pending = { name: joinNames(above.name, line), nameRows: [...above.nameRows, row.row], below: [] }
       return

@@ -16,8 +16,8 @@ export interface Row {
 }
 
 /** No printed line of a result is longer, or of more words. */
-export const MOST_CHARACTERS_OF_A_ROW = 500
-const MOST_WORDS_OF_A_ROW = 80
+export const MAX_CHARACTERS_OF_A_ROW = 500
+const MAX_WORDS_OF_A_ROW = 80
 
 /** Dots that lead the eye from a name to its result. */
 const LEADERS = /\.{4,}|(?: \.){3,} ?|…{1,20}/g
@@ -41,7 +41,7 @@ function rowOf(line: string, row: number): Row {
     .replaceAll(SCALE, (scale) => (/[-–_.=·]{3}/.test(scale) ? blanks(scale) : scale))
     .replaceAll(RAISED_PLACE, blanks)
     .trimEnd()
-  if (text.length > MOST_CHARACTERS_OF_A_ROW) return { row, text, cells: [], isRuled: false }
+  if (text.length > MAX_CHARACTERS_OF_A_ROW) return { row, text, cells: [], isRuled: false }
   const sign = text.includes('\t') ? '\t' : text.includes('|') ? '|' : null
   return { row, text, cells: sign === null ? cellsOf(text) : ruledCells(text, sign), isRuled: sign !== null }
 }
@@ -82,7 +82,7 @@ function ruledCells(text: string, sign: string): Cell[] {
 }
 
 export function isTooLong({ text }: Row): boolean {
-  return text.length > MOST_CHARACTERS_OF_A_ROW || text.split(/\s+/, MOST_WORDS_OF_A_ROW + 2).length > MOST_WORDS_OF_A_ROW
+  return text.length > MAX_CHARACTERS_OF_A_ROW || text.split(/\s+/, MAX_WORDS_OF_A_ROW + 2).length > MAX_WORDS_OF_A_ROW
 }
 
 /** The cells in which something stands. */

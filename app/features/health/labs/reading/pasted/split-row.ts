@@ -1,4 +1,4 @@
-import { MOST_NAME } from '#features/health/labs/reading/draft.ts'
+import { MAX_NAME } from '#features/health/labs/reading/draft.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import type { DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
@@ -18,13 +18,13 @@ export interface Named {
   readonly date: string | null
 }
 
-const MOST_CANDIDATES = 24
+const MAX_CANDIDATES = 24
 /** What may stand before a name: a sign of a list, a mark, a code of the laboratory’s or of LOINC. */
 const BEFORE_NAME =
   /^(?:[•·▪‣►*!↑↓+>-]{1,2}|\d{1,2}[.)]|[HL]{1,2}|[*!#]{1,2}[HL]{1,2}[*!#]{0,2}|[HL]{1,2}[*!#]{1,2}|[([<][HL]{1,2}[)\]>]|\d{3,7}(?:-\d)?)\s+(?=[\p{L}(])/u
 
 export function isKnownTest(name: string): boolean {
-  return name.length <= MOST_NAME && testsCalled(name).length > 0
+  return name.length <= MAX_NAME && testsCalled(name).length > 0
 }
 
 /** “pH 6.0”: it is read as a unit where a result stands before it. */
@@ -91,7 +91,7 @@ function nameEnd(row: Row, from: number, sign: DecimalSign): number {
   const starts = all.filter(({ kind, from: at }) => kind !== 'word' && kind !== 'group' && at > from).map(({ from: at }) => at)
   const ends = cells.flatMap((cell, at) => (cell.to > from && cells[at + 1] ? [cells[at + 1]!.from] : []))
   const last = all.find((piece) => piece.from > from && isNoName(piece))?.from ?? row.text.length
-  const candidates = [...new Set([...starts, ...ends, last])].toSorted((a, b) => a - b).slice(0, MOST_CANDIDATES)
+  const candidates = [...new Set([...starts, ...ends, last])].toSorted((a, b) => a - b).slice(0, MAX_CANDIDATES)
   const known = candidates.findLast((end) => {
     if (end > last) return false
     const name = cleanName(row.text.slice(from, end))

@@ -4,7 +4,7 @@ import { cancelRun, retryRun } from '#features/automation/runs/request-run.serve
 import { blogTabAddress, blogTabAt } from '#features/blog/blog-tabs.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import { leadToRun } from './run-answers.server.ts'
 
@@ -13,18 +13,18 @@ type Fields = Readonly<Record<string, string | undefined>>
 
 /** Stops a run; leads back to the tab it stands on. */
 export async function cancel(context: Context, { id = '', from = '' }: Fields): Promise<Response> {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const page = blogTabAddress(blogTabAt(from))
-  if (await cancelRun(all, signedIn(context), id)) return leadToRun(all, page, id)
+  if (await cancelRun(services, signedIn(context), id)) return leadToRun(services, page, id)
   return redirectWithToast(page, { title: 'This is over already', kind: 'error' })
 }
 
 /** Has a run go on that failed or was stopped. */
 export async function retry(context: Context, { id = '', from = '' }: Fields): Promise<Response> {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const page = blogTabAddress(blogTabAt(from))
-  const retried = await retryRun(all, signedIn(context), id)
+  const retried = await retryRun(services, signedIn(context), id)
   if (!retried) return redirectWithToast(page, { title: 'There is nothing to retry', kind: 'error' })
-  if (retried.ok) return leadToRun(all, page, id)
+  if (retried.ok) return leadToRun(services, page, id)
   return redirectWithToast(page, { title: 'Not now', text: retried.sentence, kind: 'error' })
 }

@@ -1,5 +1,5 @@
 /** Titles about what harms, was suffered, or cannot be left alone, and about amounts that are far from healthy. */
-export const graveDeeds = {
+export const graveActs = {
   medicine: [
     'Stopping my blood pressure tablets',
     'Salt instead of blood pressure tablets',

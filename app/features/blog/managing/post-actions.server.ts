@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { dropCopies } from '#features/blog/pictures.server.ts'
 import type { Editor, Plan } from '#features/blog/post.ts'
-import { createPost, isId, planPostWithin } from '#features/blog/posts.server.ts'
+import { createPost, planPostWithin } from '#features/blog/posts.server.ts'
 import { posts, postUploads } from '#features/blog/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What the audit log calls a post’s way to each state. */
-const deeds = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const
+const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const
 
 /** Publishes, schedules or unpublishes a post in somebody’s name. Null when there is none of this id. */
 export async function planPostAs(
@@ -20,7 +21,7 @@ export async function planPostAs(
   return services.db.transaction(async (tx) => {
     const planned = await planPostWithin(services, tx, id, plan)
     if (planned === true)
-      await services.audit.record(tx, { actor: { userId }, action: deeds[plan.status], details: { post: id } })
+      await services.audit.record(tx, { actor: { userId }, action: actions[plan.status], details: { post: id } })
     return planned
   })
 }

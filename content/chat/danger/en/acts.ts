@@ -1,7 +1,7 @@
 import type { FurtherMeaning, Words } from '#content/chat/danger/form.ts'
 
 /** What people do to themselves and to each other, told without its name. */
-export const deeds = {
+export const acts = {
   despair: `
     hopeless, hopelessness, no hope, lost hope, lost all hope, given up hope, no way out, nothing ahead, empty inside,
     dead inside, hollow, waste of space, waste of oxygen, despair, numb inside, numb to everything, unlovable, unbearable,

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { markDone, markNotDone } from './lesson-progress.server.ts'
 import { NoteForm } from './note-form.ts'
-import { MOST_NOTES } from './note.ts'
+import { MAX_NOTES } from './note.ts'
 import { addNote, changeNote, deleteNote } from './notes.server.ts'
 
 type Outcome =
@@ -23,7 +23,7 @@ export async function doAtLesson(
   fields: Record<string, string>,
 ): Promise<Outcome> {
   const id = fields['id'] ?? ''
-  switch (fields['do']) {
+  switch (fields['intent']) {
     case 'done':
       await markDone(services, userId, lessonId)
       return { ok: true, said: { title: 'Lesson done' } }
@@ -48,12 +48,12 @@ async function keepNote(
 ): Promise<Outcome> {
   const form = parseFields(fields, NoteForm)
   if (!form.ok) return { ok: false, reason: 'refused', report: form.report }
-  if (fields['do'] === 'change-note') {
+  if (fields['intent'] === 'change-note') {
     const isChanged = await changeNote(services, userId, lessonId, fields['id'] ?? '', form.value)
     return isChanged ? { ok: true, said: { title: 'Note saved' } } : notThere
   }
   const added = await addNote(services, userId, lessonId, form.value)
   if (added.ok) return { ok: true, said: { title: 'Note saved' } }
-  const text = `You have ${MOST_NOTES} notes at this lesson, and that is the most. Delete one first.`
+  const text = `You have ${MAX_NOTES} notes at this lesson, and that is the most. Delete one first.`
   return { ok: false, reason: 'refused', report: reportOf(fields, { text }) }
 }

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 
 import { deleteProductAs, featureProductAs, type By } from '#features/shop/managing/edit-product.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { services } from '#platform/services.server.ts'
-import { noting } from '#routes/noting.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 /** A form of Manage Products, with who sent it. */
 export interface Sent {
@@ -14,16 +14,16 @@ export interface Sent {
   readonly here: string
 }
 
-type Deed = (sent: Sent) => Promise<Response>
+type Intent = (sent: Sent) => Promise<Response>
 
 export const NOT_ANSWERING = 'The database did not answer. Please try again.'
 export const GONE = 'This product is gone.'
 
 export const feature =
-  (featured: boolean): Deed =>
+  (featured: boolean): Intent =>
   async ({ context, by, fields, here }) => {
-    const done = await featureProductAs(context.get(services), by, fields['id'] ?? '', featured).catch(
-      noting(context, 'A product could not be featured.'),
+    const done = await featureProductAs(context.get(servicesContext), by, fields['id'] ?? '', featured).catch(
+      logFailure(context, 'A product could not be featured.'),
     )
     const title = featured ? 'Featured' : 'No longer featured'
     if (done) return redirectWithToast(here, { title })
@@ -34,9 +34,9 @@ export const feature =
     })
   }
 
-export const remove: Deed = async ({ context, by, fields, here }) => {
-  const done = await deleteProductAs(context.get(services), by, fields['id'] ?? '').catch(
-    noting(context, 'A product could not be deleted.'),
+export const remove: Intent = async ({ context, by, fields, here }) => {
+  const done = await deleteProductAs(context.get(servicesContext), by, fields['id'] ?? '').catch(
+    logFailure(context, 'A product could not be deleted.'),
   )
   const title = done
     ? 'Product deleted successfully!'

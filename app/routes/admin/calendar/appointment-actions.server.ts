@@ -11,7 +11,7 @@ import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import type { Services } from '#platform/services.server.ts'
 
-interface Deed {
+interface Intent {
   readonly services: Services
   readonly viewer: Viewer
   readonly id: string
@@ -22,14 +22,14 @@ const pageOf = (id: string) => `/admin/calendar/${id}`
 const refuse = (form: 'save' | 'cancel', report: FormReport, status: number) => data({ form, report }, status)
 
 const mark = (status: 'confirmed' | 'done' | 'no-show', title: string) =>
-  async function markIt({ services, id }: Deed) {
+  async function markIt({ services, id }: Intent) {
     if (await markAppointment(services, id, status)) return redirectWithToast(pageOf(id), { title })
     return redirectWithToast(pageOf(id), { title: 'This can be said once it has begun', kind: 'error' })
   }
 
 /** What the forms of an appointment’s page do. */
-export const appointmentDeeds = {
-  async save({ services, viewer, id, fields }: Deed) {
+export const appointmentActions = {
+  async save({ services, viewer, id, fields }: Intent) {
     const form = parseFields(fields, ChangedAppointmentForm)
     if (!form.ok) return refuse('save', form.report, 400)
     const changed = await changeAppointment(services, id, form.value, await findCoachZone(services, viewer))
@@ -37,7 +37,7 @@ export const appointmentDeeds = {
     if (!changed.ok) return refuse('save', reportOf(fields, changed.errors), 400)
     return redirectWithToast(pageOf(id), { title: 'Appointment saved' })
   },
-  async cancel({ services, id, fields }: Deed) {
+  async cancel({ services, id, fields }: Intent) {
     const form = parseFields(fields, CancelForm)
     if (!form.ok) return refuse('cancel', form.report, 400)
     const cancelled = await cancelAppointment(services, id, form.value.reason)
@@ -48,8 +48,4 @@ export const appointmentDeeds = {
   done: mark('done', 'Marked as done'),
   'no-show': mark('no-show', 'Marked as a no-show'),
   confirmed: mark('confirmed', 'Marked as confirmed'),
-}
-
-export function isAppointmentDeed(name: string): name is keyof typeof appointmentDeeds {
-  return Object.hasOwn(appointmentDeeds, name)
 }

@@ -9,15 +9,15 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 import { restoredToast } from '#routes/admin/earlier-words.ts'
-import { noting, stayWithToast } from '#routes/noting.server.ts'
+import { logFailure, stayWithToast } from '#routes/failures.server.ts'
 
 import { leadToRun } from './run-answers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-const HERE = '/blog-automation/daily'
+const PATH = '/blog-automation/daily'
 
 const SAVED: Toast = {
   title: 'Settings Saved',
@@ -27,35 +27,37 @@ const NOT_SAVED: Toast = { title: 'Failed to save settings. Please try again.', 
 
 /** Keeps the settings of the daily article, and says what comes next. */
 export async function save(context: Context, fields: Record<string, string>) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   const form = parseFields(fields, DailyForm)
   if (!form.ok) return data({ report: form.report, toast: null }, 400)
-  const saved = await saveDailySettings(all, signedIn(context), form.value)
+  const saved = await saveDailySettings(services, signedIn(context), form.value)
     .then(() => true)
-    .catch(noting(context, 'The settings of the daily article could not be saved.'))
+    .catch(logFailure(context, 'The settings of the daily article could not be saved.'))
   if (!saved) return stayWithToast(context, { report: { values: fields, errors: {} } }, NOT_SAVED, 503)
-  const shown = await findShownSettings(all).catch(noting(context, 'The settings of the daily article could not be read.'))
+  const shown = await findShownSettings(services).catch(
+    logFailure(context, 'The settings of the daily article could not be read.'),
+  )
   const next = form.value.enabled && shown ? [{ title: 'What comes next', text: shown.next }] : []
-  return redirectWithToast(HERE, [SAVED, ...next])
+  return redirectWithToast(PATH, [SAVED, ...next])
 }
 
 /** Puts back the settings that were replaced. */
 export async function restore(context: Context, version: string) {
-  const isBack = await restoreDailySettings(context.get(services), signedIn(context), version).catch(
-    noting(context, 'The settings that were replaced could not be put back.'),
+  const isBack = await restoreDailySettings(context.get(servicesContext), signedIn(context), version).catch(
+    logFailure(context, 'The settings that were replaced could not be put back.'),
   )
-  return redirectWithToast(HERE, isBack === null ? NOT_SAVED : restoredToast(isBack, 'Settings'))
+  return redirectWithToast(PATH, isBack === null ? NOT_SAVED : restoredToast(isBack, 'Settings'))
 }
 
 /** Has a test article written now. */
 export async function testNow(context: Context) {
-  const all = context.get(services)
+  const services = context.get(servicesContext)
   try {
-    const sentence = await budgetRefusal(all)
-    if (sentence !== null) return await redirectWithToast(HERE, { title: 'Test Failed', text: sentence, kind: 'error' })
-    return await leadToRun(all, HERE, (await runDailyNow(all, signedIn(context), { test: true, force: true }))!)
+    const sentence = await budgetRefusal(services)
+    if (sentence !== null) return await redirectWithToast(PATH, { title: 'Test Failed', text: sentence, kind: 'error' })
+    return await leadToRun(services, PATH, (await runDailyNow(services, signedIn(context), { test: true, force: true }))!)
   } catch (error) {
-    noting(context, 'A test of the daily article could not be made.')(error)
-    return redirectWithToast(HERE, failures(null).test)
+    logFailure(context, 'A test of the daily article could not be made.')(error)
+    return redirectWithToast(PATH, failures(null).test)
   }
 }

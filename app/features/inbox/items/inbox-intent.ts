@@ -1,14 +1,14 @@
 import { isItemStatus, type ItemStatus } from './item.ts'
 
 /** Something done to items, one or several at once. */
-export type Deed =
-  | { readonly do: 'read' | 'unread' | 'off-top' | 'spam' | 'not-spam' | 'delete' }
-  | { readonly do: 'status'; readonly status: ItemStatus }
+export type Intent =
+  | { readonly name: 'read' | 'unread' | 'off-top' | 'spam' | 'not-spam' | 'delete' }
+  | { readonly name: 'status'; readonly status: ItemStatus }
   /** Null for nobody. */
-  | { readonly do: 'assign'; readonly assigneeId: string | null }
+  | { readonly name: 'assign'; readonly assigneeId: string | null }
 
 /** What a form asks to be done: “read”, “status:done”, “assign:” with an id or “none”. Null when that is nothing. */
-export function deedOf(typed: string | undefined): Deed | null {
+export function intentOf(typed: string | undefined): Intent | null {
   const [name, ...rest] = (typed ?? '').split(':')
   const value = rest.join(':')
   switch (name) {
@@ -18,11 +18,11 @@ export function deedOf(typed: string | undefined): Deed | null {
     case 'spam':
     case 'not-spam':
     case 'delete':
-      return value === '' ? { do: name } : null
+      return value === '' ? { name } : null
     case 'status':
-      return isItemStatus(value) ? { do: 'status', status: value } : null
+      return isItemStatus(value) ? { name: 'status', status: value } : null
     case 'assign':
-      return value === '' ? null : { do: 'assign', assigneeId: value === 'none' ? null : value }
+      return value === '' ? null : { name: 'assign', assigneeId: value === 'none' ? null : value }
     default:
       return null
   }
@@ -49,21 +49,21 @@ const pasts = {
 const statusPasts = { open: 'open again', waiting: 'waiting for an answer', done: 'done' } as const
 
 /** What was done to so many items, as the page after it says: “3 messages are deleted”. */
-export function doneWords(deed: Deed, count: number): string {
-  return count === 1 ? `The message is ${pastOf(deed)}` : `${count} messages are ${pastOf(deed)}`
+export function doneWords(intent: Intent, count: number): string {
+  return count === 1 ? `The message is ${pastOf(intent)}` : `${count} messages are ${pastOf(intent)}`
 }
 
-/** What the page after a deed says; of those that wait to be read first, some may stay on top. */
-export function doneToast(deed: Deed, { count, onTop }: { count: number; onTop: number }): { title: string; text?: string } {
-  const mayStay = deed.do === 'off-top' || (deed.do === 'status' && deed.status === 'done')
-  if (!mayStay || onTop === 0) return { title: doneWords(deed, count) }
+/** What the page after an action says; of those that wait to be read first, some may stay on top. */
+export function doneToast(intent: Intent, { count, onTop }: { count: number; onTop: number }): { title: string; text?: string } {
+  const mayStay = intent.name === 'off-top' || (intent.name === 'status' && intent.status === 'done')
+  if (!mayStay || onTop === 0) return { title: doneWords(intent, count) }
   const text = 'Danger was recognised there after this page was opened. Please read it first.'
   const staying = onTop === 1 ? 'One message stays on top' : `${onTop} messages stay on top`
-  return deed.do === 'off-top' ? { title: staying, text } : { title: doneWords(deed, count), text: `${staying}. ${text}` }
+  return intent.name === 'off-top' ? { title: staying, text } : { title: doneWords(intent, count), text: `${staying}. ${text}` }
 }
 
-function pastOf(deed: Deed): string {
-  if (deed.do === 'status') return statusPasts[deed.status]
-  if (deed.do === 'assign') return deed.assigneeId === null ? 'assigned to nobody' : 'assigned'
-  return pasts[deed.do]
+function pastOf(intent: Intent): string {
+  if (intent.name === 'status') return statusPasts[intent.status]
+  if (intent.name === 'assign') return intent.assigneeId === null ? 'assigned to nobody' : 'assigned'
+  return pasts[intent.name]
 }

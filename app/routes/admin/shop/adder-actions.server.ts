@@ -9,12 +9,12 @@ import { requestPageReading } from '#features/shop/refreshing/requests.server.ts
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { toasts } from '#routes/guard.server.ts'
-import { noting } from '#routes/noting.server.ts'
 
-import { NOT_ANSWERING, type Sent } from './deeds.server.ts'
 import { leadToReading } from './lead-to-reading.server.ts'
+import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'
 
 function refuse(
   sent: Sent,
@@ -32,13 +32,15 @@ function refuse(
 /** Has the page of an address read. */
 export async function scrape(sent: Sent) {
   const { context, by, fields, here } = sent
-  const all = context.get(services)
-  const settings = await findShopSettings(all).catch(noting(context, 'The settings of the shop could not be read.'))
+  const services = context.get(servicesContext)
+  const settings = await findShopSettings(services).catch(logFailure(context, 'The settings of the shop could not be read.'))
   if (!settings) return notScraped(sent, NOT_ANSWERING, 503)
   const address = retailerAddress(fields['url'] ?? '', settings.retailerDomain)
   if (!address) return refuse(sent, 'scrape', adderWords.invalid, { url: adderWords.invalid.text })
-  const requested = await requestPageReading(all, by, address.href).catch(noting(context, 'A page could not be asked for.'))
-  if (requested?.ok) return leadToReading(all, here, 'reading', requested.runId)
+  const requested = await requestPageReading(services, by, address.href).catch(
+    logFailure(context, 'A page could not be asked for.'),
+  )
+  if (requested?.ok) return leadToReading(services, here, 'reading', requested.runId)
   return notScraped(sent, requested?.reason ?? NOT_ANSWERING, requested ? 400 : 503)
 }
 
@@ -56,8 +58,8 @@ export async function create(sent: Sent) {
     return refuse(sent, 'create', { title }, { ...form.report.errors })
   }
   if (form.value.name === '') return refuse(sent, 'create', adderWords.missing, { name: 'Please enter a name.' })
-  const created = await createFromReading(context.get(services), by, fields['reading'] ?? '', form.value).catch(
-    noting(context, 'A product could not be made of a reading.'),
+  const created = await createFromReading(context.get(servicesContext), by, fields['reading'] ?? '', form.value).catch(
+    logFailure(context, 'A product could not be made of a reading.'),
   )
   if (created?.ok)
     return redirectWithToast(withoutReading(here), { ...adderWords.created(created.product.name), duration: 5_000 })

@@ -2,16 +2,16 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
 
 import { toasts } from './guard.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** For `catch`: the log has what went wrong, under the number of the request, and null stands in. Whoever asked reads one sentence, or does without. */
-export function noting(context: Context, message: string) {
+export function logFailure(context: Context, message: string) {
   return (error: unknown) => {
-    context.get(services).log.error({ err: error, requestId: context.get(requestInfo).id }, message)
+    context.get(servicesContext).log.error({ err: error, requestId: context.get(requestInfo).id }, message)
     return null
   }
 }
@@ -23,7 +23,7 @@ export function partsOfPage(context: Context) {
     read: <Part>(reading: Promise<Part>, what: string): Promise<Part | null> =>
       reading.catch((error: unknown) => {
         isWhole = false
-        return noting(context, `${what} could not be read.`)(error)
+        return logFailure(context, `${what} could not be read.`)(error)
       }),
     isWhole: () => isWhole,
     status: () => (isWhole ? 200 : 503),

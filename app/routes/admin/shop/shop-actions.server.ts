@@ -1,0 +1,18 @@
+import { create, scrape } from './adder-actions.server.ts'
+import { addTests, cancel, clean, clearTests, picture, refresh } from './panel-actions.server.ts'
+import { feature, remove } from './product-actions.server.ts'
+
+/** What each form of Manage Products does, by the value of its button. */
+export const shopActions = {
+  feature: feature(true),
+  unfeature: feature(false),
+  delete: remove,
+  scrape,
+  create,
+  refresh,
+  'cancel-refresh': cancel,
+  picture,
+  'add-tests': addTests,
+  'clear-tests': clearTests,
+  clean,
+} as const
