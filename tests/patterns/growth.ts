@@ -15,14 +15,16 @@ function cost(work: () => void, times = 1): number {
   return (user + system) / 1000 / times
 }
 
+/** Whether a small part of the length takes so long that the whole would not be waited for: one look can be spoilt by memory that is tidied up, two are not. */
+const isHopeless = (work: () => void) => cost(work) > 10 * FLOOR_MS && cost(work) > 10 * FLOOR_MS
+
 /**
  * How many times as long four times the length takes, where that is too much; null where it is not. What takes long at once is asked again, because the
  * least of several looks is what the work itself costs.
  */
 export function tooFastGrowth(workOn: (length: number) => () => void, length: number): number | null {
   const quarter = workOn(length / 4)
-  // What is hopeless is not waited for.
-  for (const part of [64, 16]) if (cost(workOn(Math.ceil(length / part))) > 10 * FLOOR_MS) return Infinity
+  for (const part of [64, 16]) if (isHopeless(workOn(Math.ceil(length / part)))) return Infinity
   const whole = workOn(length)
   const once = cost(whole)
   if (once < FLOOR_MS) return null
