@@ -26,7 +26,7 @@ import { NonceContext } from '#ui/page-scripts.tsx'
 import { areaOf, type AreaHandle } from './routes/area.ts'
 import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
-import { toasts } from './routes/guard.server.ts'
+import { toasts } from './routes/guard/toasts.server.ts'
 import { ServerParts } from './routes/server-parts.tsx'
 
 /** How long a page may take to render before it is given up, in milliseconds. */

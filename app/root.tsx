@@ -30,7 +30,10 @@ import { WhileLoading } from '#ui/while-loading.tsx'
 import type { Route } from './+types/root.ts'
 import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
-import { frameViewer, guard, identify, toasts, type Refused } from './routes/guard.server.ts'
+import { frameViewer } from './routes/guard/frame-viewer.server.ts'
+import { guard } from './routes/guard/guard.server.ts'
+import type { Refused } from './routes/guard/require-admin.server.ts'
+import { toasts } from './routes/guard/toasts.server.ts'
 import { keepForms, KeptForms } from './routes/kept-forms.tsx'
 import { Refusal } from './routes/refusal.tsx'
 import { ServerParts } from './routes/server-parts.tsx'
@@ -38,7 +41,7 @@ import { ServerParts } from './routes/server-parts.tsx'
 import appCss from './app.css?url'
 import insideCss from './inside.css?url'
 
-export const middleware = [identify, guard]
+export const middleware = guard
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms]
 
 export const links: Route.LinksFunction = () => [

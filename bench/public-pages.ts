@@ -1,15 +1,15 @@
 import { pillars } from '#content/pillars.ts'
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 
 /** Addresses for anybody that are no page of the site: they lead on, take something, or belong to one person’s link. */
 const NO_PAGE =
-  /^\/(?:auth\/(?:passkey|second-step|lost-second-step)|change-address|confirm-email|sign-in-link|setup|sign-out|stop-mails)$|[:*.]|stress-mindset/
+  /^\/(?:auth\/(?:second-step|lost-second-step)|change-address|confirm-email|sign-in-link|setup|sign-out|stop-mails)$|[:*]|stress-mindset/
 
 /** Every public page that answers 200 on a fresh installation. */
 export const publicPages: readonly string[] = [
-  ...Object.entries(permissions)
-    .filter(([pattern, access]) => access === 'anyone' && !NO_PAGE.test(pattern))
-    .map(([pattern]) => pattern),
+  ...addresses
+    .filter(({ path, kind, who }) => kind === 'page' && who === 'anyone' && !NO_PAGE.test(path))
+    .map(({ path }) => path),
   ...pillars.map(({ slug }) => `/pillar/${slug}`),
   '/blog/awake-at-three',
 ]

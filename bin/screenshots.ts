@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { chromium, type Page } from 'playwright-core'
 
-import { permissions } from '#routes/permissions.ts'
+import { addressAt, addresses } from '#routes/addresses.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
 
 import { findChromium } from './launch/chromium.mjs'
@@ -27,9 +27,8 @@ const samples: Record<string, string> = {
   '/*': '/nothing-here',
   '/blog-automation/*': '/blog-automation/other',
 }
-const skipped =
-  /:id|:name|:file|:loinc|:report|undo$|uploads$|^\/admin\/posts\/|^\/(api|media|plates|share)\/|\.(xml|txt|webmanifest)$|sign-out|stress-mindset|\/events$|^\/go\//
-const all = Object.keys(permissions).filter((pattern) => !skipped.test(pattern))
+const skipped = /:id|:name|:loinc|:report|undo$|sign-out|stress-mindset/
+const all = addresses.filter(({ kind, path }) => kind === 'page' && !skipped.test(path)).map(({ path }) => path)
 const paths = positionals.length > 0 ? positionals : all.map((pattern) => samples[pattern] ?? pattern)
 
 mkdirSync('screenshots', { recursive: true })
@@ -47,9 +46,8 @@ try {
   ] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of paths) {
-        const access =
-          permissions[Object.keys(permissions).find((pattern) => (samples[pattern] ?? pattern) === path.split('?')[0]) ?? '']
-        const storageState = access === 'admin' ? owner : access === 'member' ? member : undefined
+        const { who } = addressAt(path)
+        const storageState = who === 'admin' ? owner : who === 'member' ? member : undefined
         const context = await browser.newContext({
           baseURL: product.origin,
           viewport: { width, height },

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { permissions } from '#routes/permissions.ts'
-import { uploads } from '#routes/uploads.ts'
+import { addresses, addressAt } from '#routes/addresses.ts'
 
-import { bodyLimits, lineAt, MAX_OF_STRANGERS } from './body-limits.ts'
+import { bodyLimits, MAX_OF_STRANGERS } from './body-limits.ts'
 
-const most = (url: string) => bodyLimits(url).most
+const most = (url: string) => bodyLimits(addressAt(url)).most
 
 test('only an address that takes files or long texts takes more than 1 MB', () => {
   for (const url of ['/contact', '/stories', '/stories/new/more', '/constructor', '/stories/news', '/trial?/stories/new'])
@@ -20,24 +19,11 @@ test('only an address that takes files or long texts takes more than 1 MB', () =
 })
 
 test('of strangers, no address takes more than little, but the one whose caller signs what it sends', () => {
-  const much = Object.keys(permissions).filter((path) => bodyLimits(path).ofStrangers > MAX_OF_STRANGERS)
-  expect(much).toEqual(['/api/stripe/webhook'])
+  const much = addresses.filter((address) => bodyLimits(address).ofStrangers > MAX_OF_STRANGERS)
+  expect(much.map(({ path }) => path)).toEqual(['/api/stripe/webhook'])
 })
 
 test('every address with a limit of its own knows who sends before it reads', () => {
-  const open = Object.keys(uploads).filter((path) => !/^(member|admin)$/.test(permissions[path] ?? 'nobody'))
-  expect(open).toEqual(['/api/inbound-mail'])
-})
-
-test.each([
-  ['/', '/'],
-  ['/health/labs/new', '/health/labs/new'],
-  ['/health/labs/new.data?_routes=x', '/health/labs/new'],
-  ['/health/labs/6f', '/health/labs/:report'],
-  ['/shop/manage', '/shop/manage'],
-  ['/shop/omega-3', '/shop/:slug'],
-  ['/api/v1/nothing', '/api/v1/*'],
-  ['/no/such/page', '/*'],
-])('%s falls under the line %s', (url, path) => {
-  expect(lineAt(url)).toEqual({ path, access: permissions[path] })
+  const open = addresses.filter(({ maxBytes, who }) => maxBytes && who !== 'member' && who !== 'admin')
+  expect(open.map(({ path, knownBy }) => [path, knownBy])).toEqual([['/api/inbound-mail', 'mail-server']])
 })

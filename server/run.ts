@@ -17,7 +17,7 @@ import { StartError } from '#platform/start-error.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
 
-import { checkPermissions, type BuiltRoutes } from './check-permissions.ts'
+import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
 import { openServices } from './services.ts'
@@ -66,7 +66,7 @@ function logWarnings(log: Log): void {
 }
 
 async function start(env: Env, product: Product, stops: Array<() => Promise<unknown>>, signal: AbortSignal): Promise<void> {
-  checkPermissions(product.routes)
+  checkAddresses(product.routes)
   const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY })
   logWarnings(log)
   // Until it is ready a person reads along; afterwards the log does.

@@ -2,20 +2,18 @@ import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
 import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { keepsWhatWasTyped } from '#routes/addresses-apart.ts'
-
-import type { Line } from './body-limits.ts'
+import type { Address } from '#routes/address.ts'
 
 /**
  * Whether whoever sent a request may bring an address more than a stranger may. Costs a question to the database at most, and none
  * where nobody says who they are; the body is not read for it.
  */
-export async function mayBringMore(services: Services, request: Request, { path, access }: Line): Promise<boolean> {
-  if (path === '/api/inbound-mail') return isFromMailServer(services, request)
+export async function mayBringMore(services: Services, request: Request, { who, knownBy }: Address): Promise<boolean> {
+  if (knownBy === 'mail-server') return isFromMailServer(services, request)
   const person = request.headers.has('Authorization')
     ? await findBearerViewer(services, request)
     : (await findViewer(services, request)).viewer
-  return access === 'admin' ? (person?.isAdmin ?? false) : person !== null
+  return who === 'admin' ? (person?.isAdmin ?? false) : person !== null
 }
 
 /** Whether a request brings a session of ours, living or not: a look at the signature alone. */
@@ -27,8 +25,8 @@ export function bringsSession(services: Services, request: Request): boolean {
  * Whether an address turns away those whom it does not know without looking at what they sent, and at little cost: then it answers them as
  * ever, and the body stays unread. A page that keeps what was typed would answer with nothing in its fields.
  */
-export function refusesUnread({ path, access }: Line, url: string): boolean {
-  if (path === '/api/inbound-mail') return true
-  const isKept = keepsWhatWasTyped.has(path) && /\.data(?:\?|$)/.test(url)
-  return access === 'member' && !isKept
+export function refusesUnread({ who, knownBy, onLostSession }: Address, url: string): boolean {
+  if (knownBy === 'mail-server') return true
+  const isKept = onLostSession === 'keep-form' && /\.data(?:\?|$)/.test(url)
+  return who === 'member' && !isKept
 }

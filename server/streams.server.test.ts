@@ -11,7 +11,7 @@ import { REFRESHES } from '#features/shop/refreshing/refresh-rows.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Services } from '#platform/services.server.ts'
 import { withinShare } from '#platform/stream-share.server.ts'
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -75,7 +75,7 @@ test.for(Object.keys(streams))('a word on %s costs the same however many follow 
 })
 
 test('every stream of events is among those that are counted', () => {
-  const named = Object.keys(permissions).filter((path) => path.endsWith('/events'))
+  const named = addresses.filter(({ kind }) => kind === 'stream').map(({ path }) => path)
   expect(named.toSorted()).toEqual(Object.keys(streams).toSorted())
 })
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Services } from '#platform/services.server.ts'
-import type { Access } from '#routes/permissions.ts'
+import type { Access } from '#routes/address.ts'
+import { addressAt } from '#routes/addresses.ts'
 
 import type { BodyBudget } from './body-budget.ts'
-import { bodyLimits, lineAt } from './body-limits.ts'
+import { bodyLimits } from './body-limits.ts'
 import { readBody } from './request-body.ts'
 import { forgetRest } from './rest-of-body.ts'
 import { bringsSession, mayBringMore, refusesUnread } from './senders.ts'
@@ -44,7 +45,8 @@ export async function takeBody(
   { request, response, bare, network }: Sent,
 ): Promise<TakenBody> {
   const url = request.url!
-  const limits = bodyLimits(url)
+  const address = addressAt(url)
+  const limits = bodyLimits(address)
   const share = budget.share(network)
   response.once('close', () => share.end())
   let isInTrouble = false
@@ -56,7 +58,7 @@ export async function takeBody(
   const read = await readBody(request, {
     ...limits,
     share,
-    mayBringMore: () => mayBringMore(services, bare, lineAt(url)).catch(noteTrouble),
+    mayBringMore: () => mayBringMore(services, bare, address).catch(noteTrouble),
     patienceMs: bringsSession(services, bare) ? Infinity : PATIENCE_WITH_STRANGERS,
     begin: () => {
       if (request.headers.expect !== undefined) response.writeContinue()
@@ -66,8 +68,8 @@ export async function takeBody(
   const goesOn = read !== 'too slow' && forgetRest(request, budget.rests)
   if (!goesOn) response.setHeader('Connection', 'close')
   if (isInTrouble) return { ok: false, refusal: unreachable, goesOn }
-  if (read === 'not theirs' && refusesUnread(lineAt(url), url)) return { ok: true, body: null }
-  return { ok: false, refusal: refusals[read](limits.most, lineAt(url).access, bringsSession(services, bare)), goesOn }
+  if (read === 'not theirs' && refusesUnread(address, url)) return { ok: true, body: null }
+  return { ok: false, refusal: refusals[read](limits.most, address.who, bringsSession(services, bare)), goesOn }
 }
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`

@@ -7,6 +7,8 @@ import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
 import type { SiteSettings } from '#features/site/settings/site-settings.ts'
 import { PendingPages } from '#ui/pending-pages.tsx'
 
+import type { Address, Pending } from './address.ts'
+import { addresses } from './addresses.ts'
 import { speculationRules } from './fetched-ahead.ts'
 
 interface DocumentPartsProps {
@@ -18,11 +20,18 @@ interface DocumentPartsProps {
   readonly analytics: SiteSettings['analytics'] | undefined
 }
 
-const forVisitors = {
-  '/courses': renderToStaticMarkup(<WhileCoursesLoad />),
-  '/shop': renderToStaticMarkup(<WhileShopLoads />),
+const markup: Readonly<Record<Pending, string>> = {
+  courses: renderToStaticMarkup(<WhileCoursesLoad />),
+  shop: renderToStaticMarkup(<WhileShopLoads />),
+  dashboard: renderToStaticMarkup(<DashboardSkeleton />),
 }
-const forMembers = { ...forVisitors, '/dashboard': renderToStaticMarkup(<DashboardSkeleton />) }
+const forMembers = standInsFor(addresses)
+const forVisitors = standInsFor(addresses.filter(({ who }) => who === 'anyone'))
+
+/** What stands in for pages that are on their way, by their paths. */
+function standInsFor(pages: readonly Address[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(pages.flatMap(({ path, pending }) => (pending ? [[path, markup[pending]]] : [])))
+}
 
 /** What the server alone writes at the end of a document's body. */
 export function DocumentParts({ nonce, isCommon, isSignedIn, analytics }: DocumentPartsProps) {

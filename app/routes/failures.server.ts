@@ -4,7 +4,7 @@ import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
-import { toasts } from './guard.server.ts'
+import { toasts } from './guard/toasts.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { addressAt, addresses, addressOf } from './addresses.ts'
 import { fetchedAhead, speculationRules } from './fetched-ahead.ts'
-import { permissions } from './permissions.ts'
 
 interface Where {
   readonly and?: readonly Where[]
@@ -28,37 +28,21 @@ function isFetchedAhead(path: string, where = prefetch[0]!.where): boolean {
   return [where.href_matches!].flat().some((pattern) => matches(pattern, path))
 }
 
-/** Addresses that a line of permissions.ts may be asked for by. */
+/** Addresses that a pattern may be asked for by. */
 function addressesOf(line: string): string[] {
   const values = ['x', '12', 'manage', 'light-at-night', '0d4c1f6e-6ad5-4a58-9cb1-6f1f4b1e0d11', 'a.b', '%41', 'rss.xml']
   return values.map((value) => line.replaceAll(/:\w+/g, value).replace('*', `${value}/${value}`))
 }
 
-/** Its own line is the one with the fewest parameters, as React Router ranks them. */
-function lineOf(path: string): string {
-  const fits = (line: string) =>
-    new RegExp(
-      `^${line
-        .replaceAll('.', String.raw`\.`)
-        .replaceAll(/:\w+/g, '[^/]+')
-        .replace('*', '.*')}$`,
-    ).test(path)
-  const rank = (line: string) =>
-    line
-      .split('/')
-      .map((part) => (part === '*' ? 2 : part.startsWith(':') ? 1 : 0))
-      .join('')
-  return Object.keys(permissions)
-    .filter(fits)
-    .toSorted((a, b) => rank(a).localeCompare(rank(b)))[0]!
-}
-
-test.each(Object.keys(permissions))('an address of %s is fetched ahead only if it is the same for every visitor', (line) => {
-  const plain = addressesOf(line)
-  const ofSomebody = plain.filter((path) => !fetchedAhead.includes(lineOf(path)))
-  const asked = plain.flatMap((path) => ['?token=abc', '?a=1&token=abc', '?x', '?next=/shop'].map((query) => path + query))
-  expect([...ofSomebody, ...asked].filter((path) => isFetchedAhead(path))).toEqual([])
-})
+test.each(addresses.map(({ path }) => path))(
+  'an address of %s is fetched ahead only if it is the same for every visitor',
+  (line) => {
+    const plain = addressesOf(line)
+    const ofSomebody = plain.filter((path) => !fetchedAhead.includes(addressAt(path).path))
+    const asked = plain.flatMap((path) => ['?token=abc', '?a=1&token=abc', '?x', '?next=/shop'].map((query) => path + query))
+    expect([...ofSomebody, ...asked].filter((path) => isFetchedAhead(path))).toEqual([])
+  },
+)
 
 test('pages that every visitor gets are fetched ahead, at their plain addresses', () => {
   for (const path of [
@@ -88,7 +72,7 @@ test('nothing that leads away, signs out, belongs to a link or stands behind a s
     '/courses/search',
   ])
     expect([path, isFetchedAhead(path)]).toEqual([path, false])
-  expect(fetchedAhead.map((line) => permissions[line])).toEqual(fetchedAhead.map(() => 'anyone'))
+  expect(fetchedAhead.map((line) => addressOf(line).who)).toEqual(fetchedAhead.map(() => 'anyone'))
 })
 
 test('it is fetched, never rendered, once somebody is about to follow the link', () => {

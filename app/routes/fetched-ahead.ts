@@ -1,42 +1,15 @@
-import { permissions } from './permissions.ts'
+import { addresses } from './addresses.ts'
 
-/**
- * Lines of permissions.ts whose pages are the same for every visitor, change nothing and are mostly answered from memory. The browser may
- * fetch these, and nothing else, before their link is followed.
- */
-export const fetchedAhead: readonly string[] = [
-  '/',
-  '/about',
-  '/courses',
-  '/courses/:course',
-  '/courses/:course/:lesson',
-  '/pillar/:pillar',
-  '/pricing',
-  '/trial',
-  '/testimonials',
-  '/calendar',
-  '/shop',
-  '/shop/:slug',
-  '/blog',
-  '/blog/:slug',
-  '/contact',
-  '/coaching',
-  '/services',
-  '/corporate',
-  '/how-we-help',
-  '/privacy',
-  '/terms',
-  '/disclaimer',
-  '/legal',
-]
+/** Patterns of the pages that the browser may fetch, and nothing else, before their link is followed. */
+export const fetchedAhead: readonly string[] = addresses.filter(({ prefetch }) => prefetch).map(({ path }) => path)
 
-/** Other lines that an address of these patterns may be meant for: `/shop/:slug` would name `/shop/manage` too. */
-const meantOtherwise = Object.keys(permissions).filter(
-  (line) => !fetchedAhead.includes(line) && fetchedAhead.some((pattern) => isNamedBy(pattern, line)),
-)
+/** Other addresses that these patterns name as well: `/shop/:slug` would name `/shop/manage` too. */
+const meantOtherwise = addresses
+  .map(({ path }) => path)
+  .filter((path) => !fetchedAhead.includes(path) && fetchedAhead.some((pattern) => isNamedBy(pattern, path)))
 
-function isNamedBy(pattern: string, line: string): boolean {
-  const [wanted, given] = [pattern.split('/'), line.split('/')]
+function isNamedBy(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
 }
 

@@ -9,7 +9,7 @@ const READS = /\brequest(?:\.clone\(\))?\.(?:formData|json|text)\(\)|\bsentForm\
 const apart: Readonly<Record<string, string>> = {
   'app/platform/form.server.ts': 'Here the limits of fields are.',
   'app/platform/sent-form.server.ts': 'Here forms are taken apart.',
-  'app/routes/guard.server.ts': 'Compares one field with a mark of fixed length.',
+  'app/routes/guard/require-same-person.server.ts': 'Compares one field with a mark of fixed length.',
   'app/routes/machine/api-answers.server.ts': 'longInJson before anything else.',
   'app/routes/machine/function-answers.server.ts': 'Its callers ask parseCall.',
   'app/routes/machine/function-send-contact-email.ts': 'parseCall.',

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 
 import { wordsOfPage } from '#content/metadata.ts'
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 import { fewAlike } from '#tests/support/alike.ts'
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
@@ -69,8 +69,8 @@ test('every address in the sitemap answers, and its head is complete', async ({ 
 
 test('every page that anybody may open and that is not kept from search engines stands in the sitemap', async ({ origin }) => {
   const paths = await listedPaths(origin)
-  for (const [pattern, access] of Object.entries(permissions)) {
-    if (access !== 'anyone' || /[:*.]/.test(pattern)) continue
+  for (const { path: pattern, who } of addresses) {
+    if (who !== 'anyone' || /[:*.]/.test(pattern)) continue
     const { status, html } = await read(origin + pattern)
     const isListed = status === 200 && headOf(html).meta('robots') === undefined
     expect(paths.includes(pattern), `${pattern} answers ${status}`).toBe(isListed)

@@ -1,4 +1,5 @@
-import { permissions, type Access } from '#routes/permissions.ts'
+import type { Access } from '#routes/address.ts'
+import { addresses } from '#routes/addresses.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { haveSignedIn } from '#tests/support/http-account.ts'
@@ -40,9 +41,8 @@ const isToldToAPerson = ({ headers, body }: Answer) =>
   /must be logged in to access this page|have permission to access this page/.test(body) &&
   /^3;url=\/(auth)?$/.test(headers['refresh']?.toString() ?? '')
 
-// The server does not start while routes.ts and permissions.ts differ: whatever is a route is a pattern here.
 test('every route has its line in the table of roles', () => {
-  expect(Object.keys(roleTable).toSorted()).toEqual(Object.keys(permissions).toSorted())
+  expect(Object.keys(roleTable).toSorted()).toEqual(addresses.map(({ path }) => path).toSorted())
 })
 
 /** Of each kind of access those between whom it draws its lines; the others stand on one side of them or the other. */
@@ -55,17 +55,17 @@ const rolesAtTheLine: Readonly<Record<string, ReadonlyArray<Role>>> = {
 async function wrongAnswers(rolesAsked: (access: Access) => ReadonlyArray<Role>): Promise<string[]> {
   const people = await everybody()
   const wrong: string[] = []
-  for (const [pattern, access] of Object.entries(permissions)) {
+  for (const { path: pattern, who } of addresses) {
     const { path, seen } = lineOf(pattern)!
-    for (const role of rolesAsked(access)) {
+    for (const role of rolesAsked(who)) {
       const answer = await ask(origin, { path, ...people[role] })
       const isAsTold = seen[role].endsWith('=')
         ? said(answer).startsWith(seen[role])
         : seen[role].split(' or ').includes(said(answer))
       if (!isAsTold) wrong.push(`${role} at ${path}: ${said(answer)} instead of ${seen[role]}`)
-      if (access === 'admin' && /^40[13]/.test(said(answer)) && !isToldToAPerson(answer))
+      if (who === 'admin' && /^40[13]/.test(said(answer)) && !isToldToAPerson(answer))
         wrong.push(`${role} at ${path}: refused as ${answer.headers['content-type']}, ${answer.body.slice(0, 80)}`)
-      const mayBeKept = access === 'anyone' || /no-store/.test(answer.headers['cache-control'] ?? '')
+      const mayBeKept = who === 'anyone' || /no-store/.test(answer.headers['cache-control'] ?? '')
       if (!mayBeKept) wrong.push(`${role} at ${path}: may be cached`)
     }
   }
@@ -97,9 +97,9 @@ const refusals: Partial<Record<Access, Partial<Record<Role, RegExp>>>> = {
 async function expectFormsRefused(atTheLine: boolean) {
   const people = await everybody()
   const wrong: string[] = []
-  for (const [pattern, access] of Object.entries(permissions)) {
-    for (const [role, refusal] of Object.entries(refusals[access] ?? {})) {
-      if (atTheLine && !rolesAtTheLine[access]!.includes(role as Role)) continue
+  for (const { path: pattern, who } of addresses) {
+    for (const [role, refusal] of Object.entries(refusals[who] ?? {})) {
+      if (atTheLine && !rolesAtTheLine[who]!.includes(role as Role)) continue
       const { path } = lineOf(pattern)!
       const answer = await ask(origin, { path, form: { intent: 'save', id: 'x' }, ...people[role as Role] })
       if (!refusal.test(said(answer))) wrong.push(`${role} at ${path}: ${said(answer)}`)
@@ -114,7 +114,7 @@ test('so may no other role', deep('tests/e2e/roles.spec.ts'), () => expectFormsR
 
 async function expectRefused(method: string, asked: ReadonlyArray<Role> = ['visitor', 'member', 'admin']) {
   const people = await everybody()
-  for (const pattern of Object.keys(permissions).filter((one) => !one.startsWith('/api/'))) {
+  for (const pattern of addresses.map(({ path }) => path).filter((path) => !path.startsWith('/api/'))) {
     const { path } = lineOf(pattern)!
     for (const role of asked)
       expect((await ask(origin, { path, method, form: { intent: 'save' }, ...people[role] })).status, `${role} at ${path}`).toBe(
@@ -135,8 +135,8 @@ const DATA = /"(messages|mails|parts|score|stats|email|people|entries|lines|sess
 test('the data of a page is behind the same guard as the page', async () => {
   const people = await everybody()
   const wrong: string[] = []
-  for (const [pattern, access] of Object.entries(permissions)) {
-    for (const role of Object.keys(refusals[access] ?? {})) {
+  for (const { path: pattern, who } of addresses) {
+    for (const role of Object.keys(refusals[who] ?? {})) {
       const { path } = lineOf(pattern)!
       const { body } = await ask(origin, { path: `${path}.data`, ...people[role as Role] })
       const told = DATA.exec(body)

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 
@@ -107,10 +107,10 @@ test('a token opens no page, and a session opens no call', deep('tests/e2e/roles
   await aMember(member, origin)
   const token = await makeToken(member, 'Everything', ['profile:read', 'health:read', 'health:write', 'membership:read'])
   const wrong: string[] = []
-  for (const [pattern, access] of Object.entries(permissions)) {
-    if ((access !== 'member' && access !== 'admin') || /[:*]/.test(pattern)) continue
+  for (const { path: pattern, who } of addresses) {
+    if ((who !== 'member' && who !== 'admin') || /[:*]/.test(pattern)) continue
     const answer = await fetch(origin + pattern, { redirect: 'manual', headers: { Authorization: `Bearer ${token}` } })
-    if (answer.status !== (access === 'member' ? 302 : 401)) wrong.push(`${pattern}: ${answer.status}`)
+    if (answer.status !== (who === 'member' ? 302 : 401)) wrong.push(`${pattern}: ${answer.status}`)
   }
   expect(wrong).toEqual([])
   for (const path of ['/api/v1/me', '/api/v1/check-ins']) {

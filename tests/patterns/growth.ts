@@ -2,6 +2,8 @@
 const MAX_GROWTH = 6
 /** In milliseconds of the processor: below this nobody waits, and nothing can be told from what else the machine does. */
 const FLOOR_MS = 25
+/** A small part that takes longer is measured by itself, before the whole is tried. */
+const HOPELESS_MS = 250
 /** Some kernels count processor time in ticks of four milliseconds: what is compared takes many of them. */
 const MEASURED_MS = 100
 /** The square stays the square however often one looks; memory that is tidied up just then does not. */
@@ -15,16 +17,23 @@ function cost(work: () => void, times = 1): number {
   return (user + system) / 1000 / times
 }
 
-/** Whether a small part of the length takes so long that the whole would not be waited for: one look can be spoilt by memory that is tidied up, two are not. */
-const isHopeless = (work: () => void) => cost(work) > 10 * FLOOR_MS && cost(work) > 10 * FLOOR_MS
-
 /**
- * How many times as long four times the length takes, where that is too much; null where it is not. What takes long at once is asked again, because the
- * least of several looks is what the work itself costs.
+ * How many times as long four times the length takes, where that is too much; null where it is not. Parts of the length are looked at first where they take long, so that
+ * nobody waits for a whole that is hopeless.
  */
 export function tooFastGrowth(workOn: (length: number) => () => void, length: number): number | null {
-  const quarter = workOn(length / 4)
-  for (const part of [64, 16]) if (isHopeless(workOn(Math.ceil(length / part)))) return Infinity
+  for (const part of [64, 16]) {
+    const some = Math.ceil(length / part)
+    if (cost(workOn(some)) < HOPELESS_MS) continue
+    const growth = growthTo(workOn, some)
+    if (growth !== null) return growth
+  }
+  return growthTo(workOn, length)
+}
+
+/** The same of one length and a quarter of it. What takes long at once is asked again, because the least of several looks is what the work itself costs. */
+function growthTo(workOn: (length: number) => () => void, length: number): number | null {
+  const quarter = workOn(Math.ceil(length / 4))
   const whole = workOn(length)
   const once = cost(whole)
   if (once < FLOOR_MS) return null

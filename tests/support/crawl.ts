@@ -1,4 +1,4 @@
-import { lineAt } from '#server/body-limits.ts'
+import { addressAt } from '#routes/addresses.ts'
 
 import type { Visitor } from './browser.ts'
 import { outlineOf } from './page-outline.ts'
@@ -19,7 +19,7 @@ export interface Crawled {
   /** Every address that was opened. */
   readonly pages: ReadonlyArray<string>
   readonly faults: ReadonlyArray<string>
-  /** The first address of each line of permissions.ts: one page of each template. */
+  /** The first address of each pattern: one page of each template. */
   readonly templates: ReadonlyArray<string>
 }
 
@@ -45,7 +45,7 @@ export async function crawl(
     const { title, count, links } = outlineOf(await answer.text())
     for (const mark of ['main', 'h1'] as const) if (count[mark] !== 1) faults.push(`${path}: ${count[mark]} ${mark}`)
     if (!/.+ \| .+|^Wellward/.test(title)) faults.push(`${path}: titled “${title}”`)
-    const template = lineAt(new URL(answer.url()).pathname).path
+    const template = addressAt(new URL(answer.url()).pathname).path
     if (!templates.has(template)) templates.set(template, path)
     for (const link of links) {
       const target = link.split('#')[0]!

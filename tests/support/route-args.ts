@@ -4,7 +4,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
-import { answerHeaders } from '#routes/guard.server.ts'
+import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
 
 interface Asking<Params> {
   readonly services: Services

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isAdminAddress } from './admin-address.ts'
+import { isAdminAddress } from '#routes/addresses.ts'
+
 import { adminGroups, countedWord, currentLabel, currentMark } from './admin-pages.ts'
 
 /** The marked lines of the navigation on a page. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 
-import { isAdminAddress } from './admin-address.ts'
+import { isAdminAddress } from '#routes/addresses.ts'
 
 /** Said while a click leads to an administrator's page and the server decides whether the door opens. */
 export default function VerifyingAccess() {

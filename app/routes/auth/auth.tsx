@@ -20,7 +20,7 @@ import { useSiteWords } from '#features/site/site-words.tsx'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
-import { isAdminAddress } from '#routes/admin/admin-address.ts'
+import { isAdminAddress } from '#routes/addresses.ts'
 import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '#routes/permissions.ts'
+import type { Access } from '#routes/address.ts'
 
 /**
  * Where robots have no business: whatever is not for anyone, by its first name; where open pages stand behind the same name, by as

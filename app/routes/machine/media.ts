@@ -15,7 +15,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /**
  * Stored pictures by their key. Whoever owns a picture says who may see it; foreign and missing ones answer alike. The answer to
- * everybody carries no cookie (see routes/guard.server.ts), so that any cache on the way may keep it.
+ * everybody carries no cookie (see routes/guard/identify.server.ts), so that any cache on the way may keep it.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

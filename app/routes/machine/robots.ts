@@ -1,19 +1,14 @@
 import { servicesContext } from '#platform/services.server.ts'
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 
 import type { Route } from './+types/robots.ts'
 import { closedFolders } from './closed-folders.ts'
 import { commonAnswer } from './common-answer.ts'
 
-/** Open to anyone, but each is one person’s: reached by a mailed link or a button. */
-const personal = ['/confirm-email', '/sign-in-link', '/setup', '/sign-out']
-/** Leads out of the shop, and counts who follows. */
-const ways = ['/go/']
-/** Looks closed in the table, but holds the pictures of public pages, which robots fetch to see a page as people do. */
-const PICTURES = '/media/'
-
-const table = Object.fromEntries(Object.entries(permissions).filter(([pattern]) => !pattern.startsWith(PICTURES)))
-const closed = [...new Set([...closedFolders(table), ...personal, ...ways])]
+/** Who may open what, as it concerns robots: some fetch the pictures of public pages, to see a page as people do. */
+const table = Object.fromEntries(addresses.filter(({ robots }) => robots !== 'let-in').map(({ path, who }) => [path, who]))
+const keptOut = addresses.filter(({ robots }) => robots === 'kept-out').map(({ path }) => path.replace(/:.*$/, ''))
+const closed = [...new Set([...closedFolders(table), ...keptOut])]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site

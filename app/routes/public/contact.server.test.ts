@@ -1,5 +1,5 @@
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { toasts } from '#routes/guard.server.ts'
+import { toasts } from '#routes/guard/toasts.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -8,7 +8,7 @@ import type { Toast } from '#platform/flash.ts'
 import { reportOf, type ParsedForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
-import { toasts } from '#routes/guard.server.ts'
+import { toasts } from '#routes/guard/toasts.server.ts'
 import { helpInForm, type SentForm } from '#routes/help-in-form.server.ts'
 
 interface Sent<Value> extends SentForm {

@@ -22,7 +22,7 @@ import { pageThings } from '#features/site/structured-data/page-things.server.ts
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
-import { answerHeaders } from '#routes/guard.server.ts'
+import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'

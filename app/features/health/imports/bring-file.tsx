@@ -16,7 +16,7 @@ import { IMPORTS, importAddress, UPLOADS } from './addresses.ts'
 import { problemOfFile, sizeInWords } from './file.ts'
 import type { ImportRoom } from './room.ts'
 
-/** In bytes; the address takes somewhat more (routes/uploads.ts). */
+/** In bytes; the address takes somewhat more (routes.ts). */
 const MAX_IN_A_FORM = 9 * 1024 ** 2
 const ACCEPTED = '.zip,.xml,.csv,.tsv,.txt,text/csv,application/zip'
 

@@ -11,7 +11,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
-import { toasts } from '#routes/guard.server.ts'
+import { toasts } from '#routes/guard/toasts.server.ts'
 
 import { leadToReading } from './lead-to-reading.server.ts'
 import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'

@@ -25,7 +25,7 @@ import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
-import { answerHeaders } from '#routes/guard.server.ts'
+import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
 import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
 
 import type { Route } from './+types/membership.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { permissions } from '#routes/permissions.ts'
+import { addresses } from '#routes/addresses.ts'
 
-import { checkPermissions, patternsOf } from './check-permissions.ts'
+import { checkAddresses, patternsOf } from './check-addresses.ts'
 
-/** The routes that the table of permissions describes, as React Router builds them: pathless layouts around leaves. */
+/** The routes that the table of addresses describes, as React Router builds them: pathless layouts around leaves. */
 function builtRoutes(patterns: string[]) {
   const leaves = patterns.map((pattern) => ({
     id: pattern,
@@ -16,19 +16,19 @@ function builtRoutes(patterns: string[]) {
   return Object.fromEntries(routes.map((route) => [route.id, route]))
 }
 
-const patterns = Object.keys(permissions)
+const patterns = addresses.map(({ path }) => path)
 
 test('routes and lines that match start the server', () => {
   expect(patternsOf(builtRoutes(patterns))).toEqual(new Set(patterns))
-  expect(() => checkPermissions(builtRoutes(patterns))).not.toThrow()
+  expect(() => checkAddresses(builtRoutes(patterns))).not.toThrow()
 })
 
 test('a route without a line stops the start and is named', () => {
-  expect(() => checkPermissions(builtRoutes([...patterns, '/admin/secrets']))).toThrow('/admin/secrets has no line')
+  expect(() => checkAddresses(builtRoutes([...patterns, '/admin/secrets']))).toThrow('/admin/secrets has no line')
 })
 
 test('a line without a route stops the start and is named', () => {
-  expect(() => checkPermissions(builtRoutes(patterns.filter((pattern) => pattern !== '/dashboard')))).toThrow(
+  expect(() => checkAddresses(builtRoutes(patterns.filter((pattern) => pattern !== '/dashboard')))).toThrow(
     'without a route: /dashboard',
   )
 })

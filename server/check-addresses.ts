@@ -1,5 +1,4 @@
-import { accessOf } from '#routes/access.ts'
-import { permissions } from '#routes/permissions.ts'
+import { addresses, addressOf } from '#routes/addresses.ts'
 
 /** As much of React Router's built routes as the check needs. */
 export type BuiltRoutes = Readonly<
@@ -10,14 +9,14 @@ export type BuiltRoutes = Readonly<
 >
 
 /**
- * Compares the routes of the build with the table of permissions, both ways.
+ * Compares the routes of the build with the table of addresses, both ways: a build of another table does not start.
  * @throws Error naming the route that has no line, or the line that no route answers to.
  */
-export function checkPermissions(routes: BuiltRoutes): void {
+export function checkAddresses(routes: BuiltRoutes): void {
   const patterns = patternsOf(routes)
-  for (const pattern of patterns) accessOf(pattern)
-  const stale = Object.keys(permissions).filter((pattern) => !patterns.has(pattern))
-  if (stale.length > 0) throw new Error(`app/routes/permissions.ts has lines without a route: ${stale.join(', ')}.`)
+  for (const pattern of patterns) addressOf(pattern)
+  const stale = addresses.map(({ path }) => path).filter((path) => !patterns.has(path))
+  if (stale.length > 0) throw new Error(`app/routes.ts has lines without a route: ${stale.join(', ')}.`)
 }
 
 /** The full pattern of every route that answers by itself. */

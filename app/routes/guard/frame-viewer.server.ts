@@ -1,0 +1,12 @@
+import { faceAddress } from '#features/identity/account/face-address.ts'
+import { personMark } from '#features/identity/viewer.server.ts'
+import type { Viewer } from '#features/identity/viewer.ts'
+import { FACE_IN_BAR } from '#features/site/frame/navigation.ts'
+import type { Services } from '#platform/services.server.ts'
+
+/** What the frame knows of the person. */
+export function frameViewer(services: Services, person: Viewer) {
+  const { displayName, email, isAdmin, picture, dateLanguage: language } = person
+  const face = faceAddress(picture, FACE_IN_BAR)
+  return { name: displayName ?? email, isAdmin, face, language, mark: personMark(services, person) }
+}

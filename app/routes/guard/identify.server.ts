@@ -1,0 +1,32 @@
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+
+import { findViewer, viewer } from '#features/identity/viewer.server.ts'
+import { requestInfo } from '#platform/request.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+import { addressOf } from '#routes/addresses.ts'
+
+import { answerHeaders } from './answer-headers.server.ts'
+import { keepsForm } from './keeps-form.ts'
+
+const nobody = { viewer: null, setCookies: [] }
+
+/** Finds out who asks. */
+export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {
+  const { kind, looksForItself } = addressOf(pattern)
+  const isNobodys = looksForItself || kind === 'file' || kind === 'api'
+  const found = isNobodys ? nobody : await lookFor(request, pattern, context)
+  context.set(viewer, found.viewer)
+  for (const cookie of found.setCookies) context.get(answerHeaders).append('Set-Cookie', cookie)
+}
+
+/** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
+async function lookFor(request: Request, pattern: string, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  if (!keepsForm(request, pattern)) return findViewer(services, request)
+  return findViewer(services, request).catch((error: unknown) => {
+    const info = context.get(requestInfo)
+    info.unavailable(true)
+    services.log.error({ err: error, requestId: info.id }, 'A session could not be read.')
+    return nobody
+  })
+}
