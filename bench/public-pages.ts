@@ -1,9 +1,9 @@
 import { pillars } from '#content/pillars.ts'
 import { addresses } from '#routes/addresses.ts'
 
-/** Addresses for anybody that are no page of the site: they lead on, take something, or belong to one person’s link. */
+/** Pages for anybody that no search engine shall list: they lead on, answer a question, or belong to one person’s link. */
 const NO_PAGE =
-  /^\/(?:auth\/(?:second-step|lost-second-step)|change-address|confirm-email|sign-in-link|setup|sign-out|stop-mails)$|[:*]|stress-mindset/
+  /^\/(?:auth\/(?:second-step|lost-second-step)|change-address|confirm-email|sign-in-link|setup|sign-out|stop-mails|courses\/search)$|[:*]|stress-mindset/
 
 /** Every public page that answers 200 on a fresh installation. */
 export const publicPages: readonly string[] = [

@@ -119,7 +119,7 @@ function noteLighthouse(audits: ReadonlyMap<string, readonly Audit[]>, note: Not
   note({
     what: `largest contentful paint, ${of3} (${paint.path})`,
     measured: paint.value / 1000,
-    goal: { atMost: 1.4 },
+    goal: { atMost: 1.2 },
     unit: 's',
   })
   note({ what: `layout shift, ${of3} (${shift.path})`, measured: shift.value, goal: { atMost: 0 }, unit: '' })

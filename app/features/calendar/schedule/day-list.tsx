@@ -19,7 +19,7 @@ export function DayList({ day, sessions, note }: { day: Day; sessions: readonly 
             <li key={key}>
               <span className="cal-time num">{time}</span>
               <span className="min-w-0">
-                <span className="block font-serif text-lg">{title}</span>
+                <span className="block font-serif font-display text-lg">{title}</span>
                 {text && <span className="cap block">{text}</span>}
               </span>
               {status && <Badge tone="good">{status}</Badge>}

@@ -50,7 +50,7 @@ function WhatIsOffered({ offered }: { offered: readonly Offered[] }) {
           <li key={id}>
             <span className="cal-time num">{minutes} min</span>
             <span className="min-w-0 wrap-anywhere">
-              <span className="block font-serif text-lg">{name}</span>
+              <span className="block font-serif font-display text-lg">{name}</span>
               {price && <span className="cap num block">{price}</span>}
             </span>
           </li>
