@@ -100,6 +100,10 @@ export default defineConfig({
       ban('base/ imports nothing: everything may use it.', '#features/**', '#content/**', '#routes/**', '#server/**'),
     ),
     files(
+      'app/base/**/*.test.ts',
+      ban('base/ imports nothing: everything may use it.', '#features/**', '#routes/**', '#server/**'),
+    ),
+    files(
       'app/platform/**',
       ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'),
       NO_EDGE,

@@ -7,7 +7,7 @@ interface Graph {
 }
 
 const ROUTE =
-  /\/app\/(?:routes\/)?(root|(?:public|auth|member|admin|machine)\/[^?]+)\.tsx?(\?__react-router-build-client-route)?$/
+  /\/app\/(?:routes\/)?(root|(?:public|auth|member|admin|endpoints)\/[^?]+)\.tsx?(\?__react-router-build-client-route)?$/
 
 /** With what a module is loaded: the names of routes ("public/home", "root"), and "start" for what starts the router. */
 function loadedWith(id: string, graph: Graph): string[] {

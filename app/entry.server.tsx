@@ -13,7 +13,7 @@ import {
 import { viewer } from '#features/identity/viewer.server.ts'
 import { analyticsOrigin } from '#features/site/analytics/analytics-origin.ts'
 import type { SiteWords } from '#features/site/site-words.tsx'
-import { findThings } from '#features/site/structured-data/page-things.server.ts'
+import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import { isNoRoom } from '#platform/files.server.ts'
@@ -49,11 +49,11 @@ export default async function handleRequest(
   const { area, shared } = areaOfEntry(entry)
   const words = (entry.staticHandlerContext.loaderData['root'] as { words: SiteWords } | undefined)?.words
   const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
-  const things = words && area === 'site' ? await findThings(context, words, new URL(request.url).pathname) : []
+  const jsonLd = words && area === 'site' ? await findJsonLd(context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
   const isSignedIn = context.get(viewer) !== null
   const parts = {
-    head: <StructuredData things={things} />,
+    head: <StructuredData jsonLd={jsonLd} />,
     body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
   }
   const page = await render(

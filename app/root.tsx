@@ -34,7 +34,7 @@ import { frameViewer } from './routes/guard/frame-viewer.server.ts'
 import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
 import { toasts } from './routes/guard/toasts.server.ts'
-import { keepForms, KeptForms } from './routes/kept-forms.tsx'
+import { preserveFailedForms, PreserveFailedForms } from './routes/preserve-failed-forms.tsx'
 import { Refusal } from './routes/refusal.tsx'
 import { ServerParts } from './routes/server-parts.tsx'
 
@@ -42,7 +42,7 @@ import appCss from './app.css?url'
 import insideCss from './inside.css?url'
 
 export const middleware = guard
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveFailedForms]
 
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
@@ -126,7 +126,7 @@ const VerifyingAccess = lazy(() => import('./routes/admin/verifying-access.tsx')
 export default function App({ loaderData: { viewer: person } }: Route.ComponentProps) {
   return (
     <>
-      <KeptForms />
+      <PreserveFailedForms />
       <Suspense>{person?.isAdmin && <VerifyingAccess />}</Suspense>
       <WhileLoading>
         <Outlet />

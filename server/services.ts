@@ -4,7 +4,7 @@ import type pg from 'pg'
 
 import { plannedErasure } from '#features/account-data/planned-erasure.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
-import { writeOwnLooks } from '#features/audit/own-looks.server.ts'
+import { writeSelfAccess } from '#features/audit/self-access.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
@@ -13,10 +13,10 @@ import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { createDangerSense } from '#features/chat/intent/danger-sense.server.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
-import { lessonDoing } from '#features/courses/progress/doing.server.ts'
+import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { lessonTexts } from '#features/courses/source-texts.server.ts'
-import { checkInDoing } from '#features/health/doing.server.ts'
+import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/password-hash.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
@@ -97,7 +97,7 @@ export async function openServices(
     pages: [sitePages, coursePages, blogPages, shopPages],
     sourceTexts: [libraryTexts, lessonTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
-    doings: [lessonDoing, checkInDoing],
+    activity: [lessonActivity, checkInActivity],
     furtherAccess: [feedAccess],
     planned: [plannedErasure],
     threads: { chat: chatThreads },
@@ -117,7 +117,7 @@ export async function openServices(
     database,
     broadcast,
     async close() {
-      await writeOwnLooks(services).catch((error: unknown) => {
+      await writeSelfAccess(services).catch((error: unknown) => {
         log.error({ err: error }, 'The last looks at health data could not be noted.')
       })
       smtp?.close()

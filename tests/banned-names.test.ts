@@ -10,6 +10,9 @@ const banned: ReadonlyArray<readonly [name: RegExp, instead: string]> = [
   [/name="do"|\bfields(?:\.do\b|\['do'\])/, 'intent'],
   [/\bnoting\(/, 'logFailure'],
   [/\bconst (?!services\b)\w+ = context\.get\(servicesContext\)/, 'services'],
+  [/\b\w+InWords\b|\bwrite(?:Day|Instant|Month|Weekday|Vital)\b/, 'format…'],
+  [/\b(?:hearEvent|orderMail|endSuperfluous|noteOwnLook|keptValue|owedBack|lookOver)\b/, 'what the field calls it'],
+  [/\broutes\/machine\b/, 'routes/endpoints'],
   [/pg_advisory_xact_lock\(hashtext/, 'lockInTransaction'],
   [/\^\[(?:\\d|0-9)a-f\]\{8\}(?:-|\(\?:-)/, 'isId of #base/ids.ts'],
 ]
@@ -35,6 +38,8 @@ test.each([
   '<Button name="do" value="save">',
   "if (fields['do'] === 'end')",
   'const MOST_LINES = 3',
+  'const text = dayInWords(day)',
+  'await orderMail(services, tx)',
   'const all = context.get(servicesContext)',
 ])('%s would be found', (line) => {
   expect(banned.some(([name]) => name.test(line))).toBe(true)

@@ -1,6 +1,7 @@
+import { storableText } from '#base/storable-text.ts'
+
 import { createModelFetch, type ModelFetchSettings } from './ai-fetch.server.ts'
 import { TextModelError, type TextAnswer, type TextModel } from './ai.server.ts'
-import { storableText } from './storable-text.ts'
 
 interface ModelAddress {
   /** As its provider gives it: `/chat/completions` is added to it. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 
+import { storableText } from '#base/storable-text.ts'
+
 import { boundedFields, longFields, longInJson, typedIn, type Fields, type FormLimits } from './form-limits.server.ts'
 import type { FormReport } from './form.ts'
 import { isForm, sentForm, type NoForm } from './sent-form.server.ts'
-import { storableText } from './storable-text.ts'
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; report: FormReport }
 

@@ -1,4 +1,4 @@
-import { storableText } from './storable-text.ts'
+import { storableText } from '#base/storable-text.ts'
 
 /** The value of a JSON text, whose texts are such as can be kept; null for anything that is no JSON, or goes too deep. */
 export function jsonOf(text: string): unknown {

@@ -1,5 +1,5 @@
-import { keepStream } from './kept-stream.ts'
 import type { ProgressWord } from './progress.ts'
+import { keepStream } from './shared-event-source.ts'
 
 type Listener<Progress> = (word: ProgressWord<Progress>) => void
 

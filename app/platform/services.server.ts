@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 
+import type { ActivitySource } from './activity.ts'
 import type { TextModel } from './ai.server.ts'
 import type { AuditTrail } from './audit-trail.ts'
 import type { Broadcast } from './broadcast.server.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.server.ts'
-import type { Doing } from './doings.ts'
 import type { OutboundFetch } from './fetch.server.ts'
 import type { Files } from './files.server.ts'
 import type { FurtherAccess } from './further-access.ts'
@@ -62,7 +62,7 @@ export interface Services {
   /** Who knows what public pages say. */
   readonly publishedTexts: ReadonlyArray<PublishedTextContributor>
   /** Who knows what people have done, the more telling first. */
-  readonly doings: ReadonlyArray<Doing>
+  readonly activity: ReadonlyArray<ActivitySource>
   /** Who knows what is held about people. */
   readonly personalData: ReadonlyArray<DataContributor>
   /** What leads into an account without its password, and stands in features above the one that signs in. */

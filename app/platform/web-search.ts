@@ -1,4 +1,4 @@
-import { storableText } from './storable-text.ts'
+import { storableText } from '#base/storable-text.ts'
 
 /** Signs that `websearch_to_tsquery` passes over, wherever they stand outside of quotes. */
 const PASSED_OVER = /[!&|()<>]+/g

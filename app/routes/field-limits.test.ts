@@ -10,11 +10,11 @@ const apart: Readonly<Record<string, string>> = {
   'app/platform/form.server.ts': 'Here the limits of fields are.',
   'app/platform/sent-form.server.ts': 'Here forms are taken apart.',
   'app/routes/guard/require-same-person.server.ts': 'Compares one field with a mark of fixed length.',
-  'app/routes/machine/api-answers.server.ts': 'longInJson before anything else.',
-  'app/routes/machine/function-answers.server.ts': 'Its callers ask parseCall.',
-  'app/routes/machine/function-send-contact-email.ts': 'parseCall.',
-  'app/routes/machine/auth-api.ts': 'parseCall.',
-  'app/routes/machine/stripe-webhook.ts': 'Nothing is read before its signature is right.',
+  'app/routes/endpoints/api-answers.server.ts': 'longInJson before anything else.',
+  'app/routes/endpoints/function-answers.server.ts': 'Its callers ask parseCall.',
+  'app/routes/endpoints/function-send-contact-email.ts': 'parseCall.',
+  'app/routes/endpoints/auth-api.ts': 'parseCall.',
+  'app/routes/endpoints/stripe-webhook.ts': 'Nothing is read before its signature is right.',
 }
 
 const files = globSync('app/**/*.{ts,tsx}').filter((path) => !/\.test\.|\.factory\./.test(path))

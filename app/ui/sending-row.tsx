@@ -1,5 +1,6 @@
+import { formatBytes } from '#base/format-bytes.ts'
+
 import { Button } from './button.tsx'
-import { bytesInWords } from './bytes-in-words.ts'
 import type { Sending } from './use-uploader.tsx'
 
 type SendingRowProps = { sending: Sending; pause: () => void; goOn: () => void }
@@ -20,7 +21,7 @@ export function SendingRow({ sending: { name, bytes, state }, pause, goOn }: Sen
       <p className="font-strong wrap-anywhere">{name}</p>
       <progress className="sending-bar" aria-label={`Sent of ${name}`} max={bytes} value={sent} />
       <p className="cap num">
-        {bytesInWords(sent)} of {bytesInWords(bytes)} · {Math.floor((sent / bytes) * 100)} %
+        {formatBytes(sent)} of {formatBytes(bytes)} · {Math.floor((sent / bytes) * 100)} %
       </p>
       <output className="cap block">{words[state.phase]}</output>
       {state.phase !== 'finishing' && (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { bytesInWords } from './bytes-in-words.ts'
+import { formatBytes } from '#base/format-bytes.ts'
+
 import { uploader, type UploadState } from './uploader.ts'
 
 test('lengths are said as people say them', () => {
-  expect([0, 12, 480_000, 4_200_000, 61_000_000, 2_147_483_648].map(bytesInWords)).toEqual([
+  expect([0, 12, 480_000, 4_200_000, 61_000_000, 2_147_483_648].map(formatBytes)).toEqual([
     '0 kB',
     '1 kB',
     '480 kB',

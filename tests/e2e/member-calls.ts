@@ -70,7 +70,7 @@ const security = (what: string, fields: Fields, more: Partial<MemberCall> = {}) 
 const passkeys = (fields: Fields) =>
   form('member/profile/passkeys.ts', '/profile/security/passkeys', `a passkey, ${fields['intent']}`, fields)
 const authApi = (path: string, body: (me: Sender) => object = () => ({})) =>
-  json('machine/auth-api.ts', `/api/auth/${path}`, `/api/auth/${path}`, body)
+  json('endpoints/auth-api.ts', `/api/auth/${path}`, `/api/auth/${path}`, body)
 const credentials = ({ email }: Sender) => ({ email, password: PASSWORD })
 
 const refused = (refusedWith: number | 'perhaps', sent: MemberCall): MemberCall => ({ ...sent, refusedWith })
@@ -151,39 +151,39 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   appointments('an address for a calendar', { intent: 'make-feed' }),
   appointments('no address for a calendar', { intent: 'end-feed' }),
   refused(404, appointments('the end of an appointment', { intent: 'cancel', id: crypto.randomUUID(), reason: 'Travelling' })),
-  call('machine/api-check-ins.ts', '/api/v1/check-ins', 'a check-in of a program', { date: today, steps: 8000 }),
-  call('machine/api-token.ts', '/api/v1/token', 'a JWT'),
-  refused(405, call('machine/api-me.ts', '/api/v1/me', 'a write to /me', { name: 'Eve' })),
-  refused(404, call('machine/api-not-there.ts', '/api/v1/users', 'a write to nowhere', { name: 'Eve' })),
-  refused(404, call('machine/function-not-there.ts', '/api/functions/users', 'a call of no function', { name: 'Eve' })),
-  call('machine/function-check-subscription.ts', '/api/functions/check-subscription', 'a question for the membership', {}),
-  json('machine/function-send-contact-email.ts', '/api/functions/send-contact-email', 'a message by a program', ({ email }) => {
+  call('endpoints/api-check-ins.ts', '/api/v1/check-ins', 'a check-in of a program', { date: today, steps: 8000 }),
+  call('endpoints/api-token.ts', '/api/v1/token', 'a JWT'),
+  refused(405, call('endpoints/api-me.ts', '/api/v1/me', 'a write to /me', { name: 'Eve' })),
+  refused(404, call('endpoints/api-not-there.ts', '/api/v1/users', 'a write to nowhere', { name: 'Eve' })),
+  refused(404, call('endpoints/function-not-there.ts', '/api/functions/users', 'a call of no function', { name: 'Eve' })),
+  call('endpoints/function-check-subscription.ts', '/api/functions/check-subscription', 'a question for the membership', {}),
+  json('endpoints/function-send-contact-email.ts', '/api/functions/send-contact-email', 'a message by a program', ({ email }) => {
     return { ...message, email }
   }),
   refused(
     403,
-    json('machine/function-ai-blog-generator.ts', '/api/functions/ai-blog-generator', 'an article', () => ({ prompt: 'Naps' })),
+    json('endpoints/function-ai-blog-generator.ts', '/api/functions/ai-blog-generator', 'an article', () => ({ prompt: 'Naps' })),
   ),
   refused(
     403,
-    json('machine/function-daily-blog-generator.ts', '/api/functions/daily-blog-generator', 'a daily article', () => ({
+    json('endpoints/function-daily-blog-generator.ts', '/api/functions/daily-blog-generator', 'a daily article', () => ({
       test: true,
     })),
   ),
   refused(
     403,
-    json('machine/function-scrape-rogue-product.ts', '/api/functions/scrape-rogue-product', 'a product', () => ({
+    json('endpoints/function-scrape-rogue-product.ts', '/api/functions/scrape-rogue-product', 'a product', () => ({
       url: 'https://www.roguefitness.com/bar',
     })),
   ),
   refused(
     403,
-    json('machine/function-scrape-products.ts', '/api/functions/scrape-products', 'a supplier', () => ({ targetUrl: 'x' })),
+    json('endpoints/function-scrape-products.ts', '/api/functions/scrape-products', 'a supplier', () => ({ targetUrl: 'x' })),
   ),
-  json('machine/function-chat-concierge.ts', '/api/functions/chat-concierge', 'a message to the assistant', ({ email }) => {
+  json('endpoints/function-chat-concierge.ts', '/api/functions/chat-concierge', 'a message to the assistant', ({ email }) => {
     return { messages: [{ role: 'user', content: 'What does it cost?' }], sessionId: 'mine', email }
   }),
-  json('machine/chat-person.ts', '/chat/person', 'a wish for a person', ({ email }) => ({ email })),
+  json('endpoints/chat-person.ts', '/chat/person', 'a wish for a person', ({ email }) => ({ email })),
   form('public/chat.tsx', '/chat', 'a message on the page of the assistant', {
     intent: 'say',
     message: 'What does it cost?',
@@ -191,17 +191,17 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   }),
   refused(
     404,
-    json('machine/inbound-mail.ts', '/api/inbound-mail', 'a mail', () => ({ ...message })),
+    json('endpoints/inbound-mail.ts', '/api/inbound-mail', 'a mail', () => ({ ...message })),
   ),
   form('public/contact.tsx', '/contact', 'a message', { ...message, email: 'ann@example.com' }),
   form('public/lesson.tsx', LESSON, 'a note at a lesson', { intent: 'note', text: 'Try it tonight.', time: '' }),
   form('public/lesson.tsx', LESSON, 'a lesson that is done', { intent: 'done' }),
-  json('machine/lesson-played.ts', `${LESSON}/played`, 'what was played', () => ({ positionSeconds: 5, spans: [[0, 5]] })),
+  json('endpoints/lesson-played.ts', `${LESSON}/played`, 'what was played', () => ({ positionSeconds: 5, spans: [[0, 5]] })),
   form('public/pricing.tsx', '/pricing', 'a plan', { plan: 'annual' }),
   refused('perhaps', form('member/profile/membership.tsx', '/profile/membership', 'a pause', { intent: 'pause' })),
   refused(
     404,
-    json('machine/stripe-webhook.ts', '/api/stripe/webhook', 'an event of Stripe', () => ({ type: 'invoice.paid' })),
+    json('endpoints/stripe-webhook.ts', '/api/stripe/webhook', 'an event of Stripe', () => ({ type: 'invoice.paid' })),
   ),
   form('public/corporate.tsx', '/corporate', 'an enquiry', {
     ...message,

@@ -52,7 +52,7 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   'writing/markdown.server.ts#renderMarkdown': {
     excused: 'What it takes is bounded by what is counted before: tried in writing/markdown-bounds.server.test.ts.',
   },
-  'writing/highlight.ts#partsWith': { others: [[]] },
+  'writing/search-excerpts.ts#partsWith': { others: [[]] },
   'chat/intent/classify.ts#classify': { excused: HEARING },
   'chat/intent/danger/hear-danger.ts#hearDanger': { excused: HEARING },
 }

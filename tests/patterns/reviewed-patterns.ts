@@ -28,10 +28,9 @@ export const madePatterns: Readonly<Record<string, string>> = {
   'app/features/health/labs/reading/read-range.ts': 'Ranges, of at most 100 characters.',
   'app/features/health/labs/tests/material.ts': 'Words for samples in names.',
   'app/features/health/labs/units/printed-unit.ts': 'Superscripts of a unit.',
-  'app/features/identity/dates/spelling.ts': 'Words of a list of ours.',
+  'app/base/dates/spelling.ts': 'Words of a list of ours.',
   'app/features/shop/extraction/decode-entities.ts': 'One entity.',
-  'app/features/shop/extraction/left-out.ts': 'One word of a list.',
-  'app/features/writing/highlight.ts': 'One word of a list.',
+  'app/features/shop/extraction/ignored-pages.ts': 'One word of a list.',
+  'app/features/writing/search-excerpts.ts': 'One word of a list.',
   'app/ui/plate-file.ts': 'Our own pictures.',
-  'server/body-limits.ts': 'Addresses of a list of ours.',
 }

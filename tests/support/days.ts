@@ -1,5 +1,5 @@
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 
 /** The zone of a browser in the tests, unless a test chooses another. Its clocks change, as those of most members do. */
 export const VISITORS_ZONE = 'Europe/Berlin'

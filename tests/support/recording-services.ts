@@ -7,9 +7,9 @@ import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
-import { lessonDoing } from '#features/courses/progress/doing.server.ts'
+import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
-import { checkInDoing } from '#features/health/doing.server.ts'
+import { checkInActivity } from '#features/health/activity.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { Budget } from '#platform/budget.ts'
@@ -108,7 +108,7 @@ export function recordingServices({
     pages: [],
     sourceTexts: [libraryTexts],
     publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
-    doings: [lessonDoing, checkInDoing],
+    activity: [lessonActivity, checkInActivity],
     personalData: [],
     furtherAccess: [feedAccess],
     planned: [plannedErasure],

@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest'
 
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { startCheckout, type SoldPlan } from '#features/membership/billing/checkout.server.ts'
-import { hearEvent } from '#features/membership/billing/hear-event.server.ts'
+import { recordStripeEvent } from '#features/membership/billing/record-stripe-event.server.ts'
 import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
 import { membershipEvents } from '#features/membership/tables.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -39,8 +39,8 @@ export async function aShop(bare: Services) {
     const rows = await services.db.select().from(membershipEvents).where(eq(membershipEvents.userId, userId))
     return rows.toSorted((one, other) => Number(one.at) - Number(other.at)).map(({ kind }) => kind)
   }
-  return { stripe, services, userId, email, hear, buy, history, stands: () => findStanding(services, userId) }
+  return { stripe, services, userId, email, hear, buy, history, stands: () => findMembershipState(services, userId) }
 }
 
 /** Has our product hear one event, as the webhook does. */
-export const tellEvent = (services: Services, event: StripeEvent) => hearEvent(services, event, JSON.stringify(event))
+export const tellEvent = (services: Services, event: StripeEvent) => recordStripeEvent(services, event, JSON.stringify(event))

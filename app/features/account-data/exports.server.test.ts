@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
-import { accessInWords } from '#features/audit/health-access.ts'
+import { formatAccess } from '#features/audit/health-access.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -85,7 +85,7 @@ test('that a copy was asked for is in the member’s access log, once a copy', a
   const ann = await anAccount(services)
   await requestExport(services, ann)
   await requestExport(services, ann)
-  expect((await listHealthAccess(services, ann)).map(accessInWords)).toEqual(['You took out a copy of everything'])
+  expect((await listHealthAccess(services, ann)).map(formatAccess)).toEqual(['You took out a copy of everything'])
 })
 
 test('three copies a day, and the day after again', async ({ services, sent, clock }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { formatDayOf } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
@@ -28,7 +28,7 @@ export const accountDataJobs: ReadonlyArray<JobHandler> = [
     const erasing = await findErasing(services, erasureId)
     const account = erasing && (await findAccount(services.db, erasing.userId))
     if (!account) return
-    const day = writeDayOf(erasing.dueAt, await findTimeZone(services, account.userId), null)
+    const day = formatDayOf(erasing.dueAt, await findTimeZone(services, account.userId), null)
     const link = `${services.site.origin}/profile/data`
     await services.mail.send({
       to: account.email,

@@ -80,7 +80,7 @@ export const actions = {
 } as const satisfies Record<string, string>
 
 /** An action of a later version, read by an earlier one, stands as it is. */
-export function actionInWords(action: string): string {
+export function formatAction(action: string): string {
   return isAction(action) ? actions[action] : action
 }
 
@@ -94,7 +94,7 @@ const ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 type Details = Readonly<Record<string, string | number | boolean>>
 
 /** “section house, sessions 2”: what an entry says beyond its action. */
-export function detailsInWords(details: Details): string {
+export function formatDetails(details: Details): string {
   return Object.entries(details)
     .map(([name, value]) => `${name} ${String(value).replace(ID, '$1')}`)
     .join(', ')

@@ -5,7 +5,7 @@ import { listNames } from '#features/identity/people/names.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Somebody } from './somebody.ts'
+import type { AuditActor } from './audit-actor.ts'
 import { auditLog, auditPeople } from './tables.server.ts'
 
 const PAGE = 50
@@ -15,8 +15,8 @@ export interface ReadEntry {
   readonly id: string
   readonly at: Date
   readonly action: string
-  readonly actor: Somebody
-  readonly subject: Somebody | null
+  readonly actor: AuditActor
+  readonly subject: AuditActor | null
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -65,7 +65,7 @@ export async function isAbout(db: Database, person: string) {
 }
 
 /** Who is behind marks: a person by name, or only the mark where the account is gone. */
-async function namesBehind(db: Database, marks: ReadonlyArray<string | null>): Promise<(mark: string) => Somebody> {
+async function namesBehind(db: Database, marks: ReadonlyArray<string | null>): Promise<(mark: string) => AuditActor> {
   const wanted = [...new Set(marks.filter((mark) => mark !== null))]
   const known = await db.select().from(auditPeople).where(inArray(auditPeople.mark, wanted))
   const names = await listNames(

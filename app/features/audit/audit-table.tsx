@@ -1,15 +1,15 @@
 import { Link } from '#ui/link.tsx'
 
-import { actionInWords, detailsInWords } from './actions.ts'
-import { somebodyInWords, type Somebody } from './somebody.ts'
+import { formatAction, formatDetails } from './actions.ts'
+import { formatAuditActor, type AuditActor } from './audit-actor.ts'
 
 interface ShownEntry {
   readonly id: string
   /** When, in words. */
   readonly at: string
   readonly action: string
-  readonly actor: Somebody
-  readonly subject: Somebody | null
+  readonly actor: AuditActor
+  readonly subject: AuditActor | null
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -39,7 +39,7 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
             </td>
             <td data-label="Did what">
               <span>
-                {actionInWords(action)} <span className="cap block">{detailsInWords(details)}</span>
+                {formatAction(action)} <span className="cap block">{formatDetails(details)}</span>
               </span>
             </td>
             <td data-label="To whom" className="wrap-anywhere">
@@ -52,8 +52,8 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
   )
 }
 
-function Name({ of }: { of: Somebody }) {
-  const name = somebodyInWords(of)
+function Name({ of }: { of: AuditActor }) {
+  const name = formatAuditActor(of)
   if (of.kind === 'command' || of.kind === 'system') return name
   return (
     <Link to={of.kind === 'person' ? `/admin/people/${of.userId}` : `/admin/audit?person=${of.mark}`} className="link">

@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { listHealthAccess, noteHealthAccess, sweepHealthAccess } from './health-access.server.ts'
-import { accessInWords } from './health-access.ts'
+import { formatAccess } from './health-access.ts'
 import { auditJobs } from './jobs.server.ts'
-import { noteOwnLook, writeOwnLooks } from './own-looks.server.ts'
+import { recordSelfAccess, writeSelfAccess } from './self-access.server.ts'
 import { healthAccess } from './tables.server.ts'
 
 async function aToken({ db, clock }: Services, userId: string, name = 'watch'): Promise<string> {
@@ -28,22 +28,22 @@ async function aToken({ db, clock }: Services, userId: string, name = 'watch'): 
   return row!.id
 }
 
-const linesOf = async (services: Services, userId: string) => (await listHealthAccess(services, userId)).map(accessInWords)
+const linesOf = async (services: Services, userId: string) => (await listHealthAccess(services, userId)).map(formatAccess)
 
 test('a member’s own looks are one line a day and kind of page, with their number and the last instant', async ({
   services,
   clock,
 }) => {
   const maya = await aPerson(services, 'maya')
-  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  recordSelfAccess(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
   clock.set('2026-03-02T10:00:00Z')
-  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  recordSelfAccess(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
   expect(await linesOf(services, maya)).toEqual(['You looked at the dashboard, 2 times'])
   clock.set('2026-03-02T11:00:00Z')
-  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
-  noteOwnLook(services, { userId: maya, what: 'trends', day: '2026-03-02' })
+  recordSelfAccess(services, { userId: maya, what: 'dashboard', day: '2026-03-02' })
+  recordSelfAccess(services, { userId: maya, what: 'trends', day: '2026-03-02' })
   clock.set('2026-03-03T07:00:00Z')
-  noteOwnLook(services, { userId: maya, what: 'dashboard', day: '2026-03-03' })
+  recordSelfAccess(services, { userId: maya, what: 'dashboard', day: '2026-03-03' })
   expect(await listHealthAccess(services, maya)).toMatchObject([
     { what: 'dashboard', times: 1, at: new Date('2026-03-03T07:00:00Z') },
     { at: new Date('2026-03-02T11:00:00Z') },
@@ -63,8 +63,8 @@ test('looks of one member on two replicas at the same instant are added up', asy
   const replicas = Array.from({ length: 4 }, () => ({ ...services, db: Object.create(services.db) as Services['db'] }))
   for (const replica of replicas)
     for (const userId of replica === replicas[0] ? people : people.toReversed())
-      for (let i = 0; i < 5; i++) noteOwnLook(replica, { userId, what: 'dashboard', day: '2026-03-02' })
-  await Promise.all(replicas.map(writeOwnLooks))
+      for (let i = 0; i < 5; i++) recordSelfAccess(replica, { userId, what: 'dashboard', day: '2026-03-02' })
+  await Promise.all(replicas.map(writeSelfAccess))
   for (const userId of people) expect(await linesOf(services, userId)).toEqual(['You looked at the dashboard, 20 times'])
 })
 
@@ -73,12 +73,12 @@ test('what cannot be written now is written later, and looks of who is gone are 
   const gone = await aPerson(services, 'gone')
   const db = Object.create(services.db) as Services['db']
   const broken = Object.assign(db, { execute: () => Promise.reject(new Error('out of reach')) })
-  noteOwnLook({ ...services, db: broken }, { userId: maya, what: 'trends', day: '2026-03-02' })
-  noteOwnLook({ ...services, db: broken }, { userId: gone, what: 'trends', day: '2026-03-02' })
-  await expect(writeOwnLooks({ ...services, db: broken })).rejects.toThrow('out of reach')
+  recordSelfAccess({ ...services, db: broken }, { userId: maya, what: 'trends', day: '2026-03-02' })
+  recordSelfAccess({ ...services, db: broken }, { userId: gone, what: 'trends', day: '2026-03-02' })
+  await expect(writeSelfAccess({ ...services, db: broken })).rejects.toThrow('out of reach')
   await services.db.delete(users).where(eq(users.id, gone))
   Object.assign(db, { execute: services.db.execute.bind(services.db) })
-  await writeOwnLooks({ ...services, db })
+  await writeSelfAccess({ ...services, db })
   expect(await services.db.select().from(healthAccess)).toMatchObject([{ userId: maya, times: 1 }])
 })
 
@@ -119,8 +119,8 @@ test('what a program does with one token is one line a day, kind of act and kind
   await call(scale, 'scale', '2026-03-02', 'read')
   clock.set('2026-03-03T09:30:00Z')
   await call(watch, 'watch', '2026-03-03', 'read')
-  noteOwnLook(services, { userId: maya, what: 'check-in', day: '2026-03-03' })
-  await writeOwnLooks(services)
+  recordSelfAccess(services, { userId: maya, what: 'check-in', day: '2026-03-03' })
+  await writeSelfAccess(services)
   expect((await linesOf(services, maya)).toSorted()).toEqual([
     'A program with your token “scale” looked at check-ins',
     'A program with your token “watch” changed a check-in',

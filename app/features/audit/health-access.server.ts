@@ -6,7 +6,7 @@ import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { AccessAction, Accessor, HealthPart } from './health-access.ts'
-import { writeOwnLooks } from './own-looks.server.ts'
+import { writeSelfAccess } from './self-access.server.ts'
 import { healthAccess } from './tables.server.ts'
 
 const SHOWN = 100
@@ -22,7 +22,7 @@ interface Noted {
 
 /**
  * Notes that somebody looked at, changed or took out a member’s health data; with a transaction, together with what was done. What a
- * program does with one token is one line a day, with a count. A member’s own looks are noted by `noteOwnLook`.
+ * program does with one token is one line a day, with a count. A member’s own looks are noted by `recordSelfAccess`.
  */
 export async function noteHealthAccess(
   { db, clock }: { db: Database; clock: Services['clock'] },
@@ -46,7 +46,7 @@ export async function noteHealthAccess(
 
 /** The newest hundred lines of a member’s access log. */
 export async function listHealthAccess(services: Services, userId: string) {
-  await writeOwnLooks(services)
+  await writeSelfAccess(services)
   const { db } = services
   const rows = await db
     .select()

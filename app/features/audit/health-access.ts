@@ -42,12 +42,12 @@ interface Access {
 }
 
 /** “You looked at the dashboard, 12 times”. */
-export function accessInWords({ kind, name, isEnded = false, action, what, times }: Access): string {
+export function formatAccess({ kind, name, isEnded = false, action, what, times }: Access): string {
   const often = times > 1 ? `, ${times} times` : ''
-  return `${whoInWords(kind, name, isEnded)} ${verbs[action]} ${action === 'changed' ? (changedParts[what] ?? healthParts[what]) : healthParts[what]}${often}`
+  return `${formatWho(kind, name, isEnded)} ${verbs[action]} ${action === 'changed' ? (changedParts[what] ?? healthParts[what]) : healthParts[what]}${often}`
 }
 
-function whoInWords(kind: Access['kind'], name: string | null, isEnded: boolean): string {
+function formatWho(kind: Access['kind'], name: string | null, isEnded: boolean): string {
   if (kind === 'member') return 'You'
   if (kind === 'admin') return name === null ? 'Somebody who ran the site' : `${name}, who runs the site,`
   if (kind === 'job') return 'This site, for you,'

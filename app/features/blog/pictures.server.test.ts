@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { loader as media } from '#routes/machine/media.ts'
+import { loader as media } from '#routes/endpoints/media.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,5 +1,5 @@
 import { pillars } from '#content/pillars.ts'
-import { dayInWords } from '#features/site/day-in-words.ts'
+import { formatPublicDay } from '#features/site/format-public-day.ts'
 import { useSiteWords } from '#features/site/site-words.tsx'
 import type { Heading } from '#features/writing/text.ts'
 import { Link } from '#ui/link.tsx'
@@ -13,7 +13,7 @@ import { ShareRow } from './share-row.tsx'
 /** An article: its head, its cover, its contents and itself, how it was made, and the ways to pass it on. */
 export function PostArticle({ post, address }: { post: ShownPost; address: string }) {
   const { slug, title, pillar, cover, html, headings, tags } = post
-  const made = originLine(post.making, useSiteWords().name, (at) => dayInWords(at.slice(0, 10)))
+  const made = originLine(post.making, useSiteWords().name, (at) => formatPublicDay(at.slice(0, 10)))
   return (
     <article data-pillar={pillar}>
       <PostHead post={post} />
@@ -58,7 +58,7 @@ function PostHead({ post: { title, summary, pillar, author, date, minutes } }: {
       {summary && <p className="lead">{summary}</p>}
       <p className="cap num entry-by">
         <span>By {author}</span>
-        <time dateTime={date}>{dayInWords(date.slice(0, 10))}</time>
+        <time dateTime={date}>{formatPublicDay(date.slice(0, 10))}</time>
         <span>{minutes} min read</span>
         <TextLink to="/blog" className="no-print">
           Back to the blog

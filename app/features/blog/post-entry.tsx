@@ -1,5 +1,5 @@
 import { pillars } from '#content/pillars.ts'
-import { dayInWords } from '#features/site/day-in-words.ts'
+import { formatPublicDay } from '#features/site/format-public-day.ts'
 import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -63,7 +63,7 @@ function When({ post: { date, minutes, pillar } }: { post: ListedPost }) {
   const title = pillars.find(({ slug }) => slug === pillar)!.title
   return (
     <p className="cap num entry-by">
-      <time dateTime={date}>{dayInWords(date.slice(0, 10))}</time>
+      <time dateTime={date}>{formatPublicDay(date.slice(0, 10))}</time>
       <span>{minutes} min read</span>
       <span className="text-pillar-ink">{title}</span>
     </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOf, countInWords, listHead, LONGEST_QUERY, noPosts, pagesToOffer, pillarOf, questionOf } from './post-list.ts'
+import { addressOf, formatCount, listHead, LONGEST_QUERY, noPosts, pagesToOffer, pillarOf, questionOf } from './post-list.ts'
 
 test.each([
   ['', { query: '', tag: '', page: 1 }],
@@ -57,7 +57,7 @@ test.each([
   ],
   [{ total: 3, corrected: 'sleep' }, { query: 'slep', tag: 'nights' }, '3 articles for “sleep” tagged “nights”'],
 ])('%j, asked %j, is counted: %s', (list, question, words) => {
-  expect(countInWords({ ...noPosts, ...list }, { query: '', tag: '', page: 1, ...question })).toBe(words)
+  expect(formatCount({ ...noPosts, ...list }, { query: '', tag: '', page: 1, ...question })).toBe(words)
 })
 
 test.each([

@@ -95,7 +95,7 @@ export function addressOf({ query = '', tag = '', page = 1 }: Partial<ListQuesti
 }
 
 /** How many there are, in words: the line over the list. */
-export function countInWords({ total, isMore, page, pages, corrected }: PostPage, { query, tag }: ListQuestion): string {
+export function formatCount({ total, isMore, page, pages, corrected }: PostPage, { query, tag }: ListQuestion): string {
   const counted = `${isMore ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'article' : 'articles'}`
   const asked = `${query ? ` for “${corrected ?? query}”` : ''}${tag ? ` tagged “${tag}”` : ''}`
   return `${counted}${asked}${pages > 1 ? `, page ${page} of ${pages.toLocaleString('en')}` : ''}`

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { findAsked } from '#features/writing/asked-forms.server.ts'
-import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/highlight.ts'
+import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/search-excerpts.ts'
 import type { Database } from '#platform/db.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 

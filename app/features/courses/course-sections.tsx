@@ -1,9 +1,9 @@
 import { coursesPage, curriculum } from '#content/courses.ts'
 import { pillars } from '#content/pillars.ts'
 import { guarantee, type Offer } from '#content/plans.ts'
+import { formatPrice } from '#features/site/format-price.ts'
 import { NumberedSteps } from '#features/site/numbered-steps.tsx'
 import { pillarAddress } from '#features/site/pillar-address.ts'
-import { priceInWords } from '#features/site/price-in-words.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Graticule } from '#ui/graticule.tsx'
 import { Link } from '#ui/link.tsx'
@@ -21,7 +21,7 @@ export function OfferBlock({ offers }: { offers: readonly Offer[] }) {
           <li key={name}>
             <h3>{name}</h3>
             <p className="plan-price">
-              <span className="figure">{priceInWords(priceCents)}</span> {period}
+              <span className="figure">{formatPrice(priceCents)}</span> {period}
             </p>
             <p className="mt-2 text-soft">{description}</p>
           </li>

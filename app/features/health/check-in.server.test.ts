@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
-import { accessInWords } from '#features/audit/health-access.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { formatAccess } from '#features/audit/health-access.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn, removeCheckIn } from './check-in.server.ts'
+import { sameAsDayBefore } from './copy-previous-day.server.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'
-import { sameAsDayBefore } from './same-as-before.server.ts'
 import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 
 const TODAY = '2026-03-02' // where the clock of tests stands
@@ -54,7 +54,7 @@ test('each change of an entry is in the member’s access log, with who made it'
   await recordCheckIn(services, maya, aCheckIn(), { kind: 'job' })
   await removeCheckIn(services, maya, TODAY)
   await removeCheckIn(services, maya, TODAY)
-  expect((await listHealthAccess(services, maya.userId)).map(accessInWords).toSorted()).toEqual([
+  expect((await listHealthAccess(services, maya.userId)).map(formatAccess).toSorted()).toEqual([
     'This site, for you, changed a check-in',
     'You changed a check-in',
     'You changed a check-in',

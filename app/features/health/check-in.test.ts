@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 
 import { checkInForm } from './check-in.ts'
+import { snapshotOf } from './form-snapshot.ts'
 import { isOpenDay } from './open-days.ts'
-import { shownIn } from './shown.ts'
-import { vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
+import { vitalNames, vitals, formatBounds, formatVital, type VitalName } from './vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')
 const TODAY = '2026-11-20'
@@ -58,13 +58,13 @@ test('a number out of its range names the range, one sentence a field', () => {
 test('the ends of every range are inside it', () => {
   for (const name of vitalNames) {
     for (const end of [vitals[name].least, vitals[name].most]) {
-      expect(send({ [name]: writeVital(name, end, 'metric') })).toMatchObject({ vitals: { [name]: end } })
+      expect(send({ [name]: formatVital(name, end, 'metric') })).toMatchObject({ vitals: { [name]: end } })
     }
   }
 })
 
 test('an emptied field clears the number that was shown in it', () => {
-  const shown = shownIn(TODAY, { weightKg: 64.2, hrvMs: 58 })
+  const shown = snapshotOf(TODAY, { weightKg: 64.2, hrvMs: 58 })
   expect(send({ weightKg: '', hrvMs: '58', steps: '100', shown })).toMatchObject({
     vitals: { weightKg: null, hrvMs: 58, steps: 100 },
   })
@@ -73,8 +73,8 @@ test('an emptied field clears the number that was shown in it', () => {
 test('an empty field leaves alone what the person never saw: of another day, or entered elsewhere in the meantime', () => {
   const typed = { weightKg: '', steps: '100' }
   const untouched = { day: TODAY, timeZone: null, vitals: { steps: 100 } }
-  expect(send({ ...typed, shown: shownIn('2026-11-19', { weightKg: 64.2, steps: 100 }) })).toEqual(untouched)
-  expect(send({ ...typed, shown: shownIn(TODAY, { steps: 100 }) })).toEqual(untouched)
+  expect(send({ ...typed, shown: snapshotOf('2026-11-19', { weightKg: 64.2, steps: 100 }) })).toEqual(untouched)
+  expect(send({ ...typed, shown: snapshotOf(TODAY, { steps: 100 }) })).toEqual(untouched)
   expect(send({ ...typed, shown: '' })).toEqual(untouched)
 })
 
@@ -94,7 +94,7 @@ test('a form in US units is read in them, its ranges too, and their ends can be 
     restingHr: 'Enter a number from 25 to 220.',
   })
   for (const name of vitalNames) {
-    const { least, most } = writeBounds(name, 'us')
+    const { least, most } = formatBounds(name, 'us')
     for (const end of [least, most]) expect(send({ units: 'us', [name]: end })).toHaveProperty('vitals')
   }
 })
@@ -117,8 +117,8 @@ test('a day that is opened and saved again, whatever the units, keeps its number
   fc.assert(
     fc.property(stored, fc.constantFrom('metric' as const, 'us' as const), (entry, units) => {
       fc.pre(Object.values(entry).some((value) => value !== null))
-      const typed = Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, entry[name], units)]))
-      const saved = send({ ...typed, units, shown: shownIn(TODAY, entry) })
+      const typed = Object.fromEntries(vitalNames.map((name) => [name, formatVital(name, entry[name], units)]))
+      const saved = send({ ...typed, units, shown: snapshotOf(TODAY, entry) })
       const kept = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
       expect(saved).toEqual({ day: TODAY, timeZone: null, vitals: kept })
     }),
@@ -127,7 +127,7 @@ test('a day that is opened and saved again, whatever the units, keeps its number
 })
 
 test('a field that was touched is read, also when the form showed a number in it', () => {
-  const shown = shownIn(TODAY, { weightKg: 64.2 })
+  const shown = snapshotOf(TODAY, { weightKg: 64.2 })
   expect(send({ units: 'us', weightKg: '141.5', shown })).toMatchObject({ vitals: { weightKg: 64.2 } })
   expect(send({ units: 'us', weightKg: '141.6', shown })).toMatchObject({ vitals: { weightKg: 64.23 } })
   expect(send({ units: 'metric', weightKg: '141.5', shown })).toMatchObject({ vitals: { weightKg: 141.5 } })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { isDay, isTimeZone, localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { isDay, isTimeZone, localDay } from '#features/identity/dates/local-day.ts'
-import { isUnits, type Units } from '#features/identity/units.ts'
+import { isUnits, type Units } from '#base/units.ts'
 
+import { shownNumber, wasInSnapshot } from './form-snapshot.ts'
 import { isOpenDay, OPEN_DAYS } from './open-days.ts'
-import { shownNumber, wasShown } from './shown.ts'
-import { hrvMethods, readVital, vitalNames, vitals, writeBounds, writeVital, type HrvMethod, type VitalName } from './vitals.ts'
+import { hrvMethods, readVital, vitalNames, vitals, formatBounds, formatVital, type HrvMethod, type VitalName } from './vitals.ts'
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
 export interface CheckIn {
@@ -56,7 +56,7 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
     const timeZone = isTimeZone(typed.timeZone) ? typed.timeZone : null
     const today = localDay(now, timeZone ?? profileZone ?? 'UTC')
     if (!isDay(typed.date) || !isOpenDay(typed.date, today)) {
-      const message = `Choose a day from ${writeDay(shiftDay(today, 1 - OPEN_DAYS), dateLanguage)} to ${writeDay(today, dateLanguage)}.`
+      const message = `Choose a day from ${formatDay(shiftDay(today, 1 - OPEN_DAYS), dateLanguage)} to ${formatDay(today, dateLanguage)}.`
       addIssue({ code: 'custom', path: ['date'], message })
     }
     const units = isUnits(typed.units) ? typed.units : 'metric'
@@ -64,7 +64,8 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
     let refused = false
     for (const name of vitalNames) {
       const text = typed[name]?.trim()
-      if (text === undefined || (text === '' && !(typed.shown === undefined || wasShown(typed.shown, typed.date, name)))) continue
+      if (text === undefined || (text === '' && !(typed.shown === undefined || wasInSnapshot(typed.shown, typed.date, name))))
+        continue
       const value = text === '' ? null : readField(name, text, units, typed.shown)
       read[name] = value
       if (text === '' || (value !== null && value >= vitals[name].least && value <= vitals[name].most)) continue
@@ -87,11 +88,11 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
 /** The stored number behind what was shown, where nobody touched it; else what was typed. */
 function readField(name: VitalName, text: string, units: Units, shown = ''): number | null {
   const stored = shownNumber(shown, name)
-  return stored !== null && text === writeVital(name, stored, units) ? stored : readVital(name, text, units)
+  return stored !== null && text === formatVital(name, stored, units) ? stored : readVital(name, text, units)
 }
 
 function rangeSentence(name: VitalName, units: Units): string {
-  const { least, most } = writeBounds(name, units)
+  const { least, most } = formatBounds(name, units)
   const range = `from ${least} to ${most}`
   if (name === 'sleepHours') return `Enter a time ${range}, such as 7:12.`
   return name === 'steps' ? `Enter a whole number ${range}.` : `Enter a number ${range}.`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import type { DateLanguage } from '#base/dates/format-date.ts'
 import { DateLanguageContext } from '#features/identity/dates/date-text.tsx'
-import type { DateLanguage } from '#features/identity/dates/date-words.ts'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { AchievementType } from '#features/health/progress/achievements.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/progress/progress.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { joinedAt } from '#features/identity/joined.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'

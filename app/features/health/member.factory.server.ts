@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { haveJoined } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/accounts.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 

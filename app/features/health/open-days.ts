@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
+import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
 
 /** How far back a check-in may be entered, today included. */
 export const OPEN_DAYS = 30

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { findReader, listReaders, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'

@@ -1,4 +1,4 @@
-import type { Units } from '#features/identity/units.ts'
+import type { Units } from '#base/units.ts'
 
 /**
  * Exactly so many kilograms a pound; and litres a US fluid ounce, the 128th part of a gallon of 231 cubic inches (3.785411784

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { KG_PER_POUND, LITERS_PER_FLUID_OUNCE } from './units.ts'
-import { readVital, unitOf, vitalNames, vitals, writeBounds, writeVital, type VitalName } from './vitals.ts'
+import { readVital, unitOf, vitalNames, vitals, formatBounds, formatVital, type VitalName } from './vitals.ts'
 
 test.for<[VitalName, string, number]>([
   ['weightKg', '64.2', 64.2],
@@ -71,7 +71,7 @@ test('what is written can be read again, and comes back the same', () => {
   })
   fc.assert(
     fc.property(value, (v) => {
-      expect(readVital(v.name, writeVital(v.name, v.value, 'metric'), 'metric')).toBe(v.value)
+      expect(readVital(v.name, formatVital(v.name, v.value, 'metric'), 'metric')).toBe(v.value)
     }),
   )
 })
@@ -81,7 +81,7 @@ test('a value that was read once stays what it is when the form is saved again',
     fc.property(fc.constantFrom(...vitalNames), fc.integer({ min: 0, max: 24_000 }), (name, thousandths) => {
       const once = readVital(name, name === 'steps' ? String(thousandths) : String(thousandths / 1000), 'metric')
       expect(once).not.toBeNull()
-      expect(readVital(name, writeVital(name, once, 'metric'), 'metric')).toBe(once)
+      expect(readVital(name, formatVital(name, once, 'metric'), 'metric')).toBe(once)
     }),
   )
 })
@@ -95,12 +95,12 @@ test('a pound and a US fluid ounce are what NIST Handbook 44 says they are', () 
 test('US units write pounds and fluid ounces, and leave the other four alone', () => {
   expect(vitalNames.map((name) => unitOf(name, 'us'))).toEqual(['lb', 'h : min', 'steps', 'fl oz', 'ms', 'bpm'])
   expect(vitalNames.map((name) => unitOf(name, 'metric'))).toEqual(['kg', 'h : min', 'steps', 'litres', 'ms', 'bpm'])
-  expect(writeVital('weightKg', 64.2, 'us')).toBe('141.5')
-  expect(writeVital('weightKg', 45.36, 'us')).toBe('100')
-  expect(writeVital('waterLiters', 2, 'us')).toBe('67.6')
-  expect(writeVital('waterLiters', 0, 'us')).toBe('0')
-  expect(writeVital('restingHr', 58.5, 'us')).toBe('58.5')
-  expect(writeVital('sleepHours', 7.2, 'us')).toBe('7:12')
+  expect(formatVital('weightKg', 64.2, 'us')).toBe('141.5')
+  expect(formatVital('weightKg', 45.36, 'us')).toBe('100')
+  expect(formatVital('waterLiters', 2, 'us')).toBe('67.6')
+  expect(formatVital('waterLiters', 0, 'us')).toBe('0')
+  expect(formatVital('restingHr', 58.5, 'us')).toBe('58.5')
+  expect(formatVital('sleepHours', 7.2, 'us')).toBe('7:12')
 })
 
 test.for<[VitalName, string, number, number]>([
@@ -127,12 +127,12 @@ test.for<[VitalName, string, number, number]>([
 
 test('what is typed in US units to a tenth comes back as it was typed', () => {
   const typed = fc.constantFrom('weightKg' as const, 'waterLiters' as const).chain((name) => {
-    const { least, most } = writeBounds(name, 'us')
+    const { least, most } = formatBounds(name, 'us')
     return fc.integer({ min: Number(least) * 10, max: Number(most) * 10 }).map((n) => ({ name, text: String(n / 10) }))
   })
   fc.assert(
     fc.property(typed, ({ name, text }) => {
-      expect(writeVital(name, readVital(name, text, 'us'), 'us')).toBe(text)
+      expect(formatVital(name, readVital(name, text, 'us'), 'us')).toBe(text)
     }),
     { numRuns: 2000 },
   )

@@ -1,4 +1,4 @@
-import type { Units } from '#features/identity/units.ts'
+import type { Units } from '#base/units.ts'
 
 import { boundsInUnits, inUnits, sizeOfTyped, usMark } from './units.ts'
 
@@ -44,17 +44,17 @@ export function unitOf(name: VitalName, units: Units): string {
 }
 
 /** A stored value as people write it in those units: "64.2", "7:12", "6,240". Empty when there is none. */
-export function writeVital(name: VitalName, value: number | null, units: Units): string {
-  return value === null ? '' : writeNumber(name, inUnits(name, value, units))
+export function formatVital(name: VitalName, value: number | null, units: Units): string {
+  return value === null ? '' : formatNumber(name, inUnits(name, value, units))
 }
 
 /** The bounds of a vital, written in those units; both can be entered as they stand. */
-export function writeBounds(name: VitalName, units: Units): { least: string; most: string } {
+export function formatBounds(name: VitalName, units: Units): { least: string; most: string } {
   const [least, most] = boundsInUnits(name, vitals[name].least, vitals[name].most, units)
-  return { least: writeNumber(name, least), most: writeNumber(name, most) }
+  return { least: formatNumber(name, least), most: formatNumber(name, most) }
 }
 
-function writeNumber(name: VitalName, value: number): string {
+function formatNumber(name: VitalName, value: number): string {
   if (name === 'sleepHours') return writeHours(value)
   if (name === 'steps') return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
   return String(value)

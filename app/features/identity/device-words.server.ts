@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 
 /** A browser in words, from what it says of itself: "Firefox on Windows". */
-export function browserInWords(userAgent: string | null | undefined): string {
+export function formatBrowser(userAgent: string | null | undefined): string {
   if (!userAgent) return 'A browser that does not say what it is'
   const parsed = Bowser.getParser(userAgent)
   const [browser, system] = [parsed.getBrowserName(), parsed.getOSName()]

@@ -1,6 +1,6 @@
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 
-import { browserInWords } from './device-words.server.ts'
+import { formatBrowser } from './device-words.server.ts'
 import type { notices } from './mail-jobs.server.ts'
 
 export type Notice = (typeof notices)[number]
@@ -116,7 +116,7 @@ export function noticeMail(notice: Notice, { userAgent, house, more = [] }: Arou
     blocks: [
       { kind: 'heading', text: heading },
       { kind: 'paragraph', text },
-      ...(userAgent === undefined ? [] : [{ kind: 'paragraph' as const, text: `Browser: ${browserInWords(userAgent)}.` }]),
+      ...(userAgent === undefined ? [] : [{ kind: 'paragraph' as const, text: `Browser: ${formatBrowser(userAgent)}.` }]),
       ...more,
     ],
     footer:

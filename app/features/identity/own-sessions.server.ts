@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { browserInWords, isPhone } from './device-words.server.ts'
+import { formatBrowser, isPhone } from './device-words.server.ts'
 import { holdAccount } from './grants.server.ts'
 import { endSessions } from './sessions.server.ts'
 import { sessions } from './tables.server.ts'
@@ -33,7 +33,7 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
   return rows
     .map(({ id, userAgent, place, assurance, createdAt, lastUsedAt }) => ({
       id,
-      browser: browserInWords(userAgent),
+      browser: formatBrowser(userAgent),
       isPhone: isPhone(userAgent),
       place,
       isThisOne: id === sessionId,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { BROWSER, isDateLanguage } from '#base/dates/date-languages.ts'
+
 import { DisplayName } from './credentials.ts'
-import { BROWSER, isDateLanguage } from './dates/date-languages.ts'
 
 /** Every zone that this runtime knows, as IANA names. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone')

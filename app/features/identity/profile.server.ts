@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
+import { BROWSER } from '#base/dates/date-languages.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { BROWSER } from './dates/date-languages.ts'
 import type { ProfileForm } from './profile-form.ts'
 import { profiles, users } from './tables.server.ts'
 

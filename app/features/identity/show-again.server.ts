@@ -44,7 +44,7 @@ async function withoutPassword(
 }
 
 /** One sentence on what was not shown, and whether it belongs beside the field of the password. */
-export function notShownInWords(refusal: NotShown): { sentence: string; field?: 'password'; status: number } {
+export function explainNotShown(refusal: NotShown): { sentence: string; field?: 'password'; status: number } {
   switch (refusal.reason) {
     case 'missing':
       return { sentence: 'Password is required', field: 'password', status: 400 }

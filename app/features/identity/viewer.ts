@@ -1,4 +1,4 @@
-import type { Units } from './units.ts'
+import type { Units } from '#base/units.ts'
 
 /** The person behind a request. */
 export interface Viewer {

@@ -7,7 +7,7 @@ import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
 import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
-import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
+import { queueReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 /** Loose: a whole office may sit behind one address. */
@@ -57,7 +57,7 @@ async function receive(
       .insert(inboxMessages)
       .values({ ...message, spam, danger, ...(danger && onTop(now, help)), receivedAt: now })
       .returning({ id: inboxMessages.id })
-    if (danger) await orderReadFirstMail(services, tx, saved!.id)
+    if (danger) await queueReadFirstMail(services, tx, saved!.id)
     else if (!spam) await jobs.send(tx, notifyTeam, { messageId: saved!.id })
     await tellInbox(services, tx, saved!.id)
   })

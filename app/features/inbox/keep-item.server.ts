@@ -7,7 +7,7 @@ import { tellInbox } from './live/inbox-topic.server.ts'
 import { notifyTeam } from './notify-team.server.ts'
 import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
-import { orderReadFirstMail } from './read-first/tell-read-first.server.ts'
+import { queueReadFirstMail } from './read-first/tell-read-first.server.ts'
 import { inboxMessages } from './tables.server.ts'
 
 /** A conversation, or a story, that is kept elsewhere. */
@@ -55,7 +55,7 @@ export async function keepItem(
   if (wakesTeam !== null && !isTold && !item!.spam) {
     await services.jobs.send(tx, notifyTeam, { messageId: item!.id, why: wakesTeam }, { key: `${item!.id} ${wakesTeam}` })
   }
-  if (readFirst && !item!.spam) await orderReadFirstMail(services, tx, item!.id)
+  if (readFirst && !item!.spam) await queueReadFirstMail(services, tx, item!.id)
   await tellInbox(services, tx, item!.id)
   return { id: item!.id, isNew }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Billing } from './billing/billing.ts'
-import { entitlement, standing, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
+import { entitlement, membershipState, trialDaysLeft, trialEnd, type Membership } from './entitlement.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
 const END = new Date('2026-03-09T09:30:00.000Z')
@@ -36,7 +36,12 @@ const billing = (state: Billing['state'], changes: Partial<Billing> = {}): Billi
   ...changes,
 })
 const bought = (...facts: Parameters<typeof billing>): Membership => ({ ...nothing, billing: billing(...facts) })
-const seen = ({ status, subscribed, allowed, until }: ReturnType<typeof standing>) => ({ status, subscribed, allowed, until })
+const seen = ({ status, subscribed, allowed, until }: ReturnType<typeof membershipState>) => ({
+  status,
+  subscribed,
+  allowed,
+  until,
+})
 
 test('without a membership there is no access', () => {
   const none = {
@@ -49,21 +54,21 @@ test('without a membership there is no access', () => {
     plan: null,
     periodEndsAt: null,
   }
-  expect(standing(null, START)).toEqual(none)
-  expect(standing(nothing, START)).toEqual(none)
+  expect(membershipState(null, START)).toEqual(none)
+  expect(membershipState(nothing, START)).toEqual(none)
 })
 
 test('a trial runs from its first millisecond to the last before its end', () => {
   expect(trialEnd(START)).toEqual(END)
   for (const at of [START, justBefore(END)])
-    expect(standing(trial, at)).toMatchObject({
+    expect(membershipState(trial, at)).toMatchObject({
       allowed: true,
       subscribed: false,
       status: 'trial',
       trialEndsAt: END,
       until: END,
     })
-  expect(standing(trial, END)).toMatchObject({
+  expect(membershipState(trial, END)).toMatchObject({
     allowed: false,
     subscribed: false,
     status: 'ended',
@@ -73,7 +78,7 @@ test('a trial runs from its first millisecond to the last before its end', () =>
 })
 
 test('a clock that lags on another machine does not take a fresh trial away', () => {
-  expect(standing(trial, justBefore(START)).status).toBe('trial')
+  expect(membershipState(trial, justBefore(START)).status).toBe('trial')
 })
 
 test('a trial over a change of the clocks still lasts 168 hours', () => {
@@ -84,22 +89,22 @@ test('a trial over a change of the clocks still lasts 168 hours', () => {
 
 test('what the owner gave counts more than a trial, with and without an end', () => {
   const forGood = { ...trial, grantedAt: START }
-  expect(standing(forGood, new Date('2036-01-01'))).toMatchObject({
+  expect(membershipState(forGood, new Date('2036-01-01'))).toMatchObject({
     allowed: true,
     subscribed: true,
     status: 'granted',
     until: null,
   })
   const untilFriday = { ...trial, grantedAt: START, grantedUntil: new Date('2026-03-06T00:00:00Z') }
-  expect(standing(untilFriday, justBefore(untilFriday.grantedUntil)).status).toBe('granted')
-  expect(standing(untilFriday, untilFriday.grantedUntil).status).toBe('trial')
-  expect(standing(untilFriday, END)).toMatchObject({ status: 'ended', reason: 'The membership has ended.' })
+  expect(membershipState(untilFriday, justBefore(untilFriday.grantedUntil)).status).toBe('granted')
+  expect(membershipState(untilFriday, untilFriday.grantedUntil).status).toBe('trial')
+  expect(membershipState(untilFriday, END)).toMatchObject({ status: 'ended', reason: 'The membership has ended.' })
 })
 
 test('status, access and end always agree', () => {
   fc.assert(
     fc.property(memberships, instants, (membership, at) => {
-      const { allowed, subscribed, status, reason, until } = standing(membership, at)
+      const { allowed, subscribed, status, reason, until } = membershipState(membership, at)
       expect(allowed).toBe(status === 'trial' || status === 'granted')
       expect(subscribed).toBe(status === 'granted')
       expect(reason).toMatch(/^[A-Z].+\.$/)
@@ -112,20 +117,20 @@ test('status, access and end always agree', () => {
 test('access that has ended does not come back with time alone', () => {
   fc.assert(
     fc.property(memberships, instants, fc.nat(1e12), (membership, at, later) => {
-      fc.pre(standing(membership, at).status === 'ended')
-      expect(standing(membership, new Date(at.getTime() + later)).status).toBe('ended')
+      fc.pre(membershipState(membership, at).status === 'ended')
+      expect(membershipState(membership, new Date(at.getTime() + later)).status).toBe('ended')
     }),
   )
 })
 
 test('begun days count whole, and none when no trial is running', () => {
-  const daysLeft = (at: Date) => trialDaysLeft(standing(trial, at), at)
+  const daysLeft = (at: Date) => trialDaysLeft(membershipState(trial, at), at)
   expect(daysLeft(START)).toBe(7)
   expect(daysLeft(new Date(START.getTime() + 1))).toBe(7)
   expect(daysLeft(new Date('2026-03-03T09:30:00Z'))).toBe(6)
   expect(daysLeft(justBefore(END))).toBe(1)
   expect(daysLeft(END)).toBe(null)
-  expect(trialDaysLeft(standing({ ...trial, grantedAt: START }, START), START)).toBe(null)
+  expect(trialDaysLeft(membershipState({ ...trial, grantedAt: START }, START), START)).toBe(null)
   fc.assert(fc.property(instants, (at) => void expect(daysLeft(at) !== null).toBe(at < END)))
 })
 
@@ -162,7 +167,7 @@ test.for([
   { what: 'lifetime', membership: bought('lifetime'), at: new Date('2076-01-01'), status: 'lifetime', open: true },
   { what: 'refunded', membership: bought('refunded'), at: START, status: 'refunded', open: false },
 ] as const)('a membership that is $what', ({ membership, at, status, open, ...rest }) => {
-  const found = standing(membership, at)
+  const found = membershipState(membership, at)
   expect(seen(found)).toEqual({ status, subscribed: open, allowed: open, until: 'until' in rest ? rest.until : null })
   expect(found).toMatchObject({
     plan: membership.billing?.plan,
@@ -172,11 +177,11 @@ test.for([
 
 test('whatever gives access counts before what does not, and what was paid for before what was given', () => {
   const given = { ...trial, grantedAt: START }
-  expect(standing({ ...given, billing: billing('active') }, START).status).toBe('active')
-  expect(standing({ ...given, billing: billing('cancelled') }, START).status).toBe('granted')
+  expect(membershipState({ ...given, billing: billing('active') }, START).status).toBe('active')
+  expect(membershipState({ ...given, billing: billing('cancelled') }, START).status).toBe('granted')
   for (const state of ['paused', 'refunded', 'ended'] as const) {
-    expect(standing({ ...given, billing: billing(state) }, START).status).toBe('granted')
-    expect(standing({ ...trial, billing: billing(state) }, START)).toMatchObject({ status: state, allowed: false })
+    expect(membershipState({ ...given, billing: billing(state) }, START).status).toBe('granted')
+    expect(membershipState({ ...trial, billing: billing(state) }, START)).toMatchObject({ status: state, allowed: false })
   }
 })
 
@@ -192,8 +197,8 @@ test('buying ends the trial: from then on it changes nothing but what is told of
   fc.assert(
     fc.property(anyMembership, instants, (membership, at) => {
       fc.pre(membership.billing !== null)
-      const without = standing({ ...membership, trialStartedAt: null, trialEndsAt: null }, at)
-      expect(standing(membership, at)).toEqual({ ...without, trialEndsAt: membership.trialEndsAt })
+      const without = membershipState({ ...membership, trialStartedAt: null, trialEndsAt: null }, at)
+      expect(membershipState(membership, at)).toEqual({ ...without, trialEndsAt: membership.trialEndsAt })
     }),
   )
 })
@@ -201,7 +206,7 @@ test('buying ends the trial: from then on it changes nothing but what is told of
 test('a trial never counts as subscribed, who is subscribed is let in, and no end lies in the past', () => {
   fc.assert(
     fc.property(anyMembership, instants, (membership, at) => {
-      const { allowed, subscribed, status, until } = standing(membership, at)
+      const { allowed, subscribed, status, until } = membershipState(membership, at)
       expect(subscribed).toBe(allowed && status !== 'trial')
       expect(until === null || (allowed && until > at)).toBe(true)
     }),
@@ -228,7 +233,7 @@ test('every answer about a lesson has its reason, and agrees with where the pers
   fc.assert(
     fc.property(fc.option(anyMembership), lessons, instants, (membership, resource, at) => {
       const answer = entitlement(membership, resource, at)
-      const { allowed, status } = standing(membership, at)
+      const { allowed, status } = membershipState(membership, at)
       expect(answer.status).toBe(status)
       expect(answer.reason).toMatch(/^[A-Z].+\.$/)
       expect(answer.allowed).toBe(resource.isPreview || (allowed && (status !== 'trial' || resource.opensInTrial)))

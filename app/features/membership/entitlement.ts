@@ -48,7 +48,7 @@ export function isMemberStatus(status: MembershipStatus): boolean {
 }
 
 /** Where a person stands at one instant, and why. */
-export interface Standing {
+export interface MembershipState {
   /** May use what members use. */
   readonly allowed: boolean
   /** Is a member for good, not on trial: what `check-subscription` answers. */
@@ -83,7 +83,7 @@ const NOTHING: Membership = { trialStartedAt: null, trialEndsAt: null, grantedAt
 
 /** The one place that decides who may use what: pages, functions, the player and machines ask it. */
 export function entitlement(membership: Membership | null, resource: Resource, at: Date): Entitlement {
-  const { allowed, status, reason } = standing(membership, at)
+  const { allowed, status, reason } = membershipState(membership, at)
   if (resource.kind === 'members') return { allowed, status, reason }
   if (resource.isPreview) return { allowed: true, status, reason: 'This lesson is open to everybody.' }
   if (status !== 'trial') return { allowed, status, reason: status === 'none' ? 'This lesson is for members.' : reason }
@@ -95,7 +95,7 @@ export function entitlement(membership: Membership | null, resource: Resource, a
  * Where a person stands. The strongest claim that holds at the instant wins: one that gives access before one that does not, and what was
  * paid for before what was given. A new kind of claim is a new line in `claims`, in the order of strength.
  */
-export function standing(membership: Membership | null, at: Date): Standing {
+export function membershipState(membership: Membership | null, at: Date): MembershipState {
   const facts = membership ?? NOTHING
   const claims: ReadonlyArray<Claim | null> = [
     paid(facts, at),
@@ -111,22 +111,22 @@ export function standing(membership: Membership | null, at: Date): Standing {
 }
 
 /** Whether it is the trial that has ended, with no membership after it. */
-export function isTrialOver({ status, reason }: Pick<Standing, 'status' | 'reason'>): boolean {
+export function isTrialOver({ status, reason }: Pick<MembershipState, 'status' | 'reason'>): boolean {
   return status === 'ended' && reason === TRIAL_ENDED
 }
 
 /** What the owner gave, where it still counts, whatever else gives access; null where nothing does. */
-export function runningGrant(membership: Membership | null, at: Date): Pick<Standing, 'until'> | null {
+export function runningGrant(membership: Membership | null, at: Date): Pick<MembershipState, 'until'> | null {
   return granted(membership ?? NOTHING, at)
 }
 
 /** Where a person stands by what was bought and by the trial alone. */
-export function standingUngiven(membership: Membership | null, at: Date): Standing {
-  return standing({ ...(membership ?? NOTHING), grantedAt: null, grantedUntil: null }, at)
+export function standingUngiven(membership: Membership | null, at: Date): MembershipState {
+  return membershipState({ ...(membership ?? NOTHING), grantedAt: null, grantedUntil: null }, at)
 }
 
 /** The instant whose day is named as the end. What was given counts to the end of a whole day, so that this is the last one inside. */
-export function namedEnd({ status, until }: Pick<Standing, 'status' | 'until'>): Date | null {
+export function namedEnd({ status, until }: Pick<MembershipState, 'status' | 'until'>): Date | null {
   return status === 'granted' && until ? lastInside(until) : until
 }
 
@@ -135,7 +135,7 @@ export function lastInside(end: Date): Date {
   return new Date(end.getTime() - 1)
 }
 
-type Claim = Omit<Standing, 'trialEndsAt' | 'plan' | 'periodEndsAt'>
+type Claim = Omit<MembershipState, 'trialEndsAt' | 'plan' | 'periodEndsAt'>
 
 const member = (status: MembershipStatus, reason: string, until: Date | null = null): Claim => ({
   allowed: true,
@@ -213,7 +213,7 @@ function ended({ billing, grantedAt, trialEndsAt }: Membership): Claim | null {
 }
 
 /** Days left of a running trial, begun ones counted whole: 7 in its first moment, 1 in its last. Null when none is running. */
-export function trialDaysLeft({ status, trialEndsAt }: Pick<Standing, 'status' | 'trialEndsAt'>, at: Date): number | null {
+export function trialDaysLeft({ status, trialEndsAt }: Pick<MembershipState, 'status' | 'trialEndsAt'>, at: Date): number | null {
   if (status !== 'trial' || !trialEndsAt) return null
   return Math.max(1, Math.ceil((trialEndsAt.getTime() - at.getTime()) / DAY_MS))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { namedEnd, runningGrant, standing, standingUngiven, type Membership } from './entitlement.ts'
+import { namedEnd, runningGrant, membershipState, standingUngiven, type Membership } from './entitlement.ts'
 import { aBilling } from './membership.factory.server.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
@@ -13,16 +13,16 @@ test('what was given is found beside what was bought', () => {
   expect(runningGrant(both, grantedUntil)).toBe(null)
   expect(runningGrant(null, START)).toBe(null)
   const paused = { ...both, billing: aBilling({ state: 'paused' }) }
-  expect([standing(paused, START).status, standingUngiven(paused, START).status]).toEqual(['granted', 'paused'])
+  expect([membershipState(paused, START).status, standingUngiven(paused, START).status]).toEqual(['granted', 'paused'])
 })
 
 test('of a given access the last day is named, not the midnight after it; any other end is named as it is', () => {
-  expect(namedEnd(standing(given, START))?.toISOString()).toBe('2026-12-31T23:59:59.999Z')
+  expect(namedEnd(membershipState(given, START))?.toISOString()).toBe('2026-12-31T23:59:59.999Z')
   const cancelled = {
     ...given,
     grantedAt: null,
     grantedUntil: null,
     billing: aBilling({ state: 'cancelled', periodEndsAt: '2026-04-02T09:30:00.000Z' }),
   }
-  expect(namedEnd(standing(cancelled, START))?.toISOString()).toBe('2026-04-02T09:30:00.000Z')
+  expect(namedEnd(membershipState(cancelled, START))?.toISOString()).toBe('2026-04-02T09:30:00.000Z')
 })

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { membershipStatuses, trialEnd } from './entitlement.ts'
-import { beginTrial, countMemberships, findStanding, grantMembership } from './membership.server.ts'
+import { beginTrial, countMemberships, findMembershipState, grantMembership } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
 
 async function aPerson({ db, clock }: Services, email = 'maya@example.com'): Promise<string> {
@@ -12,7 +12,7 @@ async function aPerson({ db, clock }: Services, email = 'maya@example.com'): Pro
 }
 
 test('a person without a membership has none', async ({ services }) => {
-  expect((await findStanding(services, await aPerson(services))).status).toBe('none')
+  expect((await findMembershipState(services, await aPerson(services))).status).toBe('none')
 })
 
 test('the database holds the trial to one pair of instants', async ({ services }) => {
@@ -40,19 +40,19 @@ test.for([
 test('access is given for good, then until a day', async ({ services, clock }) => {
   const userId = await aPerson(services)
   await grantMembership(services, userId, null)
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'granted', subscribed: true, until: null })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'granted', subscribed: true, until: null })
   const until = new Date('2026-04-01T00:00:00Z')
   await grantMembership(services, userId, until)
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'granted', until })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'granted', until })
   clock.set(until)
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'ended', allowed: false })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'ended', allowed: false })
 })
 
 test('access given during a trial leaves its dates alone', async ({ services }) => {
   const userId = await aPerson(services)
   await beginTrial(services.db, userId, services.clock.now())
   await grantMembership(services, userId, null)
-  expect(await findStanding(services, userId)).toMatchObject({
+  expect(await findMembershipState(services, userId)).toMatchObject({
     status: 'granted',
     trialEndsAt: trialEnd(services.clock.now()),
   })

@@ -5,15 +5,25 @@ import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { accessOf, type Access } from './access.ts'
-import { membershipStatuses, standing, trialEnd, type Membership, type MembershipStatus, type Standing } from './entitlement.ts'
+import {
+  membershipStatuses,
+  membershipState,
+  trialEnd,
+  type Membership,
+  type MembershipStatus,
+  type MembershipState,
+} from './entitlement.ts'
+import { listKinds, type KindOfRow } from './group-memberships.server.ts'
 import { grantEndSource, recordMembershipEvents } from './history/events.server.ts'
-import { listKinds, type KindOfRow } from './kinds-of-rows.server.ts'
 import { hadTrialElsewhere } from './mailbox-trial.server.ts'
 import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
-export async function findStanding({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<Standing> {
-  return standing(await findMembership(db, userId), clock.now())
+export async function findMembershipState(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: string,
+): Promise<MembershipState> {
+  return membershipState(await findMembership(db, userId), clock.now())
 }
 
 /** What somebody may use now; null is a visitor. */
@@ -25,7 +35,7 @@ export async function findAccess({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 export async function listStandings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userIds: ReadonlyArray<string>,
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, MembershipState>> {
   const rows =
     userIds.length === 0
       ? []
@@ -34,7 +44,7 @@ export async function listStandings(
           .from(memberships)
           .where(inArray(memberships.userId, [...userIds]))
   const now = clock.now()
-  return new Map(userIds.map((id) => [id, standing(rows.find(({ userId }) => userId === id) ?? null, now)]))
+  return new Map(userIds.map((id) => [id, membershipState(rows.find(({ userId }) => userId === id) ?? null, now)]))
 }
 
 const membershipOf = preparedOnce((db) =>
@@ -127,7 +137,7 @@ export async function countMemberships({ db, clock }: Services): Promise<Record<
 export function countKinds(kinds: ReadonlyArray<KindOfRow>, at: Date): Record<MembershipStatus, number> {
   const counts = new Map<MembershipStatus, number>(membershipStatuses.map((status) => [status, 0]))
   for (const { membership, count } of kinds) {
-    const { status } = standing(membership, at)
+    const { status } = membershipState(membership, at)
     counts.set(status, counts.get(status)! + count)
   }
   return Object.fromEntries(counts) as Record<MembershipStatus, number>

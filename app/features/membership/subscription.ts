@@ -1,11 +1,11 @@
-import type { Standing } from './entitlement.ts'
+import type { MembershipState } from './entitlement.ts'
 
 /** What the function `check-subscription` answers. Instants are ISO 8601. */
 export interface SubscriptionAnswer {
   readonly subscribed: boolean
   /** What was bought: “monthly”, “annual” or “lifetime”. */
-  readonly plan: Standing['plan']
-  readonly status: Standing['status']
+  readonly plan: MembershipState['plan']
+  readonly status: MembershipState['status']
   readonly trialEndsAt: string | null
   readonly currentPeriodEnd: string | null
   readonly reason: string
@@ -18,7 +18,7 @@ export function subscriptionAnswer({
   trialEndsAt,
   periodEndsAt,
   reason,
-}: Standing): SubscriptionAnswer {
+}: MembershipState): SubscriptionAnswer {
   return {
     subscribed,
     plan,

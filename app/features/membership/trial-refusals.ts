@@ -1,4 +1,4 @@
-import type { Standing } from './entitlement.ts'
+import type { MembershipState } from './entitlement.ts'
 
 /** Why a trial did not start, in words for whoever asked. */
 export const trialRefusals = {
@@ -15,7 +15,7 @@ export function whyNoTrial({
   plan,
   status,
   trialEndsAt,
-}: Pick<Standing, 'subscribed' | 'plan' | 'status' | 'trialEndsAt'>): 'member' | 'bought' | 'ended' | null {
+}: Pick<MembershipState, 'subscribed' | 'plan' | 'status' | 'trialEndsAt'>): 'member' | 'bought' | 'ended' | null {
   if (subscribed) return 'member'
   if (plan !== null) return 'bought'
   return status !== 'trial' && trialEndsAt !== null ? 'ended' : null

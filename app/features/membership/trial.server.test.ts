@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aBilling, aMembership } from './membership.factory.server.ts'
-import { findStanding, grantMembership } from './membership.server.ts'
+import { findMembershipState, grantMembership } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
 import { aTrialForm } from './trial.factory.ts'
 import { startRequestedTrial, startTrial } from './trial.server.ts'
@@ -29,7 +29,7 @@ test('an unknown address gets an account, a session at once, seven days, and a m
   const seen = { email: 'maya@example.com', displayName: 'Maya', timeZone: 'Europe/Berlin', emailVerified: false, isAdmin: false }
   expect(viewer).toMatchObject(seen)
   const trialEndsAt = new Date(services.clock.now().getTime() + 7 * 24 * 3_600_000)
-  expect(await findStanding(services, viewer!.userId)).toMatchObject({
+  expect(await findMembershipState(services, viewer!.userId)).toMatchObject({
     status: 'trial',
     allowed: true,
     subscribed: false,
@@ -48,12 +48,12 @@ test('a known address gets a sign-in link and no session; its trial starts when 
   expect(started).toMatchObject({ ok: true })
   expect(started.ok && started.headers.getSetCookie()).toEqual([])
   expect(sent).toEqual([{ name: 'identity.send-sign-in', payload: { email: 'maya@example.com', next: '/dashboard' } }])
-  expect((await findStanding(services, userId)).status).toBe('none')
+  expect((await findMembershipState(services, userId)).status).toBe('none')
   expect((await findUserByEmail(services.db, 'maya@example.com'))?.displayName).toBe('Known')
 
   clock.set('2026-03-02T09:40:00Z')
   await startRequestedTrial(services, userId)
-  expect(await findStanding(services, userId)).toMatchObject({
+  expect(await findMembershipState(services, userId)).toMatchObject({
     status: 'trial',
     trialEndsAt: new Date('2026-03-09T09:40:00Z'),
   })
@@ -62,27 +62,27 @@ test('a known address gets a sign-in link and no session; its trial starts when 
 test('a sign-in link without a request for a trial starts none', async ({ services }) => {
   const { userId } = await anAccount(services, 'maya@example.com')
   await startRequestedTrial(services, userId)
-  expect((await findStanding(services, userId)).status).toBe('none')
+  expect((await findMembershipState(services, userId)).status).toBe('none')
 })
 
 test('signed in, it is the account’s own trial, whatever address was typed', async ({ services, sent }) => {
   const viewer = await anAccount(services, 'own@example.com')
   const other = await anAccount(services, 'maya@example.com')
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toMatchObject({ ok: true })
-  expect((await findStanding(services, viewer.userId)).status).toBe('trial')
-  expect((await findStanding(services, other.userId)).status).toBe('none')
+  expect((await findMembershipState(services, viewer.userId)).status).toBe('trial')
+  expect((await findMembershipState(services, other.userId)).status).toBe('none')
   expect(sent).toEqual([])
 })
 
 test('a second try keeps the dates, by form and by link', async ({ services, clock, sent }) => {
   const viewer = await anAccount(services, 'own@example.com')
   await startTrial(services, aTrialForm(), viewer, visit)
-  const { trialEndsAt } = await findStanding(services, viewer.userId)
+  const { trialEndsAt } = await findMembershipState(services, viewer.userId)
   clock.set('2026-03-05T09:30:00Z')
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toMatchObject({ ok: true })
   await startTrial(services, aTrialForm({ email: 'own@example.com' }), null, visit)
   await startRequestedTrial(services, viewer.userId)
-  expect(await findStanding(services, viewer.userId)).toMatchObject({ status: 'trial', trialEndsAt })
+  expect(await findMembershipState(services, viewer.userId)).toMatchObject({ status: 'trial', trialEndsAt })
   expect(sent.map(({ name }) => name)).toEqual(['identity.send-sign-in'])
 })
 
@@ -91,7 +91,7 @@ test('an ended trial is not started again', async ({ services, clock }) => {
   await startTrial(services, aTrialForm(), viewer, visit)
   clock.set('2026-03-09T09:30:00Z')
   expect(await startTrial(services, aTrialForm(), viewer, visit)).toEqual({ ok: false, reason: 'ended' })
-  expect((await findStanding(services, viewer.userId)).status).toBe('ended')
+  expect((await findMembershipState(services, viewer.userId)).status).toBe('ended')
 })
 
 test('whoever has full access keeps the trial for later', async ({ services, clock }) => {
@@ -108,7 +108,7 @@ test('whoever has bought tries nothing out, by form or by link, also when all wa
   await aMembership(services, userId, { billing: aBilling({ state: 'refunded' }), trialRequestedAt })
   expect(await startTrial(services, aTrialForm(), { userId }, visit)).toEqual({ ok: false, reason: 'bought' })
   await startRequestedTrial(services, userId)
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'refunded', trialEndsAt: null })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'refunded', trialEndsAt: null })
 })
 
 test.for([
@@ -143,7 +143,7 @@ test('who signs up with a tag has no second trial either, by form or by link', a
   expect(await startTrial(services, aTrialForm(), other, visit)).toEqual({ ok: false, reason: 'elsewhere' })
   await startTrial(services, aTrialForm({ email: 'maya+2@example.com' }), null, visit)
   await startRequestedTrial(services, other.userId)
-  expect((await findStanding(services, other.userId)).status).toBe('none')
+  expect((await findMembershipState(services, other.userId)).status).toBe('none')
 })
 
 test('two addresses of one mailbox at once begin one trial', async ({ freshDatabase }) => {
@@ -170,7 +170,7 @@ test('two trials for one new address at once open one account and one session', 
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
   expect(both.filter((one) => one.ok && one.headers.getSetCookie().length > 0)).toHaveLength(1)
   const account = await findUserByEmail(services.db, 'maya@example.com')
-  expect((await findStanding(services, account!.userId)).status).toBe('trial')
+  expect((await findMembershipState(services, account!.userId)).status).toBe('trial')
 })
 
 test('two tries of one member at once leave one pair of dates', async ({ freshDatabase, clock }) => {
@@ -178,9 +178,9 @@ test('two tries of one member at once leave one pair of dates', async ({ freshDa
   const viewer = await anAccount(services, 'own@example.com')
   const later = { ...services, clock: { now: () => new Date(clock.now().getTime() + 5000) } }
   await Promise.all([startTrial(services, aTrialForm(), viewer, visit), startTrial(later, aTrialForm(), viewer, visit)])
-  const first = await findStanding(services, viewer.userId)
+  const first = await findMembershipState(services, viewer.userId)
   await startTrial(later, aTrialForm(), viewer, visit)
-  expect(await findStanding(services, viewer.userId)).toEqual(first)
+  expect(await findMembershipState(services, viewer.userId)).toEqual(first)
 })
 
 test('when the mail cannot be ordered, there is no account and no trial', async ({ services }) => {

@@ -10,7 +10,7 @@ import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findTrialOfMailbox } from './mailbox-trial.server.ts'
-import { beginTrial, findStanding } from './membership.server.ts'
+import { beginTrial, findMembershipState } from './membership.server.ts'
 import { memberships } from './tables.server.ts'
 import { whyNoTrial } from './trial-refusals.ts'
 import type { TrialForm } from './trial.ts'
@@ -52,11 +52,11 @@ export async function startTrial(
 }
 
 async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
-  const before = await findStanding(services, userId)
+  const before = await findMembershipState(services, userId)
   const no = whyNoTrial(before)
   if (no) return { ok: false, reason: no }
   await beginTrial(services.db, userId, services.clock.now())
-  const { status } = await findStanding(services, userId)
+  const { status } = await findMembershipState(services, userId)
   if (status === 'trial') return { ok: true, headers: new Headers() }
   return { ok: false, reason: 'elsewhere' }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { isTimeZone } from '#base/dates/local-day.ts'
 import { EmailAddress } from '#features/identity/credentials.ts'
-import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { cleanDisplayName } from '#features/identity/display-name.ts'
 
 const LONGEST_NAME = 100

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Imprint as ImprintFields } from '#content/imprint.ts'
 import type { LegalText } from '#content/reading.ts'
 
-import { dayInWords } from './day-in-words.ts'
+import { formatPublicDay } from './format-public-day.ts'
 import { Imprint } from './imprint.tsx'
 import { ReadingPage } from './reading-page.tsx'
 
@@ -20,7 +20,7 @@ export function LegalPage({ text, imprint, children }: LegalPageProps) {
       reading={text}
       eyebrow={
         <>
-          Last changed on <time dateTime={text.changedOn}>{dayInWords(text.changedOn)}</time>
+          Last changed on <time dateTime={text.changedOn}>{formatPublicDay(text.changedOn)}</time>
         </>
       }
     >

@@ -11,7 +11,7 @@ import { guarantee, pricingQuestions, trialTerms, type Question } from '#content
 import type { Reading } from '#content/reading.ts'
 import { coaching, corporate, services } from '#content/services.ts'
 
-import { priceInWords } from './price-in-words.ts'
+import { formatPrice } from './format-price.ts'
 import { fillIn } from './settings/fill-in.ts'
 import type { SiteSettings } from './settings/site-settings.ts'
 
@@ -104,20 +104,20 @@ function readingPassages({ passages }: Reading): PagePassage[] {
 }
 
 function planPassages({ plans, offers }: SiteSettings['plans']): PagePassage[] {
-  const prices = plans.map((plan) => `${plan.name} costs ${priceInWords(plan.priceCents)} ${plan.period}`)
+  const prices = plans.map((plan) => `${plan.name} costs ${formatPrice(plan.priceCents)} ${plan.period}`)
   return [
     { heading: 'What the membership costs', text: `There are ${plans.length} plans. ${prices.join('; ')}.` },
     ...plans.map(({ name, priceCents, originalPriceCents, period, description, features }) => ({
       heading: `${name} plan`,
       text:
-        `The ${name} plan costs ${priceInWords(priceCents)} ${period}` +
-        `${originalPriceCents ? ` instead of ${priceInWords(originalPriceCents)}` : ''}. ${description} It has ${inARow(features)}.`,
+        `The ${name} plan costs ${formatPrice(priceCents)} ${period}` +
+        `${originalPriceCents ? ` instead of ${formatPrice(originalPriceCents)}` : ''}. ${description} It has ${inARow(features)}.`,
     })),
     ...offers
       .filter(({ name }) => !plans.some((plan) => name.startsWith(plan.name)))
       .map(({ name, priceCents, period, description }) => ({
         heading: `Course offer: ${name}`,
-        text: `On the courses page, ${name} is offered at ${priceInWords(priceCents)} ${period}. ${description}`,
+        text: `On the courses page, ${name} is offered at ${formatPrice(priceCents)} ${period}. ${description}`,
       })),
   ]
 }

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { priceInWords, savingInWords } from './price-in-words.ts'
+import { formatPrice, formatSaving } from './format-price.ts'
 
 interface Choosing {
   canBuy: boolean
@@ -39,15 +39,15 @@ function PlanCard({ plan, ...choosing }: Choosing & { plan: Plan }) {
         {isOwn ? <Badge tone="good">Your plan</Badge> : popular && <Badge>Most popular</Badge>}
       </div>
       <p className="plan-price">
-        <span className="figure">{priceInWords(priceCents)}</span> <span>{period}</span>
+        <span className="figure">{formatPrice(priceCents)}</span> <span>{period}</span>
       </p>
       {originalPriceCents !== undefined && (
         <p className="cap num">
           <s>
             <span className="vh">Before: </span>
-            {priceInWords(originalPriceCents)}
+            {formatPrice(originalPriceCents)}
           </s>{' '}
-          {savingInWords(priceCents, originalPriceCents)}
+          {formatSaving(priceCents, originalPriceCents)}
         </p>
       )}
       <p className="mt-3 text-soft">{description}</p>

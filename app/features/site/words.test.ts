@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { pillars } from '#content/pillars.ts'
 
-import { dayInWords } from './day-in-words.ts'
+import { formatPrice } from './format-price.ts'
+import { formatPublicDay } from './format-public-day.ts'
 import { pillarAddress } from './pillar-address.ts'
-import { priceInWords } from './price-in-words.ts'
 
 test('a pillar’s link is its title in lower case with hyphens', () => {
   expect(pillars.map(({ title }) => pillarAddress(title))).toEqual([
@@ -23,10 +23,10 @@ test.each([
   [129_900, '$1,299'],
   [0, '$0'],
 ])('%i cents read %s', (cents, words) => {
-  expect(priceInWords(cents)).toBe(words)
+  expect(formatPrice(cents)).toBe(words)
 })
 
 test('a calendar day is the same day everywhere', () => {
-  expect(dayInWords('2026-11-20')).toBe('20 November 2026')
-  expect(dayInWords('2026-01-01')).toBe('1 January 2026')
+  expect(formatPublicDay('2026-11-20')).toBe('20 November 2026')
+  expect(formatPublicDay('2026-01-01')).toBe('1 January 2026')
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 
-import type { AskedForms } from './highlight.ts'
+import type { AskedForms } from './search-excerpts.ts'
 
 /** The words that a query looks for, from what `querytree` says of it: none of those that it leaves out. */
 export function lexemesIn(tree: string): string[] {

@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
-import { writeRange } from '#features/health/labs/reading/read-range.ts'
+import { formatRange } from '#features/health/labs/reading/read-range.ts'
 import { targetForm } from '#features/health/labs/targets/target-form.ts'
 import {
   listFormerTargets,
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function bandOf({ low, high, ucum }: Pick<StoredTarget, 'low' | 'high' | 'ucum'>): string {
-  const band = writeRange({ low, lowInclusive: true, high, highInclusive: true })
+  const band = formatRange({ low, lowInclusive: true, high, highInclusive: true })
   return `${band} ${shownUnit(ucum)}`.trim()
 }
 

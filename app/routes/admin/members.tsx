@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { listStuckRefunds } from '#features/membership/billing/refund/owed-refunds.server.ts'
+import { listStuckRefunds } from '#features/membership/billing/refund/pending-refunds.server.ts'
 import { namedEnd } from '#features/membership/entitlement.ts'
 import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
 import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
@@ -47,13 +47,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     last: hasMore ? members.at(-1)!.userId : null,
     figures,
     stuck: stuck.map(({ askedAt, ...refund }) => ({ ...refund, asked: instantLabel(askedAt, timeZone) })),
-    members: members.map(({ userId, displayName, email, standing }) => ({
+    members: members.map(({ userId, displayName, email, membershipState }) => ({
       userId,
       displayName,
       email,
-      state: stateNames[standing.status],
-      plan: standing.plan,
-      until: dayOf(namedEnd(standing)),
+      state: stateNames[membershipState.status],
+      plan: membershipState.plan,
+      until: dayOf(namedEnd(membershipState)),
     })),
   }
 }

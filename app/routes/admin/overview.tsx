@@ -1,9 +1,9 @@
 import { data, useOutletContext } from 'react-router'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { FAILURES_IN_A_ROW, findModelTrouble } from '#features/chat/model/model-failures.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { countPeople } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'

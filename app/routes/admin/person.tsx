@@ -83,7 +83,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
         </Card>
         <MembershipCard person={here} membership={membership} events={events} />
         <Card title="Sessions">
-          <p>{sessionsInWords(sessions.count)}</p>
+          <p>{formatSessions(sessions.count)}</p>
           {sessions.lastUsed && <p className="num mt-1 text-soft">Last used {sessions.lastUsed}</p>}
         </Card>
         <Card title="What can be done">
@@ -124,7 +124,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
   )
 }
 
-function sessionsInWords(count: number): string {
+function formatSessions(count: number): string {
   if (count === 0) return 'Signed in nowhere.'
   return count === 1 ? 'Signed in in one browser.' : `Signed in in ${count} browsers.`
 }

@@ -7,7 +7,7 @@ import { readForm } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
-import { notPost } from '#routes/machine/not-post.ts'
+import { notPost } from '#routes/endpoints/not-post.ts'
 
 import type { Route } from './+types/passkey.ts'
 import { placeAfterSignIn } from './place-after-sign-in.server.ts'

@@ -1,5 +1,5 @@
 import { LOG_IN_FIRST } from '#features/courses/log-in-first.ts'
-import { priceInWords } from '#features/site/price-in-words.ts'
+import { formatPrice } from '#features/site/format-price.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -11,5 +11,5 @@ export async function whyHere(services: Services, next: string | null): Promise<
   const { plans } = (await findSiteSettings(services)).plans
   const plan = plans.find(({ slug }) => slug === chosen)
   if (!plan) return null
-  return `Sign in or create an account, then you go on to ${plan.name}, ${priceInWords(plan.priceCents)} ${plan.period}.`
+  return `Sign in or create an account, then you go on to ${plan.name}, ${formatPrice(plan.priceCents)} ${plan.period}.`
 }

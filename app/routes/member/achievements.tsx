@@ -1,4 +1,4 @@
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { Achievements } from '#features/health/progress/achievements-page.tsx'
 import { listAchievements } from '#features/health/progress/achievements.server.ts'
 import { choiceOf, nameOnPicture } from '#features/health/progress/picture.ts'
@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = signedIn(context)
   const { today, list } = await listAchievements(services, member)
-  noteOwnLook(services, { userId: member.userId, what: 'achievements', day: today })
+  recordSelfAccess(services, { userId: member.userId, what: 'achievements', day: today })
   return { list, choice: choiceOf(url.searchParams), name: nameOnPicture(member.displayName) }
 }
 

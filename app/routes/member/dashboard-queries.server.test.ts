@@ -1,7 +1,7 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
 import { saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'

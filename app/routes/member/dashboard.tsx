@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { isDay, localDay } from '#base/dates/local-day.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { NextAppointmentLine } from '#features/calendar/own/next-line.tsx'
 import { findNextOwn } from '#features/calendar/own/own-appointments.server.ts'
 import { recordCheckIn, removeCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
+import { sameAsDayBefore } from '#features/health/copy-previous-day.server.ts'
 import { addressAfter } from '#features/health/dashboard/addresses.ts'
 import type { CheckInProblem } from '#features/health/dashboard/check-in-problem.tsx'
 import { DashboardPage } from '#features/health/dashboard/dashboard-page.tsx'
@@ -14,12 +17,9 @@ import { firstName } from '#features/health/dashboard/greeting.ts'
 import { drawDashboard, sendDashboard } from '#features/health/dashboard/shown-dashboard.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
-import { sameAsDayBefore } from '#features/health/same-as-before.server.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
 import { findTrialDays, findTrialEnd } from '#features/membership/trial-timeline/trial-days.server.ts'
 import { TrialOver } from '#features/membership/trial-timeline/trial-over.tsx'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
@@ -64,12 +64,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     return data({ name, formKey, dashboard, appointment, trial, failure: FAILED.text }, 503)
   }
   if (read.unlocked.length > 0) throw await redirectWithToast(url.pathname + url.search, read.unlocked.map(unlockedToast))
-  noteOwnLook(services, { userId: member.userId, what: 'dashboard', day: read.dashboard.form.today })
+  recordSelfAccess(services, { userId: member.userId, what: 'dashboard', day: read.dashboard.form.today })
   return data({ name, formKey, dashboard: sendDashboard(request, read.dashboard), appointment, trial, failure: null })
 }
 
 async function findTrial(services: Services, member: Viewer) {
-  const stands = await findStanding(services, member.userId)
+  const stands = await findMembershipState(services, member.userId)
   return { running: await findTrialDays(services, member, stands), ended: findTrialEnd(member, stands) }
 }
 

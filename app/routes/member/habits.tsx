@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { HABITS } from '#features/health/habits/addresses.ts'
 import { readIntent, type HabitIntent } from '#features/health/habits/habit-intent.ts'
 import { readHabitsPage } from '#features/health/habits/habits-page.server.ts'
@@ -8,7 +9,6 @@ import { chooseHabit, markDay } from '#features/health/habits/habits.server.ts'
 import { OfferedHabits } from '#features/health/habits/offered-habits.tsx'
 import { PastWeeks } from '#features/health/habits/past-weeks.tsx'
 import { LastWeek, ThisWeek } from '#features/health/habits/this-week.tsx'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = signedIn(context)
   const page = await readHabitsPage(services, member)
-  noteOwnLook(services, { userId: member.userId, what: 'habits', day: page.today })
+  recordSelfAccess(services, { userId: member.userId, what: 'habits', day: page.today })
   return page
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
+import { formatInstant } from '#base/dates/format-date.ts'
 import { HelpFirst, HelpPage } from '#features/chat/widget/help-first.tsx'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn, viewer } from '#features/identity/viewer.server.ts'
 import { botSignalsOf } from '#features/inbox/contact.ts'
 import { useOpenFor } from '#features/inbox/use-open-for.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     mayTell: emailVerified,
     knownName: displayName ?? '',
-    stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: writeInstant(createdAt, timeZone, dateLanguage) })),
+    stories: stories.map(({ createdAt, ...story }) => ({ ...story, sent: formatInstant(createdAt, timeZone, dateLanguage) })),
   }
 }
 

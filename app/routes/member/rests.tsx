@@ -1,13 +1,13 @@
 import { data, Form } from 'react-router'
 
+import { formatShortDay } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { restForm } from '#features/health/rests/rest-form.ts'
 import { restWords } from '#features/health/rests/rest-words.ts'
 import { restKinds } from '#features/health/rests/rest.ts'
 import { addRest, listRests, removeRest } from '#features/health/rests/rests.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { writeDayShort } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { userId, timeZone, dateLanguage } = signedIn(context)
   const today = localDay(services.clock.now(), timeZone ?? 'UTC')
-  const written = (day: string) => writeDayShort(day, today, dateLanguage)
+  const written = (day: string) => formatShortDay(day, today, dateLanguage)
   const rests = await listRests(services, userId)
   return {
     today,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { ScoreSection } from '#features/health/score/score-section.tsx'
 import { EntriesPager } from '#features/health/trends/entries-pager.tsx'
 import { sendTrends, showTrends } from '#features/health/trends/show-trends.server.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const range = rangeOf(url.searchParams.get('days'))
   const shown = await showTrends(services, member, range, url.searchParams.get('before'))
-  noteOwnLook(services, { userId: member.userId, what: 'trends', day: shown.today })
+  recordSelfAccess(services, { userId: member.userId, what: 'trends', day: shown.today })
   return { range, ...sendTrends(request, shown) }
 }
 

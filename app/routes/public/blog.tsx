@@ -4,7 +4,7 @@ import { feedLinks } from '#features/blog/feed-links.ts'
 import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
 import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
-import { countInWords, listHead, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
+import { formatCount, listHead, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -74,7 +74,7 @@ function CountLine({ list, question }: { list: PostPage; question: ListQuestion 
   return (
     <output className="cap num">
       {list.corrected && `Nothing stands under “${question.query}”. `}
-      {countInWords(list, question)}
+      {formatCount(list, question)}
     </output>
   )
 }

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { CourseView } from '#features/courses/learning/course-view.tsx'
 import { findCourse } from '#features/courses/learning/find-course.server.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
-import { LookBar } from '#features/courses/learning/look-bar.tsx'
+import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function CoursePage({ loaderData: { course, look, isLearning, mayLookAs } }: Route.ComponentProps) {
   return (
     <div className="wrap reading wrap-anywhere">
-      {mayLookAs && <LookBar path={`/courses/${course.slug}`} look={look} />}
+      {mayLookAs && <PreviewBar path={`/courses/${course.slug}`} look={look} />}
       <CourseView course={course} look={look} isLearning={isLearning} />
     </div>
   )

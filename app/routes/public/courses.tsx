@@ -10,8 +10,8 @@ import type { Learning } from '#features/courses/learning/learning.ts'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import type { Standing } from '#features/membership/entitlement.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import type { MembershipState } from '#features/membership/entitlement.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** What somebody has already is not sold to them. */
-function hasAccess({ subscribed, status }: Pick<Standing, 'subscribed' | 'status'>): boolean {
+function hasAccess({ subscribed, status }: Pick<MembershipState, 'subscribed' | 'status'>): boolean {
   return subscribed || status === 'trial'
 }
 
@@ -64,7 +64,7 @@ async function readCourses(services: Services, person: Viewer | null, isWhole: b
   const courses = await listCourses(services)
   if (!person) return { courses }
   const learning = await findLearning(services, await findLearner(services, person))
-  return { courses, learning, isInside: !isWhole && hasAccess(await findStanding(services, person.userId)) }
+  return { courses, learning, isInside: !isWhole && hasAccess(await findMembershipState(services, person.userId)) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {

@@ -8,8 +8,8 @@ import { doAtLesson } from '#features/courses/learning/lesson-actions.server.ts'
 import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
-import { LookBar } from '#features/courses/learning/look-bar.tsx'
 import { NotKept } from '#features/courses/learning/not-kept.tsx'
+import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
 import { findPlayer } from '#features/courses/player/find-player.server.ts'
 import { secondOf } from '#features/courses/player/played.ts'
 import { PERSON_FIELD } from '#features/identity/person-field.tsx'
@@ -86,7 +86,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
   const report = actionData?.report
   return (
     <div className="wrap reading wrap-anywhere">
-      {mayLookAs && <LookBar path={address} look={look} />}
+      {mayLookAs && <PreviewBar path={address} look={look} />}
       {actionData?.failure && <NotKept failure={actionData.failure} text={report?.values['text'] ?? ''} />}
       <LessonView
         key={address}

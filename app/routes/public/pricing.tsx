@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 
+import { spell } from '#base/dates/spelling.ts'
 import { guarantee, pricingQuestions } from '#content/plans.ts'
 import { authPath } from '#features/identity/auth-tab.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
 import { ChosenPlan } from '#features/membership/billing/chosen-plan.tsx'
@@ -11,14 +11,14 @@ import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pr
 import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
+import { formatPrice } from '#features/site/format-price.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
-import { priceInWords } from '#features/site/price-in-words.ts'
 import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { membershipProduct } from '#features/site/structured-data/membership-product.ts'
-import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -83,7 +83,7 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
       />
       {actionData?.address && <LeadingToPayment address={actionData.address} />}
       {actionData?.refusal && <Alert kind="error" title={actionData.refusal} className="mb-8" />}
-      {chosen && <ChosenPlan {...chosen} price={`${priceInWords(chosen.priceCents)} ${chosen.period}`} />}
+      {chosen && <ChosenPlan {...chosen} price={`${formatPrice(chosen.priceCents)} ${chosen.period}`} />}
       {person.note && <Alert className="mb-8">{person.note}</Alert>}
       <PlanCards plans={plans} canBuy={canBuy} person={person} />
       <Questions questions={pricingQuestions} />

@@ -5,11 +5,11 @@ import type { Neighbour } from '#features/blog/post-page.ts'
 import { listPostsAbout } from '#features/blog/posts-about.server.ts'
 import { ShareRow } from '#features/blog/share-row.tsx'
 import { ProductArticle } from '#features/shop/product-page/product-article.tsx'
+import { productJsonLd } from '#features/shop/product-page/product-json-ld.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
-import { productThing } from '#features/shop/product-page/product-thing.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageThings } from '#features/site/structured-data/page-things.server.ts'
+import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
   const { product, holdsUntil, posts } = answer
   context.set(pageHoldsUntil, holdsUntil)
-  context.set(pageThings, (house) => [productThing(house, product)])
+  context.set(pageThings, (house) => [productJsonLd(house, product)])
   return data({ found: { product, posts, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }
 

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
-import { shelfKeeper } from '#features/shop/shelves/kept-shelf.tsx'
+import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'

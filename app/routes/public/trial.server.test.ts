@@ -2,7 +2,7 @@ import { insertAccount } from '#features/identity/accounts.server.ts'
 import { findUserByEmail } from '#features/identity/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
-import { findStanding, grantMembership } from '#features/membership/membership.server.ts'
+import { findMembershipState, grantMembership } from '#features/membership/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -41,7 +41,7 @@ test('a known address sees the same screen and gets no session; the sign-in page
   const given = new Headers(answer.init?.headers)
   const cookies = given.getSetCookie().map((line) => line.split(';')[0])
   expect([given.get('Refresh'), cookies]).toEqual(['2;url=/dashboard', ['__Host-address=maya%40example.com&mailed']])
-  expect((await findStanding(services, userId)).status).toBe('none')
+  expect((await findMembershipState(services, userId)).status).toBe('none')
 })
 
 test('a machine that fills the hidden field reads the same, and nothing is opened or mailed', async ({ services, sent }) => {
@@ -56,7 +56,7 @@ test('signed in, no mail is announced', async ({ services }) => {
   const viewer = await aViewer(services)
   const answer = await submit(services, { ...typed, email: 'other@example.com' }, viewer)
   expect(answer.data).toEqual({ mailedTo: null, next: '/dashboard' })
-  expect((await findStanding(services, viewer.userId)).status).toBe('trial')
+  expect((await findMembershipState(services, viewer.userId)).status).toBe('trial')
 })
 
 test('signed in, one button is enough, and what else is sent along changes nothing', async ({ services }) => {
@@ -65,9 +65,9 @@ test('signed in, one button is enough, and what else is sent along changes nothi
   for (const [at, fields] of strange.entries()) {
     const own = { ...viewer, ...(await aViewer(services, `own-${at}@example.com`)) }
     expect((await submit(services, fields as Record<string, string>, own)).data).toEqual({ mailedTo: null, next: '/dashboard' })
-    expect((await findStanding(services, own.userId)).status).toBe('trial')
+    expect((await findMembershipState(services, own.userId)).status).toBe('trial')
   }
-  expect((await findStanding(services, viewer.userId)).status).toBe('none')
+  expect((await findMembershipState(services, viewer.userId)).status).toBe('none')
 })
 
 test('a refused form keeps what was typed', async ({ services }) => {

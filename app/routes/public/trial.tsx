@@ -6,7 +6,7 @@ import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { botSignalsOf } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/entitlement.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
 import { TrialContents } from '#features/membership/trial-contents.tsx'
 import { OwnTrialForm, TrialForm } from '#features/membership/trial-form.tsx'
 import { TrialNote } from '#features/membership/trial-note.tsx'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const next = sameSitePath(url.searchParams.get('next'))
   if (!person) return { person: null, next, closed: null, daysLeft: null, trial: null }
   const services = context.get(servicesContext)
-  const entitlement = await findStanding(services, person.userId)
+  const entitlement = await findMembershipState(services, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
   return {
     person: { firstName, email: person.email },

@@ -1,7 +1,7 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import type { BatchItem, RunInput, RunStatus } from '#features/automation/run.ts'
 import { morningOf } from '#features/blog/scheduling/mornings.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { batchLimits, parseBatch } from './batch-lines.ts'
 

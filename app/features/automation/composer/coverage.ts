@@ -36,7 +36,7 @@ export function topicsAbout(topics: readonly LibraryTopic[], { main, whole, asWr
   const about = named.filter((topic) => treats(topic, main, namesOfAll(topics)) && !isCalledOtherwise(topic, topics, main))
   // What sounds like somebody in danger is covered only by a topic that is called in so many words: “isolation and loneliness”.
   if (about.length === 0 || !asWritten.some(soundsLikeDanger)) return about
-  return about.filter((topic) => isCalledInWords(topic, whole))
+  return about.filter((topic) => isCalledSo(topic, whole))
 }
 
 /** Whether it is another topic that is called in so many words, and this one by a single word at most: “eating out without guilt” is no matter of guilt. */
@@ -79,7 +79,7 @@ function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Sai
   return phrasesSaid(topic, said).some((phrase) => phrase.some((stem) => weigh(stem) >= TELLING.among))
 }
 
-function isCalledInWords(topic: LibraryTopic, said: Said): boolean {
+function isCalledSo(topic: LibraryTopic, said: Said): boolean {
   return callsIn(topic, said).length > 0 || phrasesSaid(topic, said).length > 0
 }
 

@@ -46,6 +46,6 @@ export const dailyDefaults: DailySettings = {
 }
 
 /** "6 AM" */
-export function timeInWords(publishingTime: string): string {
+export function formatTime(publishingTime: string): string {
   return publishingTimes.find(({ value }) => value === publishingTime)?.label ?? publishingTime.slice(0, 5)
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { teamOf } from '#features/automation/run.ts'
 import { requestRunWithin } from '#features/automation/runs/request-run.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
 import type { Editor } from '#features/blog/post.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'

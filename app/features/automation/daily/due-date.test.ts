@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { clockChanges } from '#tests/support/clock-changes.ts'
 
-import { dailyZones, publishingTimes, timeInWords } from './daily-options.ts'
+import { dailyZones, publishingTimes, formatTime } from './daily-options.ts'
 import { dailyInstant, dueDate } from './due-date.ts'
 
 const LONG_AGO = new Date('2025-01-01T00:00:00Z')
@@ -62,7 +62,7 @@ test('at whatever time and in whatever zone it is saved, nothing is due at once,
 })
 
 test('times have the words of the specification', () => {
-  expect(publishingTimes.map(({ value }) => timeInWords(value))).toEqual(['6 AM', '7 AM', '8 AM', '9 AM', '10 AM'])
+  expect(publishingTimes.map(({ value }) => formatTime(value))).toEqual(['6 AM', '7 AM', '8 AM', '9 AM', '10 AM'])
   expect(dailyInstant({ publishingTime: '10:00:00', timezone: 'Asia/Tokyo' }, '2026-03-02').toISOString()).toBe(
     '2026-03-02T01:00:00.000Z',
   )

@@ -1,4 +1,4 @@
-import { timeInWords } from './daily-options.ts'
+import { formatTime } from './daily-options.ts'
 
 interface HowItWorksProps {
   publishingTime: string
@@ -20,7 +20,7 @@ export function HowItWorks({ publishingTime, timezone, isReview, model, next }: 
       <p className="mb-3 max-w-measure font-strong">{next}</p>
       <ul className="grid max-w-measure list-disc gap-2 pl-5 text-sm text-soft">
         <li>
-          The scheduler runs at {timeInWords(publishingTime)} {timezone} daily: once on each date there, also on days when the
+          The scheduler runs at {formatTime(publishingTime)} {timezone} daily: once on each date there, also on days when the
           clocks change.
         </li>
         <li>

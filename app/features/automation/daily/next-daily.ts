@@ -1,6 +1,6 @@
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
 
 import { dailyInstant, dueDate } from './due-date.ts'
 
@@ -13,7 +13,7 @@ interface Daily {
 }
 
 /** What comes next, in a sentence; `daily` is null before the owner has saved anything. */
-export function nextDailyInWords(daily: Daily | null, now: Date): string {
+export function formatNextDaily(daily: Daily | null, now: Date): string {
   if (!daily) return 'Nothing runs before you first save these settings.'
   if (!daily.enabled) return 'It is turned off: nothing runs.'
   const due = dueDate(daily, now)
@@ -25,5 +25,5 @@ export function nextDailyInWords(daily: Daily | null, now: Date): string {
   // A date that has its article, perhaps written in a zone further east, is left out.
   const last = daily.lastGeneratedDate
   const next = dailyInstant(daily, last !== null && last >= day ? shiftDay(last, 1) : day)
-  return `${hadPassed}The next article comes on ${writeInstant(next, daily.timezone, null)} (${daily.timezone}).`
+  return `${hadPassed}The next article comes on ${formatInstant(next, daily.timezone, null)} (${daily.timezone}).`
 }

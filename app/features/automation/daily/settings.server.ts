@@ -1,16 +1,16 @@
 import { isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { localDay } from '#base/dates/local-day.ts'
 import type { RunInput } from '#features/automation/run.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/tables.server.ts'
 import type { Editor } from '#features/blog/post.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
 
 import { dailyDefaults, type DailySettings } from './daily-options.ts'
-import { nextDailyInWords } from './next-daily.ts'
+import { formatNextDaily } from './next-daily.ts'
 
 /** What the owner chose, as it was kept before a change. */
 const DailyShape = z.object({
@@ -38,7 +38,7 @@ export async function findShownSettings({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
   const saved = await findDailySettings({ db })
-  const next = nextDailyInWords(saved && scheduleOf(saved), clock.now())
+  const next = formatNextDaily(saved && scheduleOf(saved), clock.now())
   return { settings: saved ? chosenIn(saved) : dailyDefaults, next }
 }
 

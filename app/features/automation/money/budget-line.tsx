@@ -1,4 +1,4 @@
-import { costInWords } from './cost.ts'
+import { formatCost } from './cost.ts'
 
 interface BudgetLineProps {
   /** Millionths of a US dollar. */
@@ -13,8 +13,8 @@ export function BudgetLine({ spent, limit, model }: BudgetLineProps) {
   if (model === null && spent === 0) return null
   return (
     <p className="num border-t border-line pt-4 text-sm">
-      {costInWords(spent)}{' '}
-      {limit === null ? 'spent on the model this month' : `of ${costInWords(limit)} spent on the model this month`}
+      {formatCost(spent)}{' '}
+      {limit === null ? 'spent on the model this month' : `of ${formatCost(limit)} spent on the model this month`}
     </p>
   )
 }

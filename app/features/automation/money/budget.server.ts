@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { costMicros } from './cost-of-call.ts'
-import { costInWords, monthOf } from './cost.ts'
+import { formatCost, monthOf } from './cost.ts'
 
 /** What the model has cost since the month began (UTC), and what it may cost; null without a limit. In millionths of a US dollar. */
 export async function findBudget({
@@ -28,7 +28,7 @@ export async function budgetRefusal(services: Services): Promise<string | null> 
   if (services.ai === null) return null
   const { spent, limit } = await findBudget(services)
   if (limit === null || spent < limit) return null
-  return `This month’s budget for the model is used up (${costInWords(spent)} of ${costInWords(limit)}). Raise it under Daily Auto, or wait for the next month.`
+  return `This month’s budget for the model is used up (${formatCost(spent)} of ${formatCost(limit)}). Raise it under Daily Auto, or wait for the next month.`
 }
 
 interface Usage {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { costInWords, monthOf } from './cost.ts'
+import { formatCost, monthOf } from './cost.ts'
 
 test('costs in words', () => {
-  expect([0, 1_234, 450_000, 12_340_000].map(costInWords)).toEqual(['$0.00', '$0.0012', '$0.4500', '$12.34'])
+  expect([0, 1_234, 450_000, 12_340_000].map(formatCost)).toEqual(['$0.00', '$0.0012', '$0.4500', '$12.34'])
 })
 
 test('a month begins in UTC', () => {

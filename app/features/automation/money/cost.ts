@@ -1,5 +1,5 @@
 /** "$0.0123"; two digits from a dollar on. */
-export function costInWords(micros: number): string {
+export function formatCost(micros: number): string {
   const dollars = micros / 1_000_000
   return `$${dollars.toFixed(dollars >= 1 || micros === 0 ? 2 : 4)}`
 }

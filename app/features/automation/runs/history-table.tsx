@@ -1,4 +1,4 @@
-import { costInWords } from '#features/automation/money/cost.ts'
+import { formatCost } from '#features/automation/money/cost.ts'
 import type { RunKind, RunStatus } from '#features/automation/run.ts'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -107,7 +107,7 @@ function Line({ line }: { line: HistoryLine }) {
         {tokens === 0 ? '–' : tokens.toLocaleString('en')}
       </td>
       <td data-label="Cost" className="num text-right">
-        {costMicros === null ? 'Not known' : costMicros === 0 ? '–' : costInWords(costMicros)}
+        {costMicros === null ? 'Not known' : costMicros === 0 ? '–' : formatCost(costMicros)}
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { browserDay, browserToday } from '#ui/browser-clock.ts'

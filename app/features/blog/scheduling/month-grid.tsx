@@ -1,9 +1,9 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { monthInWords, shiftMonth, type Month } from './months.ts'
+import { formatMonth, shiftMonth, type Month } from './months.ts'
 
 /** A post on the day on which it appears or appeared. */
 interface PlacedPost {
@@ -33,7 +33,7 @@ export function MonthGrid({ month, weeks, today, posts, zone, addressOf }: Month
     <section aria-labelledby="calendar-title">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="title" id="calendar-title">
-          {monthInWords(month)}
+          {formatMonth(month)}
         </h2>
         <nav aria-label="Months" className="flex gap-5 text-sm">
           <TextLink to={addressOf(shiftMonth(month, -1))}>Earlier</TextLink>
@@ -43,7 +43,7 @@ export function MonthGrid({ month, weeks, today, posts, zone, addressOf }: Month
       </div>
       <table className="month">
         <caption className="vh">
-          Posts of {monthInWords(month)}, {zone}
+          Posts of {formatMonth(month)}, {zone}
         </caption>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ export function MonthGrid({ month, weeks, today, posts, zone, addressOf }: Month
                 >
                   <time dateTime={day} className="month-day num" aria-current={day === today ? 'date' : undefined}>
                     {Number(day.slice(8))}
-                    <span className="month-more"> {monthInWords(day.slice(0, 7))}</span>
+                    <span className="month-more"> {formatMonth(day.slice(0, 7))}</span>
                   </time>
                   {on(day).length > 0 && (
                     <ul>

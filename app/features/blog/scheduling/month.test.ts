@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
 
 import { boundsOf, monthNamed, weeksOf } from './month.ts'
-import { monthInWords, shiftMonth } from './months.ts'
+import { formatMonth, shiftMonth } from './months.ts'
 
 test('a month is whole weeks from Monday to Sunday', () => {
   const weeks = weeksOf('2026-11')
@@ -19,7 +19,7 @@ test('months follow each other, and anything else in the address is the present 
     '2026-11',
   ])
   expect([shiftDay('2028-02-28', 2), shiftDay('2026-01-01', -1)]).toEqual(['2028-03-01', '2025-12-31'])
-  expect(monthInWords('2026-11')).toBe('November 2026')
+  expect(formatMonth('2026-11')).toBe('November 2026')
 })
 
 test('a month begins and ends on the clocks of the zone, also when they change within it', () => {

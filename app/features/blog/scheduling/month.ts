@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 import { shiftMonth, type Month } from './months.ts'
 

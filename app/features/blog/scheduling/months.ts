@@ -9,7 +9,7 @@ export function shiftMonth(month: Month, months: number): Month {
 }
 
 /** "November 2026". */
-export function monthInWords(month: Month): string {
+export function formatMonth(month: Month): string {
   const first = new Date(`${month}-01T12:00:00Z`)
   return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(first)
 }

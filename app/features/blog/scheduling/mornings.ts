@@ -1,5 +1,5 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { instantOn, isTimeZone } from '#features/identity/dates/local-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
+import { instantOn, isTimeZone } from '#base/dates/local-day.ts'
 
 /** The hour at which a post that is planned for a day appears there. */
 const MORNING = '06:00'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isDay, localDay } from '#features/identity/dates/local-day.ts'
+import { isDay, localDay } from '#base/dates/local-day.ts'
 
 import { morningOf, zoneOf } from './mornings.ts'
 

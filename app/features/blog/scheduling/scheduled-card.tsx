@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import { DeleteButton } from '#features/blog/managing/delete-button.tsx'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,5 +1,5 @@
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { instantOn, localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { instantOn, localDay } from '#base/dates/local-day.ts'
 
 import { minuteOfDay } from './local-time.ts'
 

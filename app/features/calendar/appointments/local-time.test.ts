@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { clockChanges } from '#tests/support/clock-changes.ts'
 
 import { clockTime, localTime, minuteOfDay } from './local-time.ts'

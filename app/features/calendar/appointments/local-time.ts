@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import { dayName } from '#features/calendar/schedule/day-names.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 /** Which of two equal hours is meant, on the day on which clocks are set back. */
 export type Turn = 'first' | 'second'

@@ -1,4 +1,4 @@
-import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -8,6 +8,6 @@ import { findFeed, type FeedKind } from './feeds.server.ts'
 export async function shownFeed(services: Pick<Services, 'db'>, { userId, timeZone, dateLanguage }: Viewer, kind: FeedKind) {
   const feed = await findFeed(services, userId, kind)
   if (!feed) return null
-  const written = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
+  const written = (instant: Date) => formatInstant(instant, timeZone, dateLanguage)
   return { made: written(feed.createdAt), read: feed.lastReadAt && written(feed.lastReadAt) }
 }

@@ -1,6 +1,6 @@
+import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import type { Appointment } from '#features/calendar/appointments/appointment.ts'
 import { turnOf } from '#features/calendar/appointments/local-time.ts'
-import { writeInstant, type DateLanguage } from '#features/identity/dates/date-words.ts'
 import { findClocks } from '#features/identity/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
@@ -88,7 +88,7 @@ async function clientClocks(services: Services, { zone, client }: Appointment): 
 /** Says whose clocks they are: a mail does not know where it is read. */
 function instantIn({ startsAt }: Appointment, { zone, language }: Clocks): string {
   const turn = turnOf(startsAt, zone)
-  return `${writeInstant(startsAt, zone, language)} (${turn ? `${turn}, ` : ''}${zone})`
+  return `${formatInstant(startsAt, zone, language)} (${turn ? `${turn}, ` : ''}${zone})`
 }
 
 function details({ startsAt, endsAt, type }: Appointment, when: string): MailBlock[] {

@@ -1,3 +1,5 @@
+import { formatInstant } from '#base/dates/format-date.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/appointments/appointment.ts'
 import {
   findNextAppointment,
@@ -8,8 +10,6 @@ import { turnMark } from '#features/calendar/appointments/local-time.ts'
 import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -27,7 +27,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
     const isOpen = mayCancel(appointment, cancelHours, now)
     return {
       id,
-      when: writeInstant(startsAt, timeZone, dateLanguage) + turnMark(startsAt, timeZone ?? 'UTC'),
+      when: formatInstant(startsAt, timeZone, dateLanguage) + turnMark(startsAt, timeZone ?? 'UTC'),
       minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
       type: type.name,
       place: type.place,
@@ -36,7 +36,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
       isCancelled: status === 'cancelled',
       // What they wrote themselves they know.
       reason: cancelledBy === 'coach' ? cancelReason : '',
-      cancelUntil: isOpen ? writeInstant(cancelBound(startsAt, cancelHours), timeZone, dateLanguage) : null,
+      cancelUntil: isOpen ? formatInstant(cancelBound(startsAt, cancelHours), timeZone, dateLanguage) : null,
       late: isOpen || status !== 'confirmed' ? null : lateSentence(startsAt <= now, cancelHours),
     }
   }
@@ -49,7 +49,7 @@ export async function findNextOwn(
   { userId, timeZone, dateLanguage }: Viewer,
 ): Promise<NextAppointment | null> {
   const next = await findNextAppointment(services, userId)
-  return next && { when: writeInstant(next.startsAt, timeZone, dateLanguage), type: next.type.name, place: next.type.place }
+  return next && { when: formatInstant(next.startsAt, timeZone, dateLanguage), type: next.type.name, place: next.type.place }
 }
 
 /** The file with which a member puts one of their appointments into another calendar; null for none, and for somebody else’s. */

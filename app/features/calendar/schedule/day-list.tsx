@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { Badge } from '#ui/badge.tsx'
 
 import { dayName } from './day-names.ts'

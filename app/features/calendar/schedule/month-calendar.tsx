@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 

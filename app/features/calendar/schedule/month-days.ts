@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, dayOfNumber, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 
 /** Days that a calendar may be asked for: anything else is an address that somebody made up. */
 const NAMED_DAY = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/

@@ -1,5 +1,5 @@
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { instantOn, localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { instantOn, localDay } from '#base/dates/local-day.ts'
 
 /** When the next day begins on the clocks of a zone. */
 export function nextMidnight(now: Date, timeZone: string): Date {

@@ -1,10 +1,10 @@
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { instantOn, localDay } from '#base/dates/local-day.ts'
 import { partsByDay } from '#features/calendar/appointments/day-parts.ts'
 import { listAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
 import { minuteOfDay, turnMark } from '#features/calendar/appointments/local-time.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { instantOn, localDay } from '#features/identity/dates/local-day.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { weeksOfMonth } from './month-days.ts'

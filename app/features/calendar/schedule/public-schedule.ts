@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 /** An hour that is taken, cut at midnight: nobody’s name, and not what for. */
 export interface BookedHour {

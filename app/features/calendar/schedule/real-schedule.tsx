@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import { BookingLink } from './booking-link.tsx'

@@ -1,5 +1,5 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { sampleSessions } from '#content/sample-schedule.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 import { weekOf } from './month-days.ts'
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { browserToday } from '#ui/browser-clock.ts'
 
 const never = () => () => {}

@@ -5,7 +5,7 @@ import {
   calendarAddress,
   calendarQuestion,
   cancelledOf,
-  daysInWords,
+  formatDays,
   daysOf,
   hoursShown,
   shortDay,
@@ -29,11 +29,11 @@ test('an address asks for a week or a day, and anything else for this week', () 
 })
 
 test('a week is written as shortly as it can be', () => {
-  const words = (day: string) => daysInWords(daysOf({ view: 'week', day }))
+  const words = (day: string) => formatDays(daysOf({ view: 'week', day }))
   expect(words('2026-11-21')).toBe('16 to 22 November 2026')
   expect(words('2026-12-01')).toBe('30 November to 6 December 2026')
   expect(words('2027-01-01')).toBe('28 December 2026 to 3 January 2027')
-  expect(daysInWords(['2026-11-24'])).toBe('Tuesday 24 November 2026')
+  expect(formatDays(['2026-11-24'])).toBe('Tuesday 24 November 2026')
 })
 
 test('the grid shows the working day, and what lies outside of it', () => {

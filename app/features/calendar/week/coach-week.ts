@@ -1,7 +1,7 @@
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import { dayName, monthName, weekdays } from '#features/calendar/schedule/day-names.ts'
 import { dayNamed, weekdayOf, weekOf } from '#features/calendar/schedule/month-days.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 
 export type CalendarView = 'week' | 'day'
 
@@ -64,7 +64,7 @@ export function cancelledOf(days: readonly CoachDay[]): (PlacedAppointment & { r
 }
 
 /** "Tuesday 24 November 2026", or of a week "16 to 22 November 2026", with the month, and the year, of its first day where they differ. */
-export function daysInWords(days: readonly Day[]): string {
+export function formatDays(days: readonly Day[]): string {
   const [first, last] = [days[0]!, days.at(-1)!]
   if (first === last) return dayName(first)
   const end = `${Number(last.slice(8))} ${monthName(last)}`

@@ -33,7 +33,7 @@ export function ManagedCourseRow({ course, isFirst, isLast }: ManagedCourseRowPr
           <Link to={courseAddress(id)}>{title}</Link>
         </h2>
         {summary && <p className="text-sm text-soft">{summary}</p>}
-        <CountsInWords {...course} />
+        <Counts {...course} />
       </div>
       <div className="managed-course-state">
         {isPublished ? <Badge tone="good">Published</Badge> : <Badge tone="caution">Not published</Badge>}
@@ -62,7 +62,7 @@ export function ManagedCourseRow({ course, isFirst, isLast }: ManagedCourseRowPr
   )
 }
 
-function CountsInWords({ lessons, published, seconds }: Pick<ManagedCourse, 'lessons' | 'published' | 'seconds'>) {
+function Counts({ lessons, published, seconds }: Pick<ManagedCourse, 'lessons' | 'published' | 'seconds'>) {
   if (lessons === 0) return <p className="cap">No lesson in it yet</p>
   const drafts = lessons - published
   return (

@@ -81,7 +81,7 @@ export function moveIn(text: string | undefined): Move | null {
 }
 
 /** Where something stands, as it is read out: “Light, lesson 2 of 3 in The nights you have”. */
-export function placeInWords(modules: ReadonlyArray<OutlineModule>, id: string): string {
+export function formatPlace(modules: ReadonlyArray<OutlineModule>, id: string): string {
   const module = modules.findIndex((one) => one.id === id)
   if (module >= 0) return `${modules[module]!.title}, module ${module + 1} of ${modules.length}`
   const own = modules.find(({ lessons }) => lessons.some((lesson) => lesson.id === id))

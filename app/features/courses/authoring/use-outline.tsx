@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext } from '#features/identity/person-field.tsx'
 
-import { moved, moveText, placeInWords, type Move, type OutlineModule } from './outline.ts'
+import { moved, moveText, formatPlace, type Move, type OutlineModule } from './outline.ts'
 
 /** What the server says of a move; `version` is the one that the course has by then. */
 export type MoveAnswer = { readonly moved: true; readonly version: number } | { readonly moved: false; readonly why: string }
@@ -49,7 +49,7 @@ export function useOutline(modules: ReadonlyArray<OutlineModule>, version: numbe
     if (!order) return
     setRefusal(null)
     setMoves((before) => [...before, next])
-    setSaid(placeInWords(order, next.id))
+    setSaid(formatPlace(order, next.id))
     waiting.current.moves.push(next)
     if (!waiting.current.isSending) void sendAll()
   }

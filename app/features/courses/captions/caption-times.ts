@@ -22,7 +22,7 @@ export function timesIn(line: string, isSrt: boolean): { startsMs: number; endsM
 }
 
 /** 3,723,004 as “01:02:03.004”. */
-export function timeInWords(ms: number): string {
+export function formatTime(ms: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   const seconds = Math.floor(ms / 1000)
   const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
 
-import { timeInWords } from './caption-times.ts'
+import { formatTime } from './caption-times.ts'
 import { parseCaptions } from './parse-captions.ts'
 
 const text = (...lines: string[]) => lines.join('\n')
@@ -115,7 +115,7 @@ const inOrder = fc
   .array(cue, { minLength: 1, maxLength: 40 })
   .map((cues) => cues.toSorted((one, other) => one.startsMs - other.startsMs))
 const written = (cues: { startsMs: number; lasts: number; text: string }[]) =>
-  cues.map(({ startsMs, lasts, text }) => `${timeInWords(startsMs)} --> ${timeInWords(startsMs + lasts)}\n${text}\n`)
+  cues.map(({ startsMs, lasts, text }) => `${formatTime(startsMs)} --> ${formatTime(startsMs + lasts)}\n${text}\n`)
 
 test('whatever is written in order is read as it was written, as WebVTT and as SRT', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { spokenText, vttTextOf } from './caption-text.ts'
-import { ARROW, timeInWords, timesIn } from './caption-times.ts'
+import { ARROW, formatTime, timesIn } from './caption-times.ts'
 
 /** One caption: when it stands there, and what is said. */
 export interface Cue {
@@ -148,7 +148,7 @@ function lineOfTag(lines: ReadonlyArray<string>, from: number): number {
 
 function vttOf(cues: ReadonlyArray<WrittenCue>): string {
   const blocks = cues.map(
-    ({ startsMs, endsMs, payload }) => `${timeInWords(startsMs)} ${ARROW} ${timeInWords(endsMs)}\n${payload.trim()}`,
+    ({ startsMs, endsMs, payload }) => `${formatTime(startsMs)} ${ARROW} ${formatTime(endsMs)}\n${payload.trim()}`,
   )
   return `${['WEBVTT', ...blocks].join('\n\n')}\n`
 }

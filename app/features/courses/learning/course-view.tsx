@@ -6,7 +6,7 @@ import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { durationInWords, learningAddress, type CoursePageData, type ListedLesson } from './learning.ts'
+import { formatDuration, learningAddress, type CoursePageData, type ListedLesson } from './learning.ts'
 import { LessonMarkLine } from './lesson-mark.tsx'
 import { WayInButtons } from './way-in.tsx'
 
@@ -95,7 +95,7 @@ function LessonLine({
         {summary && <p>{summary}</p>}
       </div>
       <p className="learn-marks num">
-        <span>{durationInWords(durationSeconds)}</span>
+        <span>{formatDuration(durationSeconds)}</span>
         <LessonMarkLine mark={mark} isDraft={isDraft} />
       </p>
     </li>

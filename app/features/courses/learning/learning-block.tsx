@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 
-import { durationInWords, learningAddress, type Learning, type NextLesson } from './learning.ts'
+import { formatDuration, learningAddress, type Learning, type NextLesson } from './learning.ts'
 
 import learningCss from './learning.css?url'
 
@@ -51,7 +51,7 @@ function Continue({ next }: { next: NextLesson }) {
       <p className="learn-next-title">{title}</p>
       <p className="learn-marks num">
         <span>{courseTitle}</span>
-        {durationSeconds > 0 && <span>{durationInWords(durationSeconds)}</span>}
+        {durationSeconds > 0 && <span>{formatDuration(durationSeconds)}</span>}
       </p>
       {summary && <p className="text-soft">{summary}</p>}
       <ButtonLink to={learningAddress(null, course, slug)} aria-label={`${isBegun ? 'Continue' : 'Begin'}: ${title}`}>

@@ -125,7 +125,7 @@ export function learningAddress(look: string | null, course: string, lesson?: st
 }
 
 /** “12 min”, or “6:01 min” where it is not whole minutes; nothing where nobody has said how long. */
-export function durationInWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   if (seconds <= 0) return ''
   if (seconds % 60 === 0) return `${seconds / 60} min`
   return seconds < 3600 ? `${timeInRecording(seconds)} min` : timeInRecording(seconds)

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { durationInWords, learningAddress, type LessonPageData, type LessonTexts } from './learning.ts'
+import { formatDuration, learningAddress, type LessonPageData, type LessonTexts } from './learning.ts'
 import { LockedLesson } from './locked-lesson.tsx'
 
 type LessonViewProps = {
@@ -73,7 +73,7 @@ function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | n
         <span>
           Lesson {number} of {of}
         </span>
-        {durationSeconds > 0 && <span>{durationInWords(durationSeconds)}</span>}
+        {durationSeconds > 0 && <span>{formatDuration(durationSeconds)}</span>}
         {isDraft && <Badge tone="caution">Draft</Badge>}
         {isPreview && <Badge tone="good">Open to all</Badge>}
         {isDone && (
@@ -92,7 +92,7 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
   return (
     <Form method="post" action={address} className="learn-done no-print" preventScrollReset>
       <PersonField />
-      <p>{doneInWords(lesson)}</p>
+      <p>{formatDone(lesson)}</p>
       {isDone ? (
         <p className="learn-acts">
           {isCourseDone || !next ? (
@@ -115,7 +115,7 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
   )
 }
 
-function doneInWords({ course, isDone, isCourseDone }: LessonPageData): string {
+function formatDone({ course, isDone, isCourseDone }: LessonPageData): string {
   if (isCourseDone) return `You have done every lesson of “${course.title}”.`
   return isDone ? 'You have done this lesson.' : 'Finished, and tried once? Then it counts.'
 }

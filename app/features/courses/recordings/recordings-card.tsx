@@ -1,12 +1,12 @@
 import { type ChangeEvent, use, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { formatBytes } from '#base/format-bytes.ts'
 import { clockTime } from '#features/courses/authoring/clock-time.ts'
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -120,7 +120,7 @@ function RecordingRow({ recording, address }: { recording: ShownRecording; addre
         <p className="font-strong wrap-anywhere">{fileName}</p>
         <p className="cap num">
           {kind === 'video' ? 'Film' : 'Sound'},{' '}
-          {isComplete ? bytesInWords(bytes) : `${bytesInWords(sentBytes)} of ${bytesInWords(bytes)}`}
+          {isComplete ? formatBytes(bytes) : `${formatBytes(sentBytes)} of ${formatBytes(bytes)}`}
         </p>
         {!isComplete && (
           <p className="cap">

@@ -1,4 +1,4 @@
-import { durationInWords, timeInRecording } from '#features/courses/learning/learning.ts'
+import { formatDuration, timeInRecording } from '#features/courses/learning/learning.ts'
 import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -13,7 +13,7 @@ export function FoundLessons({ lessons }: { lessons: readonly FoundLesson[] }) {
         <li key={path} data-pillar={pillar} className="grid gap-2 border-t border-line py-6">
           <p className="cap flex flex-wrap gap-x-3">
             <span>{course}</span>
-            {durationSeconds > 0 && <span className="num">{durationInWords(durationSeconds)}</span>}
+            {durationSeconds > 0 && <span className="num">{formatDuration(durationSeconds)}</span>}
             {!isOpen && (
               <span className="inline-flex items-center gap-1">
                 <Icon name="lock" size={14} /> {isInTrial ? 'In the trial' : 'For members'}

@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 /** The check-in of a day on the dashboard. Addresses hold a day at most, never a number of it. */
 export function addressOfCheckIn(day: Day): string {

@@ -24,7 +24,7 @@ interface CheckInCardProps {
 
 export function CheckInCard({ values, notShown, formKey, week, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
-  const day = <DateText>{values.dayInWords}</DateText>
+  const day = <DateText>{values.dayText}</DateText>
   const title = values.day === values.today ? 'Today’s check-in' : <>Check-in of {day}</>
   return (
     <Card

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { dayStreak } from '#features/health/progress/streak.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
-import { formValues, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
+import { formValues, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'
 import { drawDashboard, sendDashboard } from './shown-dashboard.server.ts'
-import { writeDates } from './written-dates.ts'
+import { formatDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 /** The day on which these dashboards stand. */
@@ -43,11 +43,11 @@ export function aDashboard(...filled: number[]): Dashboard {
     outlook: outlookOf({ entries: entries.toReversed(), labs: [] }, today, null),
     streak,
     rested: null,
-    lastEntry: lastEntryInWords(streak, today, null),
+    lastEntry: formatLastEntry(streak, today, null),
     labWeeks: null,
     year: yearOf(entries, today),
-    dates: writeDates(yearOf(entries, today), today, null),
-    glance: null,
+    dates: formatDates(yearOf(entries, today), today, null),
+    recentTrends: null,
     notShown: null,
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],

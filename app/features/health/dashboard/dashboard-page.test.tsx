@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { schedulingPage } from '#content/site.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { dayStreak, weekStreak } from '#features/health/progress/streak.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { matchOf } from '#features/health/recommendations/statistics.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { aDashboard, reader, section, shortNights, show, today } from './dashboard-page.factory.server.tsx'
-import { labWeeksInWords, lastEntryInWords, nextOf } from './dashboard.ts'
-import { writeDates } from './written-dates.ts'
+import { formatLabWeeks, formatLastEntry, nextOf } from './dashboard.ts'
+import { formatDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 test('there is one h1, the greeting', () => {
@@ -46,11 +46,11 @@ test('the streak shows both its figures, and the run that today would keep', () 
 })
 
 test('both streaks say when they were fed last', () => {
-  const labWeeks = labWeeksInWords(weekStreak(['2026-11-20', '2026-11-09', '2026-07-01'], today), today, null)
+  const labWeeks = formatLabWeeks(weekStreak(['2026-11-20', '2026-11-09', '2026-07-01'], today), today, null)
   const text = section(show({ ...aDashboard(1), labWeeks }), 'Streak')
   expect(text).toMatch(/Last entry today\. .*Lab reports: 2 weeks in a row, 2 at best, the newest of 20 Nov\./)
   expect(section(show(aDashboard()), 'Streak')).not.toMatch(/Last entry|Lab reports/)
-  const last = (day: string) => lastEntryInWords(dayStreak([day], today), today, null)
+  const last = (day: string) => formatLastEntry(dayStreak([day], today), today, null)
   expect(['2026-11-19', '2026-11-17', '2026-05-06', '2026-11-21'].map(last)).toEqual([
     'Last entry yesterday.',
     'Last entry 3 days ago.',
@@ -62,7 +62,7 @@ test('both streaks say when they were fed last', () => {
 test('days from files are told beside the streak, in the picture’s words and in the table, and only where there are any', () => {
   const logged = [1, 2, 3].map((back) => ({ day: shiftDay(today, -back), filled: 4, isEntered: back === 1 }))
   const year = yearOf(logged, today)
-  const html = show({ ...aDashboard(), year, dates: writeDates(year, today, null) })
+  const html = show({ ...aDashboard(), year, dates: formatDates(year, today, null) })
   expect(html).toContain('Year of check-ins: 0 days in a row up to today, 2 days from files')
   expect(section(html, 'Streak')).toMatch(/Days from files fill the year; they do not count as check-ins\..*First entry 19 Nov\./)
   expect(section(html, 'Streak')).toMatch(/Days logged Of these from files Numbers .*November 2026 3 2 12 /)
@@ -180,7 +180,7 @@ test('while a doctor is to be phoned the score keeps its number without praise, 
   const earned = [{ type: 'first_labs', title: 'First lab report', points: 200, on: '20 Nov' }] as const
   const given = { ...aDashboard(3), earned, outlook: { ...aDashboard(3).outlook, sinceLastWeek: '13 above last week' } }
   const labNews = (kind: 'now' | 'today') => [
-    { reportId: 'r1', dayInWords: 'today', others: [], note: { kind, title: 'A title', text: 'A text.', names: 'Potassium' } },
+    { reportId: 'r1', dayText: 'today', others: [], note: { kind, title: 'A title', text: 'A text.', names: 'Potassium' } },
   ]
   const phoning = show({ ...given, labNews: labNews('now') })
   expect(section(phoning, 'Health score')).toMatch(/Health score 71 of 100 /)
@@ -195,7 +195,7 @@ test('while a doctor is to be phoned the score keeps its number without praise, 
 test('a lab result that calls for a doctor stands above everything else, and leads to its report', () => {
   const note = { kind: 'now', title: 'Please phone a doctor now', text: 'Now.', names: 'Potassium' } as const
   const page = show(
-    { ...aDashboard(3), labNews: [{ reportId: 'r1', dayInWords: 'today', others: [], note }] },
+    { ...aDashboard(3), labNews: [{ reportId: 'r1', dayText: 'today', others: [], note }] },
     { children: <p>The trial</p> },
   )
   const places = ['Please phone a doctor now', 'It is about Potassium.', '/health/labs/r1', 'The trial'].map((text) =>

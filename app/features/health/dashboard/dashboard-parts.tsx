@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import type { DateLanguage } from '#base/dates/format-date.ts'
 import { drawPart } from '#features/health/draw-part.tsx'
 import { WeekDays } from '#features/health/habits/week-days.tsx'
 import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
-import type { DateLanguage } from '#features/identity/dates/date-words.ts'
 
 import { AchievementsCard } from './achievements-card.tsx'
 import type { Dashboard } from './dashboard.ts'
@@ -22,7 +22,8 @@ interface PartToDraw {
 
 /** The parts of a dashboard that only tell, for a reader of that language. */
 export function partsOf(dashboard: Dashboard, language: DateLanguage): Record<TellingPart, PartToDraw> {
-  const { score, outlook, streak, rested, lastEntry, labWeeks, year, dates, glance, recommendations, earned, next } = dashboard
+  const { score, outlook, streak, rested, lastEntry, labWeeks, year, dates, recentTrends, recommendations, earned, next } =
+    dashboard
   const isDoctorFirst = isPhoneCall(dashboard.labNews)
   function part<Shown>(name: TellingPart, shown: Shown, element: (shown: Shown) => ReactNode): PartToDraw {
     return { shown: { language, shown }, draw: () => drawPart(name, language, element(shown)) }
@@ -37,7 +38,7 @@ export function partsOf(dashboard: Dashboard, language: DateLanguage): Record<Te
     streak: part('streak', { streak, rested, lastEntry, labWeeks, year, dates: { today, months, firstEntry, grid } }, (shown) => (
       <StreakCard {...shown} className="col-span-12" />
     )),
-    trends: part('trends', { glance }, (shown) => <TrendsCard {...shown} className="col-span-12" />),
+    trends: part('trends', { recentTrends }, (shown) => <TrendsCard {...shown} className="col-span-12" />),
     recommendations: part('recommendations', { recommendations }, (shown) => (
       <RecommendationsCard {...shown} className="col-span-12" />
     )),

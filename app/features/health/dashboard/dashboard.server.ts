@@ -1,3 +1,6 @@
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay } from '#base/dates/format-date.ts'
+import { isDay, localDay } from '#base/dates/local-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { findHealthVersion } from '#features/health/health-version.server.ts'
@@ -13,20 +16,17 @@ import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
 import { markOfLessons, readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { recommend } from '#features/health/recommendations/recommend.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
-import { restedInWords } from '#features/health/rests/rest-words.ts'
+import { formatRested } from '#features/health/rests/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay } from '#features/identity/dates/date-words.ts'
-import { isDay, localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { keptForPeople } from '#platform/kept-for-people.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { earnedOf, formValues, labWeeksInWords, lastEntryInWords, nextOf, type Dashboard } from './dashboard.ts'
-import { glanceOf } from './glance.server.ts'
+import { earnedOf, formValues, formatLabWeeks, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'
+import { recentTrendsOf } from './recent-trends.server.ts'
 import { drawDashboard, type DrawnDashboard } from './shown-dashboard.server.ts'
-import { writeDates } from './written-dates.ts'
+import { formatDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
 /** The spec's score looks at the newest 30 entries and 5 lab reports; that of a week ago needs one that lies before these eight days. */
@@ -107,12 +107,12 @@ export async function readDashboard(
     score: healthScore(scored, today),
     outlook: outlookOf(scored, today, viewer.dateLanguage, localDay(history.joinedAt, timeZone)),
     streak: dayStreak,
-    rested: restedInWords(restedRun(history.days, history.rests, today)),
-    lastEntry: lastEntryInWords(dayStreak, today, viewer.dateLanguage),
-    labWeeks: labWeeksInWords(weekStreak, today, viewer.dateLanguage),
+    rested: formatRested(restedRun(history.days, history.rests, today)),
+    lastEntry: formatLastEntry(dayStreak, today, viewer.dateLanguage),
+    labWeeks: formatLabWeeks(weekStreak, today, viewer.dateLanguage),
     year,
-    dates: writeDates(year, today, viewer.dateLanguage),
-    glance: glanceOf(recent, today, viewer),
+    dates: formatDates(year, today, viewer.dateLanguage),
+    recentTrends: recentTrendsOf(recent, today, viewer),
     form: formValues(entries, { day, today }, viewer),
     notShown,
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
@@ -142,8 +142,8 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     lastEntry: null,
     labWeeks: null,
     year,
-    dates: writeDates(year, today, viewer.dateLanguage),
-    glance: null,
+    dates: formatDates(year, today, viewer.dateLanguage),
+    recentTrends: null,
     form: formValues([], { day: today, today }, viewer),
     notShown: null,
     earned: [],
@@ -155,7 +155,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
 }
 
 function whyNotShown(day: Day, today: Day, { dateLanguage }: Viewer): string {
-  const inWords = writeDay(day, dateLanguage)
+  const inWords = formatDay(day, dateLanguage)
   return day > today
     ? `${inWords} has not come yet: this is today.`
     : `${inWords} can no longer be entered: only the last ${OPEN_DAYS} days can. This is today.`

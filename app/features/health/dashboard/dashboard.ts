@@ -1,4 +1,9 @@
-import { writeDayBefore, writeDaySince } from '#features/health/days/day-words.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { endingSentence, formatDay, formatShortDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import type { Units } from '#base/units.ts'
+import { formatDayBefore, formatDaySince } from '#features/health/days/day-words.ts'
+import { snapshotOf } from '#features/health/form-snapshot.ts'
 import type { HabitToday } from '#features/health/habits/shown.ts'
 import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
@@ -13,17 +18,12 @@ import type { Streak } from '#features/health/progress/streak.ts'
 import type { ShownRecommendations } from '#features/health/recommendations/shown.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
-import { shownIn } from '#features/health/shown.ts'
-import { sourceInWords, type BroughtNumbers } from '#features/health/sources/source-order.ts'
+import { formatSource, type BroughtNumbers } from '#features/health/sources/source-order.ts'
 import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
-import { vitalNames, writeVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { endingSentence, writeDay, writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import type { Units } from '#features/identity/units.ts'
+import { vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 
 import { addressOfCheckIn } from './addresses.ts'
-import type { Glance } from './glance.ts'
+import type { RecentTrends } from './recent-trends.ts'
 import { weightQuestion } from './weight-question.ts'
 import type { WrittenDates } from './written-dates.ts'
 import type { Year } from './year.ts'
@@ -43,7 +43,7 @@ export interface Dashboard {
   readonly year: Year
   readonly dates: WrittenDates
   /** The last 30 days of each number; null without any. */
-  readonly glance: Glance | null
+  readonly recentTrends: RecentTrends | null
   readonly form: CheckInFormValues
   /** Why the form is not of the day that was asked for, in a sentence; null where it is, or where none was. */
   readonly notShown: string | null
@@ -67,7 +67,7 @@ export interface Dashboard {
 /** The check-in form of one day: what is stored, and beside each field the value before it. */
 export interface CheckInFormValues {
   readonly day: Day
-  readonly dayInWords: string
+  readonly dayText: string
   readonly today: Day
   /** The units of the fields, which the form sends along. */
   readonly units: Units
@@ -102,19 +102,19 @@ export function formValues(
   const field = (name: VitalName) => {
     const source = stored?.brought?.[name]
     const last = earlier.find((entry) => entry[name] !== null)
-    const before = last ? writeDayBefore(last.day, day, today, dateLanguage) + after + writeVital(name, last[name], units) : ''
-    return { value: writeVital(name, stored?.[name] ?? null, units), hint: source ? `From ${sourceInWords(source)}` : before }
+    const before = last ? formatDayBefore(last.day, day, today, dateLanguage) + after + formatVital(name, last[name], units) : ''
+    return { value: formatVital(name, stored?.[name] ?? null, units), hint: source ? `From ${formatSource(source)}` : before }
   }
   return {
     day,
-    dayInWords: writeDay(day, dateLanguage),
+    dayText: formatDay(day, dateLanguage),
     today,
     units,
     isStored: stored !== undefined,
     hrvMethod: (stored?.hrvMs == null ? earlier.find(({ hrvMs }) => hrvMs !== null) : stored)?.hrvMethod ?? '',
     weightQuestion: askAboutWeight(stored, earlier, today, units),
     canBeSame: vitalNames.some((name) => (stored?.[name] ?? null) === null && (dayBefore?.[name] ?? null) !== null),
-    shown: shownIn(day, stored ?? {}),
+    shown: snapshotOf(day, stored ?? {}),
     fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
   }
 }
@@ -142,20 +142,20 @@ export function earnedOf(
   return granted.slice(0, 5).flatMap(({ type, earnedAt }) => {
     const known = achievementOf(type)
     if (!known) return []
-    return [{ type, title: known.title, points: known.points, on: writeDayShort(localDay(earnedAt, timeZone), today, language) }]
+    return [{ type, title: known.title, points: known.points, on: formatShortDay(localDay(earnedAt, timeZone), today, language) }]
   })
 }
 
 /** When the newest entry was: “Last entry yesterday.” */
-export function lastEntryInWords({ lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
-  return lastEntryDay && endingSentence(`Last entry ${writeDaySince(lastEntryDay, today, language)}`)
+export function formatLastEntry({ lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
+  return lastEntryDay && endingSentence(`Last entry ${formatDaySince(lastEntryDay, today, language)}`)
 }
 
 /** The streak of weeks with a lab report, and when the newest was. */
-export function labWeeksInWords({ current, longest, lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
+export function formatLabWeeks({ current, longest, lastEntryDay }: Streak, today: Day, language: DateLanguage): string | null {
   if (lastEntryDay === null) return null
   const weeks = `${current} ${current === 1 ? 'week' : 'weeks'} in a row, ${longest} at best`
-  return endingSentence(`Lab reports: ${weeks}, the newest of ${writeDayShort(lastEntryDay, today, language)}`)
+  return endingSentence(`Lab reports: ${weeks}, the newest of ${formatShortDay(lastEntryDay, today, language)}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Link } from '#ui/link.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'

@@ -1,7 +1,7 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, checkInOn, haveLabs } from '#features/health/member.factory.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { readDashboard } from './dashboard.server.ts'

@@ -1,10 +1,10 @@
+import type { DateLanguage } from '#base/dates/format-date.ts'
 import type { HabitToday, HabitToMark } from '#features/health/habits/shown.ts'
-import type { DateLanguage } from '#features/identity/dates/date-words.ts'
 import { drawnFrom, sendMarkup, type DrawnMarkup } from '#platform/ready-markup.server.ts'
 
 import { partsOf } from './dashboard-parts.tsx'
+import { leadOf } from './dashboard-summary.ts'
 import type { Dashboard } from './dashboard.ts'
-import { leadOf } from './lead.ts'
 import { tellingParts, type ShownDashboard, type TellingPart } from './shown-dashboard.ts'
 
 type DrawnParts = Readonly<Record<TellingPart, DrawnMarkup>>

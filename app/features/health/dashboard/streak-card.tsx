@@ -7,8 +7,8 @@ import { plainRows } from '#ui/plain-rows.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { YearGrid } from '#ui/year-grid.tsx'
 
+import { keepSentence } from './dashboard-summary.ts'
 import type { Dashboard } from './dashboard.ts'
-import { keepSentence } from './lead.ts'
 import type { WrittenDates } from './written-dates.ts'
 
 interface StreakCardProps extends Pick<Dashboard, 'streak' | 'rested' | 'lastEntry' | 'labWeeks' | 'year'> {

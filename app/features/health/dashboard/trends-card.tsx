@@ -8,18 +8,18 @@ import { plainRows } from '#ui/plain-rows.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import type { Glance, GlanceTrend } from './glance.ts'
+import type { RecentTrends, RecentTrend } from './recent-trends.ts'
 
 /** The last 30 days of what was logged: charts, what is beyond them in a line each, and the same as a table. */
-export function TrendsCard({ glance, className }: { glance: Glance | null; className?: string }) {
+export function TrendsCard({ recentTrends, className }: { recentTrends: RecentTrends | null; className?: string }) {
   return (
-    <Card title="Trends" action={glance && <TextLink to="/health/trends">All trends</TextLink>} className={className}>
-      {glance ? <Charts glance={glance} /> : <Nothing />}
+    <Card title="Trends" action={recentTrends && <TextLink to="/health/trends">All trends</TextLink>} className={className}>
+      {recentTrends ? <Charts recentTrends={recentTrends} /> : <Nothing />}
     </Card>
   )
 }
 
-function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
+function Charts({ recentTrends: { charts, others, days } }: { recentTrends: RecentTrends }) {
   const language = use(DateLanguageContext)
   const rows = days.map(({ day, values }) => ({ heading: day, cells: values.map((value) => value || '–') }))
   return (
@@ -68,7 +68,7 @@ function Charts({ glance: { charts, others, days } }: { glance: Glance }) {
   )
 }
 
-function Head({ trend: { title, unit, latest, finding } }: { trend: GlanceTrend }) {
+function Head({ trend: { title, unit, latest, finding } }: { trend: RecentTrend }) {
   return (
     <>
       <div className="trend-head">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { FormReport } from '#platform/form.ts'
 import { browserToday } from '#ui/browser-clock.ts'
 

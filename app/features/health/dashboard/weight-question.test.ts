@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import type { Units } from '#base/units.ts'
 import { KG_PER_POUND } from '#features/health/units.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import type { Units } from '#features/identity/units.ts'
 
 import { weightQuestion } from './weight-question.ts'
 

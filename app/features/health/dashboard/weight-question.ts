@@ -1,7 +1,7 @@
+import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
+import type { Units } from '#base/units.ts'
 import { inUnits } from '#features/health/units.ts'
-import { unitOf, writeVital } from '#features/health/vitals.ts'
-import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
-import type { Units } from '#features/identity/units.ts'
+import { unitOf, formatVital } from '#features/health/vitals.ts'
 
 /** A weight that lies so far from the last one that it may be a slip. */
 export interface WeightQuestion {
@@ -32,7 +32,7 @@ export function weightQuestion(typed: Weighed, last: Weighed | null, today: Day,
   if (days < 1 || days > WITHIN_DAYS) return null
   const [now, before] = [typed, last].map(({ weightKg }) => Math.round(inUnits('weightKg', weightKg, units) * HUNDREDTHS))
   if (Math.abs(now! - before!) * FAR_PART <= before!) return null
-  const write = (kg: number) => `${writeVital('weightKg', kg, units)} ${unitOf('weightKg', units)}`
+  const write = (kg: number) => `${formatVital('weightKg', kg, units)} ${unitOf('weightKg', units)}`
   const when =
     typed.day === today
       ? ['yesterday', 'two days ago', 'three days ago']

@@ -1,15 +1,15 @@
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import {
   beginningLine,
   endingSentence,
   monthsOfYear,
-  writeDay,
-  writeDayInFull,
-  writeDayShort,
-  writeMonth,
-  writeWeekday,
+  formatDay,
+  formatFullDay,
+  formatShortDay,
+  formatMonth,
+  formatWeekday,
   type DateLanguage,
-} from '#features/identity/dates/date-words.ts'
+} from '#base/dates/format-date.ts'
 
 import { monthsOf, type Year } from './year.ts'
 
@@ -41,18 +41,18 @@ interface GridWords {
 }
 
 /** Writes the dates of a dashboard. */
-export function writeDates(year: Year, today: Day, language: DateLanguage): WrittenDates {
+export function formatDates(year: Year, today: Day, language: DateLanguage): WrittenDates {
   return {
-    today: writeDay(today, language),
-    todayInFull: beginningLine(writeDayInFull(today, language), language),
+    today: formatDay(today, language),
+    todayInFull: beginningLine(formatFullDay(today, language), language),
     week: Array.from(year.filled.slice(-7), (digit, at) => {
       const day = shiftDay(today, at - 6)
-      return { day, weekday: writeWeekday(day, language), inWords: writeDay(day, language), filled: Number(digit) }
+      return { day, weekday: formatWeekday(day, language), inWords: formatDay(day, language), filled: Number(digit) }
     }),
-    firstEntry: year.firstDay && endingSentence(`First entry ${writeDayShort(year.firstDay, today, language)}`),
+    firstEntry: year.firstDay && endingSentence(`First entry ${formatShortDay(year.firstDay, today, language)}`),
     months: monthsOf(year)
       .toReversed()
-      .map(({ month, ...counts }) => ({ name: beginningLine(writeMonth(month, language), language), ...counts })),
+      .map(({ month, ...counts }) => ({ name: beginningLine(formatMonth(month, language), language), ...counts })),
     grid: language === null ? null : gridWords(language),
   }
 }
@@ -61,6 +61,6 @@ export function writeDates(year: Year, today: Day, language: DateLanguage): Writ
 const MONDAY = '1971-01-04'
 
 function gridWords(language: string): GridWords {
-  const weekdays = [0, 2, 4].map((days) => writeWeekday(shiftDay(MONDAY, days), language))
+  const weekdays = [0, 2, 4].map((days) => formatWeekday(shiftDay(MONDAY, days), language))
   return { months: monthsOfYear(language), weekdays }
 }

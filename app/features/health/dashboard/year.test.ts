@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
-import { dayNumber, shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, shiftDay } from '#base/dates/calendar-day.ts'
 
 import { daysWithin, monthsOf, yearOf } from './year.ts'
 

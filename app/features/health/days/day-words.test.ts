@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countDays, writeDayBefore } from './day-words.ts'
+import { countDays, formatDayBefore } from './day-words.ts'
 
 const TODAY = '2026-11-20'
 
@@ -17,6 +17,6 @@ test.for([
   ['2026-11-07', '2026-11-10', '3 days before', '3 days before'],
   ['2026-10-01', '2026-11-10', '1 Oct', 'Oct 1'],
 ])('%s seen from %s is “%s”, and “%s” with dates in US English', ([day, from, words, american]) => {
-  expect(writeDayBefore(day!, from!, TODAY, null)).toBe(words)
-  expect(writeDayBefore(day!, from!, TODAY, 'en-US')).toBe(american)
+  expect(formatDayBefore(day!, from!, TODAY, null)).toBe(words)
+  expect(formatDayBefore(day!, from!, TODAY, 'en-US')).toBe(american)
 })

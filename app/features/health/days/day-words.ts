@@ -1,18 +1,18 @@
-import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
+import { formatShortDay, type DateLanguage } from '#base/dates/format-date.ts'
 
 /** Seen from another day: "Yesterday", within a week "3 days before", else the date. */
-export function writeDayBefore(day: Day, seenFrom: Day, today: Day, language: DateLanguage): string {
+export function formatDayBefore(day: Day, seenFrom: Day, today: Day, language: DateLanguage): string {
   const days = daysBetween(day, seenFrom)
   if (days === 1) return seenFrom === today ? 'Yesterday' : 'The day before'
   if (days > 1 && days <= 7) return seenFrom === today ? `${days} days ago` : `${days} days before`
-  return writeDayShort(day, today, language)
+  return formatShortDay(day, today, language)
 }
 
 /** In a sentence, seen from today: "today", "yesterday", "3 days ago", else the date. */
-export function writeDaySince(day: Day, today: Day, language: DateLanguage): string {
+export function formatDaySince(day: Day, today: Day, language: DateLanguage): string {
   if (day === today) return 'today'
-  const words = writeDayBefore(day, today, today, language)
+  const words = formatDayBefore(day, today, today, language)
   return words === 'Yesterday' ? 'yesterday' : words
 }
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, dayOfNumber, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 
 /** What a member took on for a week, and the days on which they did it. */
 export interface HabitWeek {

@@ -1,11 +1,11 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { newsOfResults } from '#features/health/labs/news.server.ts'
 import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
 import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { findMatches } from '#features/health/recommendations/recommend.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 

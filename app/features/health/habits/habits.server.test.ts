@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { habitWeeks } from '#features/health/tables.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { readHabitsPage } from './habits-page.server.ts'

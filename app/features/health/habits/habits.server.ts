@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { isDay } from '#base/dates/local-day.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { habitWeeks } from '#features/health/tables.server.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { isDay } from '#features/identity/dates/local-day.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { mondayOf, type HabitWeek } from './habit-week.ts'

@@ -1,8 +1,8 @@
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay, formatFullDay, formatShortDay, formatWeekday, type DateLanguage } from '#base/dates/format-date.ts'
+import { formatReason, type ReasonReader } from '#features/health/recommendations/format-reason.ts'
 import type { Recommendation } from '#features/health/recommendations/recommend.ts'
 import { pillarName, type LessonLinks } from '#features/health/recommendations/show-recommendations.ts'
-import { writeReason, type ReasonReader } from '#features/health/recommendations/write-reason.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, writeDayInFull, writeDayShort, writeWeekday, type DateLanguage } from '#features/identity/dates/date-words.ts'
 
 import { daysOfWeek, mondayOf, stateOfDay, type HabitWeek } from './habit-week.ts'
 import { findHabit, habitTitle, offeredHabits } from './known-habits.ts'
@@ -39,8 +39,8 @@ function showCurrent(week: HabitWeek, { today, dateLanguage }: Reader, lessons: 
     isReviewed: habit?.reviewed ?? false,
     days: daysOfWeek(week.week).map((day) => ({
       day,
-      weekday: writeWeekday(day, dateLanguage),
-      inWords: writeDay(day, dateLanguage),
+      weekday: formatWeekday(day, dateLanguage),
+      inWords: formatDay(day, dateLanguage),
       state: stateOfDay(day, today, week),
       isToday: day === today,
     })),
@@ -63,7 +63,7 @@ export function showOffered(
   const free = offeredHabits.filter(({ id }) => id !== chosen)
   const shown = free.map(({ id, pillar, title, text, small, lesson, rules, reviewed }) => {
     const at = matches.findIndex(({ rule }) => rules.includes(rule.id))
-    const why = at === -1 ? null : writeReason(matches[at]!, reader)
+    const why = at === -1 ? null : formatReason(matches[at]!, reader)
     const link = lessons[lesson.lesson] ?? null
     return {
       at,
@@ -83,12 +83,12 @@ export function showOffered(
 export function showWeekEnd({ today, dateLanguage }: Reader): WeekEnd | null {
   const sunday = shiftDay(mondayOf(today), 6)
   if (today < shiftDay(sunday, -2)) return null
-  return { isToday: today === sunday, inWords: writeDayInFull(sunday, dateLanguage) }
+  return { isToday: today === sunday, inWords: formatFullDay(sunday, dateLanguage) }
 }
 
 /** The weeks before this one, as they come. */
 export function showPastWeeks(weeks: ReadonlyArray<HabitWeek>, { today, dateLanguage }: Reader): PastWeek[] {
-  const written = (day: Day) => writeDayShort(day, today, dateLanguage)
+  const written = (day: Day) => formatShortDay(day, today, dateLanguage)
   return weeks
     .filter(({ week }) => week < mondayOf(today))
     .map((past) => ({

@@ -1,6 +1,6 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import type { LessonLink } from '#features/health/recommendations/shown.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 import type { DayState } from './habit-week.ts'
 

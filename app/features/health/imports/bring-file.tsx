@@ -13,7 +13,7 @@ import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 import { useUploader } from '#ui/use-uploader.tsx'
 
 import { IMPORTS, importAddress, UPLOADS } from './addresses.ts'
-import { problemOfFile, sizeInWords } from './file.ts'
+import { problemOfFile, formatSize } from './file.ts'
 import type { ImportRoom } from './room.ts'
 
 /** In bytes; the address takes somewhat more (routes.ts). */
@@ -52,7 +52,7 @@ export function BringFile({ room, report }: BringFileProps) {
             type="file"
             accept={ACCEPTED}
             report={report}
-            hint={`At most ${sizeInWords(Math.min(MAX_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
+            hint={`At most ${formatSize(Math.min(MAX_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
           />
           <div>
             <Button name="intent" value="bring" kind="secondary">
@@ -116,7 +116,7 @@ function InParts({ mostBytes }: { mostBytes: number }) {
           note={{
             id: `${id}-note`,
             isError: problem !== null,
-            text: problem ?? `ZIP, XML or CSV, up to ${sizeInWords(mostBytes)}. It is deleted soon after it is read.`,
+            text: problem ?? `ZIP, XML or CSV, up to ${formatSize(mostBytes)}. It is deleted soon after it is read.`,
           }}
         />
       </div>

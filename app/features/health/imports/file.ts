@@ -17,7 +17,7 @@ export function partKey(importId: string, number: number): string {
 export const MAX_UNDER_WAY = 3
 
 /** 1,610,612,736 bytes as “1.5 GB”: counted in 1024s, as the limits are. */
-export function sizeInWords(bytes: number): string {
+export function formatSize(bytes: number): string {
   const [size, unit] = bytes < 1024 ** 3 ? [bytes / 1024 ** 2, 'MB'] : [bytes / 1024 ** 3, 'GB']
   return `${Number(size.toFixed(size < 10 ? 1 : 0)).toLocaleString('en')} ${unit}`
 }
@@ -29,5 +29,5 @@ export function problemOfFile(
 ): string | null {
   if (!/\.(zip|xml|csv|tsv|txt)$/i.test(name)) return 'Please choose a ZIP, XML or CSV file.'
   if (bytes === 0) return 'This file is empty.'
-  return bytes > mostBytes ? `This file has more than ${sizeInWords(mostBytes)}.` : null
+  return bytes > mostBytes ? `This file has more than ${formatSize(mostBytes)}.` : null
 }

@@ -1,13 +1,13 @@
+import { formatBytes } from '#base/format-bytes.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
-import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { CancelImport, ChangeColumns } from './import-acts.tsx'
-import { countsInWords, isUnderWay } from './import-words.ts'
+import { formatCounts, isUnderWay } from './import-words.ts'
 import type { ImportCounts, ImportProblem, ImportState } from './import.ts'
 import { ProblemsTable } from './problems-table.tsx'
 
@@ -43,7 +43,7 @@ export function ImportCard({ brought, address }: ImportCardProps) {
           <p>{failure}</p>
         </Alert>
       )}
-      {counts && <p className="num max-w-measure">{countsInWords(counts)}.</p>}
+      {counts && <p className="num max-w-measure">{formatCounts(counts)}.</p>}
       {brought.brought && <BroughtDays days={brought.brought} />}
       {state === 'undone' && <p className="max-w-measure">What it said is gone, and what was there before it counts again.</p>}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={counts?.refused ?? problems.length} isXml={isXml} />}
@@ -128,7 +128,7 @@ function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardP
         <>
           <progress className="sending-bar" aria-label="How much of it is read" max={bytes} value={bytesRead} />
           <p className="cap num">
-            {bytesInWords(bytesRead)} of {bytesInWords(bytes)} · {Math.floor((bytesRead / bytes) * 100)} %
+            {formatBytes(bytesRead)} of {formatBytes(bytes)} · {Math.floor((bytesRead / bytes) * 100)} %
           </p>
         </>
       )}

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { addressOfCheckIn } from '#features/health/dashboard/addresses.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -23,7 +23,7 @@ export async function showImport(services: Services, viewer: Viewer, found: Brou
   const { state, kind, mapping, bytes, bytesRead, counts, problems, failure } = found
   const zone = viewer.timeZone ?? 'UTC'
   const isXml = kind === 'apple-health'
-  const write = (day: Day) => writeDay(day, viewer.dateLanguage)
+  const write = (day: Day) => formatDay(day, viewer.dateLanguage)
   const until = keptUntil(found)
   const days = state === 'done' ? await findBroughtDays(services, found) : null
   const today = localDay(services.clock.now(), zone)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { countsInWords } from './import-words.ts'
+import { formatCounts } from './import-words.ts'
 
 test('what came of an import is said as it is', () => {
-  const said = (added: number, same: number, refused: number) => countsInWords({ days: 2, added, same, refused })
+  const said = (added: number, same: number, refused: number) => formatCounts({ days: 2, added, same, refused })
   expect([said(812, 40, 3), said(1, 0, 0), said(0, 7, 0), said(0, 1, 2)]).toEqual([
     '812 new numbers on 2 days, 40 were here already, 3 refused',
     '1 new number on 2 days',

@@ -21,7 +21,7 @@ export function isUnderWay(state: ImportState): boolean {
 }
 
 /** “812 new numbers on 365 days, 40 were here already, 3 refused”. */
-export function countsInWords({ days, added, same, refused, naps = 0 }: ImportCounts): string {
+export function formatCounts({ days, added, same, refused, naps = 0 }: ImportCounts): string {
   const on = `on ${many(days, 'day', 'days')}`
   const parts = [added === 0 ? 'Nothing new' : `${many(added, 'new number', 'new numbers')} ${on}`]
   if (added === 0) parts.push(`${many(same, 'number', 'numbers')} ${on} ${same === 1 ? 'was' : 'were'} here already`)

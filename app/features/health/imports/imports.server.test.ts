@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listSourceOrder } from '#features/health/sources/order.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'

@@ -1,5 +1,5 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 
 /** The zone that is ahead of all others: what is later than today there is still to come everywhere. */
 const FIRST_ZONE = 'Pacific/Kiritimati'

@@ -1,7 +1,7 @@
 import { and, desc, eq, max, min, sql } from 'drizzle-orm'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import { isId } from '#base/ids.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { askForOtherColumns } from './columns.server.ts'
 import { showImport } from './import-page.server.ts'
-import { countsInWords } from './import-words.ts'
+import { formatCounts } from './import-words.ts'
 import { aReadImport, aWaitingImport, doImportJobs } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
 import { readImport } from './read-job.server.ts'
@@ -84,7 +84,7 @@ test('sources that came before anybody asked what they are keep the order by whi
 test('an import of before shows its days and its counts, and says that its file is gone', async ({ services }) => {
   const maya = await aMember(services)
   const old = await anOldImport(services, maya, { Ring: 7.2 })
-  expect(countsInWords(old.counts!)).toBe('1 new number on 1 day')
+  expect(formatCounts(old.counts!)).toBe('1 new number on 1 day')
   expect((await showImport(services, maya, old)).brought).toMatchObject({
     keptUntil: '',
     brought: [{ inWords: '20 February 2026', address: '/dashboard?day=2026-02-20#check-in' }],

@@ -1,9 +1,9 @@
-import { sourceInWords } from '#features/health/sources/source-order.ts'
-import { unitOf, vitals, writeVital, type VitalName } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
-import type { Units } from '#features/identity/units.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { spell } from '#base/dates/spelling.ts'
+import type { Units } from '#base/units.ts'
+import { formatSource } from '#features/health/sources/source-order.ts'
+import { unitOf, vitals, formatVital, type VitalName } from '#features/health/vitals.ts'
 
 import { many } from './import-words.ts'
 import { outcomes, type Outcome, type Preview, type PreviewedNumber } from './preview.ts'
@@ -43,7 +43,7 @@ const EDGE = 3
 
 export function showPreview(preview: Preview, reader: Reader): ShownPreview {
   const { numbers, days, series, edges, conflicts, conflictCount } = preview
-  const write = (day: Day) => writeDay(day, reader.dateLanguage)
+  const write = (day: Day) => formatDay(day, reader.dateLanguage)
   const byDay = [...Map.groupBy(edges, ({ day }) => day)]
   return {
     numbers: many(numbers, 'number', 'numbers'),
@@ -75,19 +75,19 @@ const outcomeWords: Readonly<Record<Outcome, (count: number) => string>> = {
 
 function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, reader: Reader): ShownNumber {
   const { units } = reader
-  const inFile = writeVital(metric, value, units)
+  const inFile = formatVital(metric, value, units)
   const isOther = stands !== value
   const why: Readonly<Record<Outcome, string>> = {
     changes: '',
     same: 'here already',
     typed: isOther ? `as you typed; the file says ${inFile}` : 'as you typed',
     emptied: `empty, as you left it; the file says ${inFile}`,
-    first: `${first ? `of ${sourceInWords(first)}` : 'of another source'}; the file says ${inFile}`,
+    first: `${first ? `of ${formatSource(first)}` : 'of another source'}; the file says ${inFile}`,
   }
   return { label: vitals[metric].label, stands: stands === null ? '–' : inWords(metric, stands, reader), why: why[outcome] }
 }
 
 /** “64.2 kg”, “7:12 hours”, “8,123 steps”. */
 function inWords(metric: VitalName, value: number, { units, dateLanguage }: Reader): string {
-  return `${writeVital(metric, value, units)} ${spell(unitOf(metric, units), dateLanguage).replace('h : min', 'hours')}`
+  return `${formatVital(metric, value, units)} ${spell(unitOf(metric, units), dateLanguage).replace('h : min', 'hours')}`
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames } from '#features/health/vitals.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { deep } from '#tests/support/deep.ts'

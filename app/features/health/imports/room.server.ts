@@ -5,7 +5,7 @@ import { lockInTransaction, type Database, type Transaction } from '#platform/db
 import { NO_ROOM } from '#platform/files.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MAX_BYTES, MAX_UNDER_WAY, sizeInWords } from './file.ts'
+import { MAX_BYTES, MAX_UNDER_WAY, formatSize } from './file.ts'
 import { underWay } from './import.ts'
 import type { ImportRoom } from './room.ts'
 import { healthImports } from './tables.server.ts'
@@ -31,7 +31,7 @@ export async function findImportRoom(
   if (!emailVerified) return { ...room, problem: UNCONFIRMED }
   if (count >= MAX_UNDER_WAY) return { ...room, problem: MANY }
   if (ofMember <= 0) {
-    const taken = `Your files take all of your ${sizeInWords(importBytes.ofMember)}.`
+    const taken = `Your files take all of your ${formatSize(importBytes.ofMember)}.`
     return { ...room, problem: `${taken} Finish or cancel what is under way first.` }
   }
   if (inAll <= 0) return { ...room, problem: FULL }
@@ -47,7 +47,7 @@ export async function refuseForRoom(tx: Transaction, services: Reached, member: 
   const { mostBytes, problem } = await findImportRoom(tx, services, member)
   if (problem) return problem
   if (bytes > mostBytes) {
-    const sizes = `This file has ${sizeInWords(bytes)}, and there is room for ${sizeInWords(mostBytes)} just now.`
+    const sizes = `This file has ${formatSize(bytes)}, and there is room for ${formatSize(mostBytes)} just now.`
     return `${sizes} Import it as a ZIP, or finish what is under way first.`
   }
   return (await services.files.hasRoomFor((await bytesToCome(tx)) + bytes)) ? null : NO_ROOM

@@ -1,5 +1,5 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { deviceOf } from '#features/health/sources/device.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import type { DayValue } from './reading/day-values.ts'

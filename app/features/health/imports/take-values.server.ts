@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { SourceKind } from '#features/health/sources/source.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import type { ImportCounts } from './import.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
-import { accessInWords } from '#features/audit/health-access.ts'
+import { formatAccess } from '#features/audit/health-access.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { healthStreaks } from '#features/health/tables.server.ts'
@@ -92,7 +92,7 @@ test('bringing and taking back are in the member’s access log, and an erasure 
   const maya = await aMember(services)
   const { id } = await aReadImport(services, maya, TRENDS)
   await undoImport(services, maya, id)
-  expect((await listHealthAccess(services, maya.userId)).map(accessInWords).toSorted()).toEqual([
+  expect((await listHealthAccess(services, maya.userId)).map(formatAccess).toSorted()).toEqual([
     'This site, for you, changed what files brought',
     'You changed what files brought',
   ])

@@ -12,7 +12,7 @@ const result = (name: string, alarm: Alarm | null, more: Partial<AlarmingResult>
 })
 const results = [result('TSH', 'days'), result('Lipase', 'today'), result('Potassium', 'now'), result('Sodium', null)]
 const TODAY = '2026-03-02'
-const on = (collectedOn: string) => ({ collectedOn, dayInWords: 'the day', today: TODAY })
+const on = (collectedOn: string) => ({ collectedOn, dayText: 'the day', today: TODAY })
 const shortly = (collectedOn: string, of: Parameters<typeof alarmNotes>[0] = results) =>
   alarmNotes(of, on(collectedOn)).map(({ kind, names }) => [kind, names])
 
@@ -67,7 +67,7 @@ test('several reports with the same call are one note that names the days, and w
   const report = (reportId: string, collectedOn: string, of: AlarmingResult[]) => ({
     reportId,
     collectedOn,
-    dayInWords: collectedOn,
+    dayText: collectedOn,
     results: of,
   })
   const news = newsOf(

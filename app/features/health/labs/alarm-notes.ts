@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
+import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
 
 import { alarms, alarmWords, TROPONIN_TEXT, type Alarm } from './alarm.ts'
 import { joinNames } from './tests/test-names.ts'
@@ -19,8 +19,8 @@ export interface AlarmNote {
 /** A note with the newest report that it is of, and the others. */
 export interface ReportedNote {
   readonly reportId: string
-  readonly dayInWords: string
-  readonly others: ReadonlyArray<{ readonly reportId: string; readonly dayInWords: string }>
+  readonly dayText: string
+  readonly others: ReadonlyArray<{ readonly reportId: string; readonly dayText: string }>
   readonly note: AlarmNote
 }
 
@@ -34,7 +34,7 @@ export interface AlarmingResult {
 
 interface Head {
   readonly collectedOn: Day
-  readonly dayInWords: string
+  readonly dayText: string
 }
 
 /** A report with its results, as far as notes need it. */
@@ -59,7 +59,7 @@ const namesOf = (results: ReadonlyArray<AlarmingResult>) => joinNames(results.ma
 /** The notes of one report, the more urgent one first; those of an old sample, and those that a newer result has ended, are calmer. */
 export function alarmNotes(
   results: ReadonlyArray<AlarmingResult>,
-  { collectedOn, dayInWords, today }: Head & { today: Day },
+  { collectedOn, dayText, today }: Head & { today: Day },
 ): AlarmNote[] {
   const standing = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn === null)
   const ended = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn !== null)
@@ -68,22 +68,22 @@ export function alarmNotes(
         const found = standing.filter(({ alarm }) => alarm === kind)
         return found.length === 0 ? [] : [noteOf(kind, found, namesOf(found))]
       })
-    : pastNotes(standing, dayInWords, (them) => `If you have not talked about ${them} with a doctor yet, do so soon.`)
+    : pastNotes(standing, dayText, (them) => `If you have not talked about ${them} with a doctor yet, do so soon.`)
   const days = [...new Set(ended.map(({ endedOn }) => endedOn))]
   const after = days.flatMap((day) =>
     pastNotes(
       ended.filter(({ endedOn }) => endedOn === day),
-      dayInWords,
+      dayText,
       (them) => `A newer result, of ${day}, is no longer so. If you have not talked about ${them} with a doctor yet, do so.`,
     ),
   )
   return [...notes, ...after]
 }
 
-function pastNotes(results: ReadonlyArray<AlarmingResult>, dayInWords: string, say: (them: string) => string): AlarmNote[] {
+function pastNotes(results: ReadonlyArray<AlarmingResult>, dayText: string, say: (them: string) => string): AlarmNote[] {
   if (results.length === 0) return []
   const [these, were, them] = results.length === 1 ? ['This result', 'was', 'it'] : ['These results', 'were', 'them']
-  const title = `${these} of ${dayInWords} ${were} far out of range`
+  const title = `${these} of ${dayText} ${were} far out of range`
   return [{ kind: 'past', title, text: say(them), names: namesOf(results) }]
 }
 
@@ -97,7 +97,7 @@ export function newsOf(reports: ReadonlyArray<AlarmingReport>, today: Day): Repo
     const found = fresh
       .map((report) => ({ report, results: report.results.filter(({ alarm, endedOn }) => alarm === kind && endedOn === null) }))
       .filter(({ results }) => results.length > 0)
-    const [newest, ...others] = found.map(({ report: { reportId, dayInWords } }) => ({ reportId, dayInWords }))
+    const [newest, ...others] = found.map(({ report: { reportId, dayText } }) => ({ reportId, dayText }))
     if (!newest) return []
     const results = found.flatMap((each) => each.results)
     return [{ ...newest, others, note: noteOf(kind, results, others.length === 0 ? namesOf(results) : datedNames(found)) }]
@@ -113,6 +113,6 @@ export function isPhoneCall(news: ReadonlyArray<Pick<ReportedNote, 'note'>>): bo
 function datedNames(found: ReadonlyArray<{ report: Head; results: ReadonlyArray<AlarmingResult> }>): string {
   const days = new Map<string, Set<string>>()
   for (const { report, results } of found)
-    for (const { name } of results) days.set(name, (days.get(name) ?? new Set()).add(report.dayInWords))
+    for (const { name } of results) days.set(name, (days.get(name) ?? new Set()).add(report.dayText))
   return joinNames([...days].map(([name, of]) => `${name} (${[...of].join(' and ')})`))
 }

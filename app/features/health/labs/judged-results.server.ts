@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 import { alarms, type Alarm } from './alarm.ts'
 import { flagByRange } from './flags.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 export const operators = ['<', '<=', '>', '>='] as const
 /** As laboratories print them: far too low, too low, as usual, too high, far too high, otherwise unusual. */

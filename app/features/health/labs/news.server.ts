@@ -1,6 +1,6 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { spell } from '#base/dates/spelling.ts'
 
 import { isPhoneCall, newsOf, type ReportedNote } from './alarm-notes.ts'
 import { judgeResults, type DatedResult } from './judged-results.server.ts'
@@ -27,12 +27,12 @@ export async function newsOfResults(
     return {
       reportId,
       collectedOn,
-      dayInWords: writeDay(collectedOn, dateLanguage),
+      dayText: formatDay(collectedOn, dateLanguage),
       results: found.map(({ result, alarm, endedOn }) => ({
         name: spell(alarmName(result), dateLanguage),
         alarm,
         isTroponin: isTroponin(result),
-        endedOn: endedOn && writeDay(endedOn, dateLanguage),
+        endedOn: endedOn && formatDay(endedOn, dateLanguage),
       })),
     }
   })

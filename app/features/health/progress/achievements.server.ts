@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { userAchievements } from '#features/health/tables.server.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -28,7 +28,7 @@ export async function listAchievements(
   const shown = achievements.filter(({ type }) => !waiting.includes(type))
   const list = shown.map((achievement) => {
     const granted = history.granted.find(({ type }) => type === achievement.type)
-    const on = granted ? writeDay(localDay(granted.earnedAt, zone), dateLanguage) : null
+    const on = granted ? formatDay(localDay(granted.earnedAt, zone), dateLanguage) : null
     const run = achievement.unit === 'day' ? current || keeps : history.labs.length
     return { ...achievement, on, value: achieved(achievement, facts), left: Math.max(0, achievement.takes - run) }
   })
@@ -46,5 +46,5 @@ export async function findGranted(
     .select({ earnedAt })
     .from(userAchievements)
     .where(and(eq(userAchievements.userId, userId), eq(achievementType, type)))
-  return granted ? writeDay(localDay(granted.earnedAt, timeZone ?? 'UTC'), dateLanguage) : null
+  return granted ? formatDay(localDay(granted.earnedAt, timeZone ?? 'UTC'), dateLanguage) : null
 }

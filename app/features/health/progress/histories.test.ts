@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { localDay } from '#base/dates/local-day.ts'
 import type { RestRange } from '#features/health/rests/rest.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 
 import { restedRun, type RestedRun } from './rested-run.ts'
 import { dayStreak, weekStreak, type Streak } from './streak.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { healthStreaks, heldAchievements, userAchievements } from '#features/health/tables.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

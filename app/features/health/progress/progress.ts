@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 import { earnedAchievements, type Achievement, type AchievementType } from './achievements.ts'
 import { dayStreak, weekStreak, type Streak } from './streak.ts'

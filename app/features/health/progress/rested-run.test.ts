@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import type { RestRange } from '#features/health/rests/rest.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { restedRun } from './rested-run.ts'
 import { dayStreak } from './streak.ts'

@@ -1,5 +1,5 @@
+import { dayNumber, type Day } from '#base/dates/calendar-day.ts'
 import type { RestRange } from '#features/health/rests/rest.ts'
-import { dayNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
 /** A run that goes on over days of rest. */
 export interface RestedRun {

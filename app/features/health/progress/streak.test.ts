@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
 
 import { dayStreak, weekStreak } from './streak.ts'
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
 
 export interface Streak {
   /** Consecutive days ending today. 0 while today is open. */

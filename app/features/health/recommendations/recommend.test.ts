@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import type { RecommendationRule, RuleCondition } from '#content/recommendations/rule.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
 import { hrvMethods, vitalNames, type VitalName } from '#features/health/vitals.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts } from './facts.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import type { VitalName } from '#features/health/vitals.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts, OutsideResult } from './facts.ts'
+import { formatReason } from './format-reason.ts'
 import { findMatches } from './recommend.ts'
-import { writeReason } from './write-reason.ts'
 
 /** A little to and fro around a number, so that there is a usual range. */
 const around = (middle: number, swing: number) => (back: number) => middle + ([-1, 0, 1, 0][back % 4] ?? 0) * swing
@@ -159,19 +159,19 @@ test('every rule stands in the table', () => {
 test.each(Object.entries(table))('%s speaks of its history, with its numbers, and is silent in the other', (id, row) => {
   const [speaks, reason, silent] = row
   const match = spoken(speaks).find(({ rule }) => rule.id === id)
-  expect(match && writeReason(match, { units: 'metric', dateLanguage: null, today: TODAY })).toBe(reason)
+  expect(match && formatReason(match, { units: 'metric', dateLanguage: null, today: TODAY })).toBe(reason)
   expect(spoken(silent).map(({ rule }) => rule.id)).not.toContain(id)
   expect(spoken({}).map(({ rule }) => rule.id)).not.toContain(id)
 })
 
 test('in US units the reason says pounds and fluid ounces', () => {
   const [match] = spoken(shifted('weightKg', 64, 0.2, 63))
-  expect(writeReason(match!, { units: 'us', dateLanguage: null, today: TODAY })).toBe(
+  expect(formatReason(match!, { units: 'us', dateLanguage: null, today: TODAY })).toBe(
     'You weighed 138.9 lb on average over the last seven days; usual for you is 140.4 to 141.7.',
   )
 })
 
 test('a range that has no width is said as one number', () => {
   const [match] = spoken({ days: daysOf('steps', (back) => (back < 7 ? 6000 : 8000)) })
-  expect(writeReason(match!, { units: 'metric', dateLanguage: null, today: TODAY })).toContain('usual for you is 8,000.')
+  expect(formatReason(match!, { units: 'metric', dateLanguage: null, today: TODAY })).toContain('usual for you is 8,000.')
 })

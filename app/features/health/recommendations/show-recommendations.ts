@@ -1,9 +1,9 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import type { GeneralRecommendation } from '#content/recommendations/general.ts'
 
+import { formatReason, type ReasonReader } from './format-reason.ts'
 import { fillUp, type Recommendation } from './recommend.ts'
 import type { LessonLink, ShownRecommendation, ShownRecommendations } from './shown.ts'
-import { writeReason, type ReasonReader } from './write-reason.ts'
 
 /** Lessons that can be read now, by slug. */
 export type LessonLinks = Readonly<Record<string, LessonLink | undefined>>
@@ -18,7 +18,7 @@ export function showRecommendations(
   return {
     own: chosen.map((match) => ({
       ...inWords(match.rule),
-      reason: writeReason(match, reader),
+      reason: formatReason(match, reader),
       lesson: lessons[match.rule.lesson?.lesson ?? ''] ?? null,
     })),
     general: shown.map(inWords),

@@ -1,3 +1,4 @@
+import { dayNumber, daysBetween, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import type { RuleCondition } from '#content/recommendations/rule.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { joinNames } from '#features/health/labs/tests/test-names.ts'
@@ -6,7 +7,6 @@ import { roundAs } from '#features/health/trends/rounded.ts'
 import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
 import { seriesOf, type VitalSeries } from '#features/health/trends/vital-series.ts'
 import { vitalNames, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
-import { dayNumber, daysBetween, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
 
 import type { Facts } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { daysBetween, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { isDay } from '#features/identity/dates/local-day.ts'
+import { daysBetween, shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { isDay } from '#base/dates/local-day.ts'
 
 import { restKinds, type RestRange } from './rest.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 /** Why somebody does not check in for a while. */
 export const restKinds = ['rest', 'sick', 'travel'] as const

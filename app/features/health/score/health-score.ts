@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '#features/identity/dates/calendar-day.ts'
+import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
 
 /** What the score looks at: a logged day and how many of the six numbers it holds, and the days on which the samples of lab reports were taken. */
 export interface ScoreFacts {

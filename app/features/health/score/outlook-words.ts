@@ -1,5 +1,5 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
 
 import { healthScore, type ScoreFacts } from './health-score.ts'
 import { nextFall, scoreHistory, whatKeeps, whatWouldChange, type ScoreChange } from './outlook.ts'
@@ -22,10 +22,10 @@ export function outlookOf(facts: ScoreFacts, today: Day, language: DateLanguage,
   const { score } = healthScore(facts, today)
   const fall = nextFall(facts, today)
   return {
-    sinceLastWeek: before === null || before === undefined ? null : changeInWords(score - before),
+    sinceLastWeek: before === null || before === undefined ? null : formatChange(score - before),
     soFar: facts.entries.length === 0 && facts.labs.length > 0 ? LABS_ALONE : null,
     changes: whatWouldChange(facts, today).map((change) => ({ ...change, text: actWords[change.act] })),
-    fall: fall && `Without a new ${whatKeeps(facts, fall.day)} it falls to ${fall.score} on ${writeDay(fall.day, language)}.`,
+    fall: fall && `Without a new ${whatKeeps(facts, fall.day)} it falls to ${fall.score} on ${formatDay(fall.day, language)}.`,
   }
 }
 
@@ -37,7 +37,7 @@ const actWords: Readonly<Record<ScoreChange['act'], string>> = {
   'lab report': 'Add a lab report of today',
 }
 
-function changeInWords(change: number): string {
+function formatChange(change: number): string {
   if (change === 0) return 'as last week'
   return change > 0 ? `${change} above last week` : `${-change} below last week`
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
 
 import { healthScore, type ScoreFacts } from './health-score.ts'
 import { outlookOf } from './outlook-words.ts'

@@ -1,4 +1,4 @@
-import { dayNumber, shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
+import { dayNumber, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 
 import { healthScore, type ScoreFacts } from './health-score.ts'
 

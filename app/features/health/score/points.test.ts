@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
 
 import { healthScore } from './health-score.ts'
 import { pointsOf } from './points.ts'

@@ -1,5 +1,5 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,9 +1,9 @@
+import { dayNumber, dayOfNumber } from '#base/dates/calendar-day.ts'
+import { formatShortDay } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { drawTrend } from '#features/health/trends/drawing.server.ts'
 import type { Range, Trend } from '#features/health/trends/trend.ts'
-import { dayNumber, dayOfNumber } from '#features/identity/dates/calendar-day.ts'
-import { writeDayShort } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -24,7 +24,7 @@ export async function readScoreTrend(
   if (score === null || score === undefined) return null
   const to = dayNumber(today)
   const from = to - range + 1
-  const write = (day: number) => writeDayShort(dayOfNumber(day), today, dateLanguage)
+  const write = (day: number) => formatShortDay(dayOfNumber(day), today, dateLanguage)
   const { drawing, at, up } = drawTrend({
     values: [{ day: to, value: score }],
     means: scores,
@@ -34,7 +34,7 @@ export async function readScoreTrend(
     isBars: false,
     span: [0, 100],
     write: String,
-    writeDay: write,
+    formatDay: write,
   })
   return {
     id: 'score',

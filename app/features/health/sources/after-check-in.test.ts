@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { hrvMethodAfter, sourcesAfter, type StoredDay } from './after-check-in.ts'
-import { moved, sourceInWords } from './source-order.ts'
+import { moved, formatSource } from './source-order.ts'
 
 const RING = '7f9d1c1e-0000-4000-8000-000000000001'
 const stored: StoredDay = {
@@ -53,6 +53,6 @@ test('a source moves by one place, and not beyond the ends', () => {
 })
 
 test('a source is called as its file calls it, with its maker', () => {
-  expect(sourceInWords({ kind: 'apple-health', name: 'Ann’s iPhone' })).toBe('Ann’s iPhone, Apple Health')
-  expect(sourceInWords({ kind: 'oura', name: 'Oura' })).toBe('Oura')
+  expect(formatSource({ kind: 'apple-health', name: 'Ann’s iPhone' })).toBe('Ann’s iPhone, Apple Health')
+  expect(formatSource({ kind: 'oura', name: 'Oura' })).toBe('Oura')
 })

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-import { sourceInWords, type OrderedSources } from './source-order.ts'
+import { formatSource, type OrderedSources } from './source-order.ts'
 
 type OrderCardProps = { order: ReadonlyArray<OrderedSources>; address: string }
 
@@ -24,7 +24,7 @@ export function OrderCard({ order, address }: OrderCardProps) {
             <ol className="source-order">
               {sources.map((source, place) => (
                 <li key={source.id}>
-                  <span className="wrap-anywhere">{sourceInWords(source)}</span>
+                  <span className="wrap-anywhere">{formatSource(source)}</span>
                   {sources.length > 1 && (
                     <Form method="post" action={address} preventScrollReset className="source-moves">
                       <PersonField />
@@ -38,7 +38,7 @@ export function OrderCard({ order, address }: OrderCardProps) {
                           value={way}
                           // Not disabled: the focus stays on it while a source is moved to the end.
                           aria-disabled={place === (way === 'up' ? 0 : sources.length - 1) || undefined}
-                          aria-label={`Move ${sourceInWords(source)} ${way} for ${vitals[metric].label.toLowerCase()}`}
+                          aria-label={`Move ${formatSource(source)} ${way} for ${vitals[metric].label.toLowerCase()}`}
                         >
                           <Icon name={way} size={18} />
                         </Button>

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import type { Day } from '#base/dates/calendar-day.ts'
 import { healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
 import { healthStats } from '#features/health/tables.server.ts'
 import { vitalNames, type VitalName } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import { defaultOrder } from './default-order.server.ts'

@@ -39,7 +39,7 @@ export const makers: Readonly<Record<SourceKind, string>> = {
 }
 
 /** “Ann’s Apple Watch, Apple Health”; “Oura”. */
-export function sourceInWords({ kind, name }: Pick<NamedSource, 'kind' | 'name'>): string {
+export function formatSource({ kind, name }: Pick<NamedSource, 'kind' | 'name'>): string {
   return name === makers[kind] ? name : `${name}, ${makers[kind]}`
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { dayNumber, shiftDay } from '#base/dates/calendar-day.ts'
 import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
-import { dayNumber, shiftDay } from '#features/identity/dates/calendar-day.ts'
 
 import { dayWriter, trendOf } from './trend-of.server.ts'
 import { ranges } from './trend.ts'
@@ -44,7 +44,7 @@ test('labels of one axis never read the same, whatever the numbers, units and la
           dateLanguage: language,
           today: TODAY,
           range,
-          writeDay: dayWriter(TODAY, language),
+          formatDay: dayWriter(TODAY, language),
         })
         if (!trend) return
         const { yLabels, xTicks } = trend.drawing
@@ -60,7 +60,7 @@ test('labels of one axis never read the same, whatever the numbers, units and la
 
 test('where both edges read the same, one label stands between them', () => {
   const values = [3, 2, 1, 0].map((back) => ({ day: dayNumber(shiftDay(TODAY, -back)), value: back % 2 === 0 ? 64.21 : 64.24 }))
-  const drawn = { units: 'us', dateLanguage: null, today: TODAY, range: 30, writeDay: dayWriter(TODAY, null) } as const
+  const drawn = { units: 'us', dateLanguage: null, today: TODAY, range: 30, formatDay: dayWriter(TODAY, null) } as const
   const { yLabels } = trendOf({ name: 'weightKg', method: null, values }, drawn)!.drawing
   expect(yLabels.map(({ text }) => text)).toEqual(['141.6'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { drawTrend } from './drawing.server.ts'
 
-const written = { write: String, writeDay: String }
+const written = { write: String, formatDay: String }
 const week = { from: 100, to: 106, isBars: false, usual: null, ...written }
 const none = Array.from({ length: 7 }, () => null)
 

@@ -22,11 +22,11 @@ interface Drawn {
   /** The smallest step of a place in it: a tenth, or one where it is shown small. */
   readonly step?: 0.1 | 1
   readonly write: (value: number) => string
-  readonly writeDay: (day: number) => string
+  readonly formatDay: (day: number) => string
 }
 
 /** A chart’s lines, and where each day and number lies in it. */
-export function drawTrend({ values, means, from, to, usual, isBars, span, step = 0.1, write, writeDay }: Drawn) {
+export function drawTrend({ values, means, from, to, usual, isBars, span, step = 0.1, write, formatDay }: Drawn) {
   const x = scaleLinear([from, to], [EDGES.left, WIDTH - EDGES.right])
   const y = scaleLinear(span ?? domainOf(values, means, usual, isBars), [HEIGHT - EDGES.bottom, EDGES.top])
   const at = (day: number) => round(x(day), step)
@@ -50,7 +50,7 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, step =
     left: EDGES.left,
     right: WIDTH - EDGES.right,
     yLabels: apart(once((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })))),
-    xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: writeDay(day) })),
+    xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: formatDay(day) })),
     today: newest ? { x: at(to), y: up(newest.value) } : null,
   }
   return { drawing, at, up }

@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Range } from './trend.ts'

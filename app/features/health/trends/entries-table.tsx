@@ -1,7 +1,7 @@
+import type { Units } from '#base/units.ts'
 import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
-import type { Units } from '#features/identity/units.ts'
 import { Link } from '#ui/link.tsx'
 
 import type { WrittenEntry } from './written-entry.ts'

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatShortDay } from '#base/dates/format-date.ts'
+import { isDay, localDay } from '#base/dates/local-day.ts'
+import type { Units } from '#base/units.ts'
 import { healthSources } from '#features/health/imports/tables.server.ts'
 import { isOpenDay } from '#features/health/open-days.ts'
-import { fromSources, sourceInWords } from '#features/health/sources/source-order.ts'
+import { fromSources, formatSource } from '#features/health/sources/source-order.ts'
 import type { SourcesOfDay } from '#features/health/sources/source.ts'
 import { healthStats } from '#features/health/tables.server.ts'
-import { vitalNames, writeVital } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDayShort } from '#features/identity/dates/date-words.ts'
-import { isDay, localDay } from '#features/identity/dates/local-day.ts'
-import type { Units } from '#features/identity/units.ts'
+import { vitalNames, formatVital } from '#features/health/vitals.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -48,9 +48,9 @@ export async function listEntries({ db, clock }: Services, viewer: Viewer, asked
   const names = await findSourceNames(db, userId, rows)
   const entries = rows.map((row) => ({
     day: row.day,
-    inWords: writeDayShort(row.day, today, dateLanguage),
+    inWords: formatShortDay(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
-    values: Object.fromEntries(vitalNames.map((name) => [name, writeVital(name, row[name], units)])) as WrittenEntry['values'],
+    values: Object.fromEntries(vitalNames.map((name) => [name, formatVital(name, row[name], units)])) as WrittenEntry['values'],
     method: row.hrvMs === null ? '' : (row.hrvMethod ?? '').toUpperCase(),
     from: fromSources(row.sources, names),
   }))
@@ -94,5 +94,5 @@ async function findSourceNames(
   if (rows.every(({ sources }) => Object.keys(sources).length === 0)) return new Map()
   const { id, kind, name } = healthSources
   const found = await db.select({ id, kind, name }).from(healthSources).where(eq(healthSources.userId, userId))
-  return new Map(found.map((source) => [source.id, sourceInWords(source)]))
+  return new Map(found.map((source) => [source.id, formatSource(source)]))
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { drawTrend } from './drawing.server.ts'
 import { placesIn, readingsIn } from './read-drawn.ts'
 
-const written = { write: String, writeDay: String }
+const written = { write: String, formatDay: String }
 
 test('the browser reads of a drawing where each of its days lies', () => {
   const number = fc.option(fc.double({ min: 0, max: 20_000, noNaN: true }), { nil: null })

@@ -1,6 +1,6 @@
+import type { Units } from '#base/units.ts'
 import { usMark } from '#features/health/units.ts'
-import { writeVital, type VitalName } from '#features/health/vitals.ts'
-import type { Units } from '#features/identity/units.ts'
+import { formatVital, type VitalName } from '#features/health/vitals.ts'
 
 const digits: Readonly<Record<VitalName, number>> = {
   weightKg: 1,
@@ -17,7 +17,7 @@ export function roundAs(name: VitalName, value: number): number {
 }
 
 /** A mean or an edge, in somebody’s units. What has a US unit is converted first and rounded then. */
-export function writeRounded(name: VitalName, value: number, units: Units): string {
+export function formatRounded(name: VitalName, value: number, units: Units): string {
   const isConverted = units === 'us' && usMark(name) !== null
-  return writeVital(name, isConverted ? Math.max(0, value) : roundAs(name, value), units)
+  return formatVital(name, isConverted ? Math.max(0, value) : roundAs(name, value), units)
 }

@@ -1,12 +1,12 @@
-import { unitOf, vitals, writeVital, type HrvMethod } from '#features/health/vitals.ts'
-import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDayShort, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
-import type { Units } from '#features/identity/units.ts'
+import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
+import { formatShortDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { spell } from '#base/dates/spelling.ts'
+import type { Units } from '#base/units.ts'
+import { unitOf, vitals, formatVital, type HrvMethod } from '#features/health/vitals.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
-import { writeRounded } from './rounded.ts'
+import { formatRounded } from './rounded.ts'
 import { sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
 import type { VitalSeries } from './vital-series.ts'
@@ -19,16 +19,16 @@ interface Drawn {
   readonly today: Day
   readonly range: Range
   /** Writes a day, counted as `dayNumber` does. */
-  readonly writeDay: (day: number) => string
+  readonly formatDay: (day: number) => string
   /** Shown small. */
   readonly isSmall?: boolean
 }
 
 /** Writes days in that language, each once: the charts of a page have the same days. */
-export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['writeDay'] {
+export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['formatDay'] {
   const written = new Map<number, string>()
   return (day) => {
-    const text = written.get(day) ?? writeDayShort(dayOfNumber(day), today, dateLanguage)
+    const text = written.get(day) ?? formatShortDay(dayOfNumber(day), today, dateLanguage)
     written.set(day, text)
     return text
   }
@@ -37,7 +37,7 @@ export function dayWriter(today: Day, dateLanguage: DateLanguage): Drawn['writeD
 /** A chart of so many days up to today, with what it says and its table. Null where no day of the range has a number. */
 export function trendOf(
   { name, method, values }: VitalSeries,
-  { units, dateLanguage, today, range, writeDay, isSmall = false }: Drawn,
+  { units, dateLanguage, today, range, formatDay, isSmall = false }: Drawn,
 ): Trend | null {
   const to = dayNumber(today)
   const from = to - range + 1
@@ -46,8 +46,8 @@ export function trendOf(
   if (!last) return null
   const means = sevenDayMeans(values, from, to)
   const usual = usualRange(values, to)
-  const write = (value: number) => writeRounded(name, value, units)
-  const writeExactly = (value: number) => writeVital(name, value, units)
+  const write = (value: number) => formatRounded(name, value, units)
+  const writeExactly = (value: number) => formatVital(name, value, units)
   const { drawing, at, up } = drawTrend({
     values: shown,
     means,
@@ -57,7 +57,7 @@ export function trendOf(
     isBars: name === 'steps',
     step: isSmall ? 1 : 0.1,
     write,
-    writeDay,
+    formatDay,
   })
   const byDay = new Map(shown.map(({ day, value }) => [day, value]))
   return {
@@ -65,7 +65,7 @@ export function trendOf(
     title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
     unit: spell(unitOf(name, units), dateLanguage).replace('h : min', 'hours'),
     pillar: vitalPillars[name],
-    latest: { value: writeExactly(last.value), day: last.day === to ? 'today' : writeDay(last.day) },
+    latest: { value: writeExactly(last.value), day: last.day === to ? 'today' : formatDay(last.day) },
     finding: findingOf({ values, usual, mean: means.at(-1) ?? null, to, write }),
     line: 'means',
     drawing,
@@ -74,7 +74,7 @@ export function trendOf(
       return {
         x: at(from + index),
         y: value === undefined ? null : up(value),
-        day: writeDay(from + index),
+        day: formatDay(from + index),
         value: value === undefined ? '' : writeExactly(value),
         mean: mean === null ? '' : write(mean),
       }

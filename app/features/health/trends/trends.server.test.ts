@@ -1,7 +1,7 @@
+import { shiftDay } from '#base/dates/calendar-day.ts'
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { readTrends } from './trends.server.ts'

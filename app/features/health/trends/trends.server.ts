@@ -1,8 +1,8 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { healthStats } from '#features/health/tables.server.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -21,7 +21,7 @@ export async function readTrends(
   const rows = await readRows(services, viewer.userId, shiftDay(today, 1 - range - BASELINE_DAYS))
   const upTo = rows.filter(({ day }) => day <= today)
   const { units, dateLanguage } = viewer
-  const drawn = { units, dateLanguage, today, range, writeDay: dayWriter(today, dateLanguage) }
+  const drawn = { units, dateLanguage, today, range, formatDay: dayWriter(today, dateLanguage) }
   const trends = seriesOf(upTo).flatMap((series) => trendOf(series, drawn) ?? [])
   return { today, trends }
 }

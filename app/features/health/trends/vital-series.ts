@@ -1,5 +1,5 @@
+import { dayNumber, type Day } from '#base/dates/calendar-day.ts'
 import { vitalNames, type HrvMethod, type VitalName, type Vitals } from '#features/health/vitals.ts'
-import { dayNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
 import type { DayValue } from './series.ts'
 

@@ -1,5 +1,5 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { VitalName } from '#features/health/vitals.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 /** A logged day, written out. */
 export interface WrittenEntry {

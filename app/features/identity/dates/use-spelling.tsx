@@ -1,7 +1,8 @@
 import { use } from 'react'
 
+import { spell } from '#base/dates/spelling.ts'
+
 import { ReaderLanguage } from './reader-language.tsx'
-import { spell } from './spelling.ts'
 
 /** Writes words of ours in the spelling of whoever reads the page. What a person typed is left as it is: do not pass it. */
 export function useSpelling(): (words: string) => string {

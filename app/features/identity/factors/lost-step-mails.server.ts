@@ -1,5 +1,5 @@
+import { formatDayOf } from '#base/dates/format-date.ts'
 import { findAccount, type Account } from '#features/identity/accounts.server.ts'
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { holdAccount } from '#features/identity/grants.server.ts'
 import { makeLink } from '#features/identity/links/mailed-links.server.ts'
 import { findTimeZone } from '#features/identity/profile.server.ts'
@@ -11,7 +11,7 @@ import { findRemoval } from './lost-step.server.ts'
 /** The day on which a person’s lost second step goes, in words; null when it stays. */
 export async function dayOfRemoval(services: Services, userId: string): Promise<string | null> {
   const removal = await findRemoval(services, userId)
-  return removal && writeDayOf(removal.dueAt, await findTimeZone(services, userId), null)
+  return removal && formatDayOf(removal.dueAt, await findTimeZone(services, userId), null)
 }
 
 /** What every mail about the account says while its second step is about to go, with a link that stops it; nothing otherwise. */

@@ -1,7 +1,7 @@
 import PostalMime, { type Email, type Header } from 'postal-mime'
 
+import { storableText } from '#base/storable-text.ts'
 import { partQuoted } from '#features/inbox/thread/quoted.ts'
-import { storableText } from '#platform/storable-text.ts'
 
 import { htmlWords } from './html-words.ts'
 

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
 import { notifyTeam } from '#features/inbox/notify-team.server.ts'
 import { onTop } from '#features/inbox/read-first/pin.server.ts'
-import { orderReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
+import { queueReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
@@ -94,7 +94,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       said: saidWith(`${from.address} ${own}`),
     })
     .where(eq(inboxMessages.id, itemId))
-  if (danger && !item.spam) await orderReadFirstMail(services, tx, itemId)
+  if (danger && !item.spam) await queueReadFirstMail(services, tx, itemId)
   else if (!item.spam && mail.mayWake)
     await services.jobs.send(tx, notifyTeam, { messageId: itemId, entryId: entry.id }, { key: entry.id })
   await tellInbox(services, tx, itemId)
@@ -121,7 +121,7 @@ async function addItem(services: Services, tx: Transaction, mail: Arrived): Prom
     .onConflictDoNothing({ target: inboxMessages.ref })
     .returning({ id: inboxMessages.id })
   if (!item) return 'known'
-  if (danger && !isSpam) await orderReadFirstMail(services, tx, item.id)
+  if (danger && !isSpam) await queueReadFirstMail(services, tx, item.id)
   else if (mail.mayWake) await services.jobs.send(tx, notifyTeam, { messageId: item.id })
   await tellInbox(services, tx, item.id)
   return 'new'

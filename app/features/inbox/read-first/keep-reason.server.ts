@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
 import { onTop } from './pin.server.ts'
-import { orderReadFirstMail } from './tell-read-first.server.ts'
+import { queueReadFirstMail } from './tell-read-first.server.ts'
 
 const REASONS: RateLimit = { name: 'read-first-reason', limit: 20, windowSeconds: 3600 }
 
@@ -42,7 +42,7 @@ export async function keepReason(services: Services, { member, of, words, help }
         receivedAt: now,
       })
       .returning({ id: inboxMessages.id })
-    await orderReadFirstMail(services, tx, saved!.id)
+    await queueReadFirstMail(services, tx, saved!.id)
     await tellInbox(services, tx, saved!.id)
   })
 }

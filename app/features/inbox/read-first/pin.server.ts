@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
-import { orderReadFirstMail } from './tell-read-first.server.ts'
+import { queueReadFirstMail } from './tell-read-first.server.ts'
 
 const { id, ref, spam, readFirst, dangerAt } = inboxMessages
 
@@ -36,7 +36,7 @@ export async function putOnTop(
     .where(and(eq(ref, keptElsewhere), or(not(readFirst), lt(dangerAt, new Date(now.getTime() - AGAIN_AFTER_MS)))))
     .returning({ id, spam })
   if (!item) return
-  if (!item.spam) await orderReadFirstMail(services, tx, item.id)
+  if (!item.spam) await queueReadFirstMail(services, tx, item.id)
   await tellInbox(services, tx, item.id)
 }
 

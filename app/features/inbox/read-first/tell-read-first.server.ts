@@ -23,7 +23,7 @@ const IN_ALL: RateLimit = { name: 'read-first-mails', limit: 10, windowSeconds: 
 const SEVERAL = 'several'
 
 /** Orders the mail of an item, or of whatever waits: a row of the transaction that put it on top, or of the one that could not tell of it yet. */
-export function orderReadFirstMail(
+export function queueReadFirstMail(
   { jobs, clock }: Services,
   tx: Transaction,
   itemId: string | null,
@@ -51,7 +51,7 @@ export async function tellOfReadFirst(
     const waiting = await countWaiting(tx, itemId)
     if (waiting === 0) return
     const turn = await takeTurn(limits.within(tx), itemId)
-    if (!turn.ok) return orderReadFirstMail(services, tx, turn.tellOf, turn.inSeconds)
+    if (!turn.ok) return queueReadFirstMail(services, tx, turn.tellOf, turn.inSeconds)
     await mail.send({
       to: addresses.join(', '),
       ...readFirstMail({ itemId, waiting, origin: site.origin, siteName }),

@@ -87,7 +87,7 @@ function OneAnswer({
       {seen !== seenFirst && since === null && (
         <Alert>Somebody has answered since you opened this page. Read it above; send yours if it is still needed.</Alert>
       )}
-      {writers.length > 0 && <Alert>{writersInWords(writers)} writing an answer, too.</Alert>}
+      {writers.length > 0 && <Alert>{formatWriters(writers)} writing an answer, too.</Alert>}
       {email && <Field label="Subject" name="subject" defaultValue={draft?.subject || subject} maxLength={200} report={report} />}
       <Field label="Your answer" name="text" rows={8} defaultValue={draft?.text} report={report} hint={hintOf(email, isInChat)} />
       <div className="flex flex-wrap items-center gap-4">
@@ -106,6 +106,6 @@ function hintOf(email: string, isInChat: boolean): string {
   return `It goes by mail to ${email}, with what they wrote under it.`
 }
 
-function writersInWords(writers: ReadonlyArray<string>): string {
+function formatWriters(writers: ReadonlyArray<string>): string {
   return writers.length === 1 ? `${writers[0]} is` : `${writers.slice(0, -1).join(', ')} and ${writers.at(-1)} are`
 }

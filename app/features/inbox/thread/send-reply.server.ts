@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { formatInstant } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { threadAddress } from '#features/inbox/inbound/thread-address.server.ts'
 import { nameOf } from '#features/inbox/items/item.ts'
 import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
@@ -55,7 +55,7 @@ async function mailOf(services: Services, tx: Transaction, item: Item, entry: En
     ...replyMail({
       subject: entry.subject,
       text: entry.body,
-      before: item.kind === 'story' ? null : { ...before, at: writeInstant(before.at, null, null), name: nameOf(item) },
+      before: item.kind === 'story' ? null : { ...before, at: formatInstant(before.at, null, null), name: nameOf(item) },
       siteName,
       writtenBy: author?.displayName ?? siteName,
     }),

@@ -1,6 +1,6 @@
 import type { Billing } from './billing.ts'
 import type { Ledger } from './fold-events.ts'
-import { owedBack } from './refund/owed-back.ts'
+import { pendingRefund } from './refund/pending-refund.ts'
 
 /** So long after the first payment the money goes back without a question. */
 export const REFUND_DAYS = 30
@@ -52,7 +52,7 @@ export function otherPlan(plan: Billing['plan']): 'monthly' | 'annual' | null {
 }
 
 function refundEnd(ledger: Pick<Ledger, 'firstPaidAt' | 'purchases'>, at: Date): Date | null {
-  if (ledger.firstPaidAt === null || owedBack(ledger, at) === null) return null
+  if (ledger.firstPaidAt === null || pendingRefund(ledger, at) === null) return null
   const until = new Date(Date.parse(ledger.firstPaidAt) + REFUND_DAYS * DAY_MS)
   return at < until ? until : null
 }
@@ -64,7 +64,7 @@ function isOver(billing: Billing | null, at: Date): boolean {
 }
 
 /**
- * Why a plan cannot be bought now; null when it can. A lifetime can be bought beside a plan: that is not charged any more then (`superfluous`).
+ * Why a plan cannot be bought now; null when it can. A lifetime can be bought beside a plan: that is not charged any more then (`redundantSubscriptions`).
  * Not while a payment of it is missing, which would be tried on.
  */
 export function whyNotBought(billing: Billing | null, plan: Billing['plan'], at: Date): 'running' | 'lifetime' | null {

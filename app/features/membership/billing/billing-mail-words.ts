@@ -1,4 +1,4 @@
-import type { Standing } from '#features/membership/entitlement.ts'
+import type { MembershipState } from '#features/membership/entitlement.ts'
 import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
 
 import type { Billing } from './billing.ts'
@@ -19,7 +19,7 @@ interface Facts {
   readonly note: MembershipEventNote
   /** How things stand when the mail goes out, which may be later. */
   readonly billing: Billing | null
-  readonly standing: Standing
+  readonly membershipState: MembershipState
   /** Until when the money goes back; null when it does not. */
   readonly refundUntil: Date | null
   /** A day as the person reads it. */
@@ -30,15 +30,15 @@ const isLine = (line: string | false | null): line is string => typeof line === 
 
 /** A mail in words; null where what happened is not so any more when it goes out. */
 const writers: Readonly<Record<BillingMailKind, (facts: Facts) => BillingMailWords | null>> = {
-  bought: ({ note, billing, standing, refundUntil, day }) => ({
+  bought: ({ note, billing, membershipState, refundUntil, day }) => ({
     subject: 'Welcome: your membership has begun',
     lines: [
       note.amountCents
         ? `We have received your payment of ${amountOf(note)}${planOf(note)}. Every lesson is open to you from now on.`
         : `Your membership has begun${planOf(note)}, and nothing was charged. Every lesson is open to you from now on.`,
       billing?.state === 'active' &&
-        standing.periodEndsAt &&
-        `It renews on ${day(standing.periodEndsAt)} at ${money(billing.amountCents, billing.currency)}${perPeriod[billing.plan]}, and so on until you cancel.`,
+        membershipState.periodEndsAt &&
+        `It renews on ${day(membershipState.periodEndsAt)} at ${money(billing.amountCents, billing.currency)}${perPeriod[billing.plan]}, and so on until you cancel.`,
       billing?.state === 'lifetime' && 'It is for life: nothing more is charged.',
       refundUntil &&
         `If it is not for you, you get your money back until ${day(refundUntil)}: there is a button for it on the page below.`,
@@ -46,26 +46,26 @@ const writers: Readonly<Record<BillingMailKind, (facts: Facts) => BillingMailWor
     ].filter(isLine),
     button: 'See your membership',
   }),
-  'payment failed': ({ note, billing, standing, day }) =>
+  'payment failed': ({ note, billing, membershipState, day }) =>
     billing?.state !== 'past due'
       ? null
       : {
           subject: 'Your payment did not go through',
           lines: [
             `Your bank or card did not accept the payment${note.amountCents ? ` of ${amountOf(note)}` : ''}${planOf(note)}. This happens when a card has expired, for example.`,
-            standing.status !== 'past due'
+            membershipState.status !== 'past due'
               ? null
-              : standing.until
-                ? `Your access stays open until ${day(standing.until)}.`
+              : membershipState.until
+                ? `Your access stays open until ${day(membershipState.until)}.`
                 : 'Your access is closed until the payment goes through.',
             'It is tried again by itself. With “Card and receipts” on the page below you can name another card.',
           ].filter(isLine),
           button: 'Look at your payment',
         },
-  cancelled: ({ note, billing, standing, day }) => {
-    const cancelsAt = billing?.cancelsAt ? standing.until : null
+  cancelled: ({ note, billing, membershipState, day }) => {
+    const cancelsAt = billing?.cancelsAt ? membershipState.until : null
     const until = cancelsAt ?? (note.until ? new Date(note.until) : null)
-    const isClosed = billing?.state === 'paused' && !standing.allowed
+    const isClosed = billing?.state === 'paused' && !membershipState.allowed
     return {
       subject: 'Your membership is cancelled',
       lines: until

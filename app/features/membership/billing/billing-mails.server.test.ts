@@ -9,7 +9,7 @@ import { mailBilling } from './billing-mails.server.ts'
 import { cancelMembership } from './cancel-membership.server.ts'
 import { pauseMembership } from './change-membership.server.ts'
 import { startCheckout } from './checkout.server.ts'
-import { sendBillingMail } from './order-mail.server.ts'
+import { sendBillingMail } from './queue-billing-mail.server.ts'
 import { refundMembership } from './refund/refund-membership.server.ts'
 
 /** A shop whose ordered mails are sent by `post`, one after the other, and read as a list of subjects and paragraphs. */

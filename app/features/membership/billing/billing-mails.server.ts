@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
+import { formatDayOf } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/accounts.server.ts'
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { findClocks } from '#features/identity/profile.server.ts'
-import { standing } from '#features/membership/entitlement.ts'
+import { membershipState } from '#features/membership/entitlement.ts'
 import { findMembership } from '#features/membership/membership.server.ts'
 import { membershipEvents } from '#features/membership/tables.server.ts'
 import { mailName } from '#platform/mail-name.ts'
@@ -12,8 +12,8 @@ import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 
 import { billingMailWords } from './billing-mail-words.ts'
-import type { sendBillingMail } from './order-mail.server.ts'
 import { findOwnActs } from './own-acts.server.ts'
+import type { sendBillingMail } from './queue-billing-mail.server.ts'
 
 /** Mails what happened, to the person’s present address. What is no line of the history any more, or not so any more, is not mailed. */
 export async function mailBilling(
@@ -31,9 +31,9 @@ export async function mailBilling(
   const words = billingMailWords(kind, {
     note: line.note,
     billing: membership?.billing ?? null,
-    standing: standing(membership, clock.now()),
+    membershipState: membershipState(membership, clock.now()),
     refundUntil: acts.refundUntil,
-    day: (instant) => writeDayOf(instant, timeZone, dateLanguage),
+    day: (instant) => formatDayOf(instant, timeZone, dateLanguage),
   })
   if (!words) return
   const { subject, lines, button } = words

@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'
 import { leavingReasons, type LeavingReason } from './leaving.ts'
-import { orderMail } from './order-mail.server.ts'
+import { queueBillingMail } from './queue-billing-mail.server.ts'
 import { isoOf } from './stripe-event.ts'
 
 /**
@@ -67,7 +67,7 @@ async function keepReason(services: Services, userId: string, source: string, no
     const whole = { ...note, ...(plan && { plan }) }
     const at = services.clock.now()
     await tx.insert(membershipEvents).values({ userId, kind: 'cancelled', at, note: whole, source })
-    await orderMail(services, tx, userId, { kind: 'cancelled', source, at: at.toISOString() })
+    await queueBillingMail(services, tx, userId, { kind: 'cancelled', source, at: at.toISOString() })
   })
 }
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { standing, type Membership } from '#features/membership/entitlement.ts'
+import { membershipState, type Membership } from '#features/membership/entitlement.ts'
 
 import { foldEvents } from './fold-events.ts'
+import { redundantSubscriptions } from './redundant-subscriptions.ts'
 import type { StripeEvent } from './stripe-event.ts'
 import { aCharge, aLifetime, anEvent, anInvoice, aSubscription } from './stripe-events.factory.ts'
-import { superfluous } from './superfluous.ts'
 
 const told = (changes: Parameters<typeof aSubscription>[0], seconds: number) =>
   anEvent('customer.subscription.updated', aSubscription(changes), seconds)
@@ -128,8 +128,8 @@ test('nothing that was bought gives access from the end of its cancellation on, 
       const { billing } = foldEvents(events)
       if (!billing?.cancelsAt || billing.state === 'lifetime') return
       const at = new Date(Date.parse(billing.cancelsAt) + later)
-      expect(standing(only(billing), at)).toMatchObject({ allowed: false })
-      expect(standing(only(billing), at).status).not.toBe('past due')
+      expect(membershipState(only(billing), at)).toMatchObject({ allowed: false })
+      expect(membershipState(only(billing), at).status).not.toBe('past due')
     }),
   )
 })
@@ -138,7 +138,7 @@ test('no more than one purchase goes on renewing beside what is superfluous, and
   fc.assert(
     fc.property(manyEvents, (events) => {
       const ledger = foldEvents(events)
-      const ended = superfluous(ledger).map(({ subscriptionId }) => subscriptionId)
+      const ended = redundantSubscriptions(ledger).map(({ subscriptionId }) => subscriptionId)
       const renewing = ledger.purchases.filter(
         ({ subscriptionId, isBegun, isOver, cancelsAt, state }) =>
           subscriptionId !== null &&

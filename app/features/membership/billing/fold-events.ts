@@ -24,11 +24,11 @@ export interface Ledger {
   readonly purchases: ReadonlyArray<Purchase>
   /** The person’s first payment of all: the guarantee counts from it, once. */
   readonly firstPaidAt: string | null
-  readonly history: ReadonlyArray<Happening>
+  readonly history: ReadonlyArray<HistoryEntry>
 }
 
 /** A line of a membership’s history. */
-export interface Happening {
+export interface HistoryEntry {
   /** What it was made from: Stripe’s event, or the member’s own cancellation. */
   readonly source: string
   readonly eventId: string
@@ -43,13 +43,13 @@ type Purchases = ReadonlyMap<string, Purchase>
 export function foldEvents(events: ReadonlyArray<StripeEvent>): Ledger {
   const ordered = inOrder(events)
   const purchases = seeds(ordered)
-  const history: Happening[] = []
+  const history: HistoryEntry[] = []
   for (const event of ordered) {
     const change = changeOf(purchases, event)
     if (!change) continue
     const before = purchases.get(change.id) ?? null
     purchases.set(change.id, change)
-    history.push(...happenings(before, change, event, history))
+    history.push(...historyEntries(before, change, event, history))
   }
   const purchase = currentOf(purchases)
   const firstPaidAt = [...purchases.values()].flatMap(({ paidAt }) => paidAt ?? []).toSorted()[0] ?? null
@@ -160,10 +160,15 @@ function billingOf(purchase: Purchase): Billing {
   return { plan, state, periodEndsAt, cancelsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId }
 }
 
-type Told = Pick<Happening, 'kind' | 'note'>
+type Told = Pick<HistoryEntry, 'kind' | 'note'>
 
 /** What one event brought about, mostly one thing. The member's words belong to the first cancellation that carries their mark. */
-function happenings(before: Purchase | null, after: Purchase, event: StripeEvent, known: ReadonlyArray<Happening>): Happening[] {
+function historyEntries(
+  before: Purchase | null,
+  after: Purchase,
+  event: StripeEvent,
+  known: ReadonlyArray<HistoryEntry>,
+): HistoryEntry[] {
   return toldBy(before, after, event).map((told, place) => {
     const mark = told.kind === 'cancelled' && after.leaving ? `leaving:${after.leaving}` : null
     const isNew = mark !== null && known.every(({ source }) => source !== mark)

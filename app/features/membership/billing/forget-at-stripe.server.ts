@@ -6,10 +6,10 @@ import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { paymentsOf, TRIES } from './end-superfluous.server.ts'
-import { findLedger } from './hear-event.server.ts'
-import { owedBack } from './refund/owed-back.ts'
+import { paymentsOf, TRIES } from './cancel-redundant.server.ts'
+import { findLedger } from './record-stripe-event.server.ts'
 import { payBack } from './refund/pay-back.server.ts'
+import { pendingRefund } from './refund/pending-refund.ts'
 import { findRefundAsked } from './refund/refund-asked.server.ts'
 
 /** Ends whatever an erased account has running, and has Stripe forget its person. Its payload is all that is left of it. */
@@ -45,7 +45,7 @@ export async function leaveStripe(services: Services, tx: Transaction, userId: s
   const ledger = await findLedger(db, userId)
   const subscriptions = ledger.purchases.flatMap(({ subscriptionId, isOver }) => (isOver ? [] : (subscriptionId ?? [])))
   const askedAt = await findRefundAsked(db, userId)
-  const owed = askedAt && owedBack(ledger, askedAt)
+  const owed = askedAt && pendingRefund(ledger, askedAt)
   if (owed) await services.jobs.send(tx, payBack, { ...owed, customerId: null })
   if (customerId !== null || subscriptions.length > 0) {
     await services.jobs.send(tx, forgetAtStripe, { customerId, subscriptions })

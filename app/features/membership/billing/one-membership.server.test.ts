@@ -6,8 +6,8 @@ import { membershipEvents, memberships, planPrices, stripeEvents } from '#featur
 import { annual, aShop, lifetime, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { doEndSuperfluous, cancelRedundant } from './cancel-redundant.server.ts'
 import { startCheckout } from './checkout.server.ts'
-import { doEndSuperfluous, endSuperfluous } from './end-superfluous.server.ts'
 import { doForgetAtStripe, forgetAtStripe } from './forget-at-stripe.server.ts'
 import { payBack } from './refund/pay-back.server.ts'
 import { refundMembership } from './refund/refund-membership.server.ts'
@@ -35,13 +35,13 @@ test('of two plans that were bought at once the later counts, and the other is c
   clock.set('2026-03-02T09:31:00Z')
   stripe.pay(stripe.sessions().at(-1)!, 'again')
   await hear()
-  const job = sent.find(({ name }) => name === endSuperfluous.name)
+  const job = sent.find(({ name }) => name === cancelRedundant.name)
   expect(job).toMatchObject({ payload: { subscriptionId: first['id'], ends: 'with its period' } })
-  await doEndSuperfluous(services, endSuperfluous.payload.parse(job?.payload))
+  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
   expect(first['cancel_at_period_end']).toBe(true)
   sent.length = 0
   await hear()
-  expect(sent.filter(({ name }) => name === endSuperfluous.name)).toEqual([])
+  expect(sent.filter(({ name }) => name === cancelRedundant.name)).toEqual([])
   expect((await stands()).status).toBe('active')
 })
 
@@ -61,9 +61,9 @@ test('what is paid back whole at Stripe is ended there', async ({ services: bare
     refunded: true,
   })
   await hear()
-  const job = sent.findLast(({ name }) => name === endSuperfluous.name)
-  await doEndSuperfluous(services, endSuperfluous.payload.parse(job?.payload))
-  await doEndSuperfluous(services, endSuperfluous.payload.parse(job?.payload))
+  const job = sent.findLast(({ name }) => name === cancelRedundant.name)
+  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
+  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
   expect(stripe.subscription()['status']).toBe('canceled')
   await hear()
   expect((await stands()).status).toBe('refunded')

@@ -2,8 +2,8 @@ import type { Services } from '#platform/services.server.ts'
 
 import { actsOf, type Acts } from './acts.ts'
 import type { Ledger } from './fold-events.ts'
-import { findLedger } from './hear-event.server.ts'
-import { owedBack } from './refund/owed-back.ts'
+import { findLedger } from './record-stripe-event.server.ts'
+import { pendingRefund } from './refund/pending-refund.ts'
 import { findRefundAsked } from './refund/refund-asked.server.ts'
 
 interface OwnActs {
@@ -16,7 +16,7 @@ interface OwnActs {
 /** What Stripe has told of a person’s purchases, and what can be done now. */
 export async function findOwnActs(services: Pick<Services, 'db' | 'clock'>, userId: string): Promise<OwnActs> {
   const [ledger, refundAskedAt] = await Promise.all([findLedger(services, userId), findRefundAsked(services, userId)])
-  const isOwed = refundAskedAt !== null && owedBack(ledger, refundAskedAt) !== null
+  const isOwed = refundAskedAt !== null && pendingRefund(ledger, refundAskedAt) !== null
   const acts = actsOf(ledger, { refundAskedAt, isOwed, at: services.clock.now() })
   return { ledger, acts, owedSince: isOwed ? refundAskedAt : null }
 }

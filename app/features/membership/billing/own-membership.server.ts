@@ -1,18 +1,18 @@
 import { desc, eq } from 'drizzle-orm'
 
-import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
-import { namedEnd, standing } from '#features/membership/entitlement.ts'
+import { formatDayOf, type DateLanguage } from '#base/dates/format-date.ts'
+import { spell } from '#base/dates/spelling.ts'
+import { namedEnd, membershipState } from '#features/membership/entitlement.ts'
 import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
+import { standingWords } from './membership-state-words.ts'
 import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
-import { standingWords } from './standing-words.ts'
 import { withTrialEnd } from './trial-end.ts'
 
 /** As many lines of the history as a page shows. */
@@ -43,11 +43,11 @@ export async function findOwnMembership(
     findOwnActs(services, userId),
   ])
   const now = clock.now()
-  const stands = standing(row ?? null, now)
+  const stands = membershipState(row ?? null, now)
   const { status, allowed, plan, periodEndsAt } = stands
   const billing = row?.billing ?? null
   const { refundUntil, changeTo, ...acts } = own.acts
-  const written = (instant: Date) => writeDayOf(instant, reader.timeZone, reader.dateLanguage)
+  const written = (instant: Date) => formatDayOf(instant, reader.timeZone, reader.dateLanguage)
   const day = (instant: Date | null) => instant && written(instant)
   const told = (kind: MembershipEventKind, note: MembershipEventNote) => {
     const { words, ...ours } = eventWords(kind, note, (instant) => written(new Date(instant)))

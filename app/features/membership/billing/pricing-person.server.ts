@@ -1,5 +1,5 @@
-import { writeDayOf, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { lastInside, runningGrant, standing } from '#features/membership/entitlement.ts'
+import { formatDayOf, type DateLanguage } from '#base/dates/format-date.ts'
+import { lastInside, runningGrant, membershipState } from '#features/membership/entitlement.ts'
 import { findMembership } from '#features/membership/membership.server.ts'
 import { whyNoTrial } from '#features/membership/trial-refusals.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -24,11 +24,11 @@ export async function findPricingPerson(
 ): Promise<PricingPerson> {
   const now = clock.now()
   const membership = await findMembership(db, userId)
-  const stands = standing(membership, now)
+  const stands = membershipState(membership, now)
   const billing = membership?.billing ?? null
   const own = billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
   const grant = own === null ? runningGrant(membership, now) : null
-  const lastDay = grant?.until ? `, until ${writeDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
+  const lastDay = grant?.until ? `, until ${formatDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
   const trialEnds = stands.status === 'trial' ? stands.trialEndsAt : null
   const isBesideOther = own !== null && own !== 'lifetime'
   const canHaveLifetime = whyNotBought(billing, 'lifetime', now) === null
@@ -38,7 +38,7 @@ export async function findPricingPerson(
     note: grant
       ? `You have full access already: your coach gave it to you${lastDay}. A plan is charged from the day on which you buy it.`
       : trialEnds &&
-        `Your free trial runs until ${writeDayOf(trialEnds, timeZone, dateLanguage)}, and ends by itself. You need no plan before.`,
+        `Your free trial runs until ${formatDayOf(trialEnds, timeZone, dateLanguage)}, and ends by itself. You need no plan before.`,
     lifetimeNote: !isBesideOther
       ? null
       : canHaveLifetime

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { shiftDay } from '#features/identity/dates/calendar-day.ts'
-import { instantOn, isDay, localDay } from '#features/identity/dates/local-day.ts'
+import { shiftDay } from '#base/dates/calendar-day.ts'
+import { instantOn, isDay, localDay } from '#base/dates/local-day.ts'
 
 /** Longer than this is meant to be without end. */
 const LONGEST_DAYS = 50 * 365

@@ -1,7 +1,7 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { users } from '#features/identity/tables.server.ts'
 import { listMembershipEvents } from '#features/membership/history/events.server.ts'
-import { beginTrial, findStanding } from '#features/membership/membership.server.ts'
+import { beginTrial, findMembershipState } from '#features/membership/membership.server.ts'
 import { memberships } from '#features/membership/tables.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -48,10 +48,10 @@ test('access is given until a day and taken away, and both histories say by whom
   const userId = await aPerson(services, 'maya')
   const until = new Date('2026-04-01T00:00:00Z')
   expect(await grantAccess(services, { userId, by, until })).toEqual({ ok: true })
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'granted', until })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'granted', until })
   expect(await revokeAccess(services, { userId, by })).toEqual({ ok: true })
   expect(await revokeAccess(services, { userId, by })).toEqual({ ok: true })
-  expect(await findStanding(services, userId)).toMatchObject({ status: 'ended', allowed: false })
+  expect(await findMembershipState(services, userId)).toMatchObject({ status: 'ended', allowed: false })
   const events = await listMembershipEvents(services, userId)
   expect(events.map(({ kind, by: who }) => [kind, who]).toSorted()).toEqual([
     ['grant ended', 'owner'],
@@ -66,7 +66,7 @@ test('access is given until a day and taken away, and both histories say by whom
 test('who runs the site no more gives nothing', async ({ services }) => {
   const userId = await aPerson(services, 'maya')
   expect(await grantAccess(services, { userId, by: userId, until: null })).toEqual({ ok: false, reason: 'not-admin' })
-  expect((await findStanding(services, userId)).status).toBe('none')
+  expect((await findMembershipState(services, userId)).status).toBe('none')
 })
 
 test('trials of the last days are counted from the history', async ({ services, clock }) => {

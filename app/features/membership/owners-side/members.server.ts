@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import { countPeople } from '#features/identity/people.server.ts'
 import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
-import type { MembershipStatus, Standing } from '#features/membership/entitlement.ts'
+import type { MembershipStatus, MembershipState } from '#features/membership/entitlement.ts'
+import { listKinds } from '#features/membership/group-memberships.server.ts'
 import { listEventsSince } from '#features/membership/history/events.server.ts'
-import { listKinds } from '#features/membership/kinds-of-rows.server.ts'
 import { countKinds, listStandings } from '#features/membership/membership.server.ts'
 import { memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -20,7 +20,7 @@ import {
   type Conversion,
   type MonthlyRevenue,
 } from './figures.ts'
-import { mayBeIn } from './in-state.server.ts'
+import { mayBeIn } from './list-by-status.server.ts'
 
 const PAGE = 25
 /** So many people are looked at in one go for a state. */
@@ -30,7 +30,7 @@ export interface Member {
   readonly userId: string
   readonly displayName: string | null
   readonly email: string
-  readonly standing: Standing
+  readonly membershipState: MembershipState
 }
 
 export interface MembersWanted {
@@ -41,7 +41,7 @@ export interface MembersWanted {
 }
 
 /**
- * One page of people with where they stand, the newest first. A state is worked out, not stored: `standing` alone knows it. So those who may be
+ * One page of people with where they stand, the newest first. A state is worked out, not stored: `membershipState` alone knows it. So those who may be
  * in it are read in their order until a page is full of those who are.
  */
 export async function findMembers(
@@ -57,8 +57,8 @@ export async function findMembers(
       services,
       people.map(({ userId }) => userId),
     )
-    const members = people.map((person) => ({ ...person, standing: standings.get(person.userId)! }))
-    found.push(...members.filter((member) => state === null || member.standing.status === state))
+    const members = people.map((person) => ({ ...person, membershipState: standings.get(person.userId)! }))
+    found.push(...members.filter((member) => state === null || member.membershipState.status === state))
     if (people.length < limit) break
     from = people.at(-1)!.userId
   }

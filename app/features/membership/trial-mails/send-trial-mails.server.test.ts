@@ -57,8 +57,8 @@ test('on day 3 who has done nothing reads of the smallest step, and who has done
   const userId = await onTrial(services)
   clock.set('2026-03-04T10:07:00Z')
   const mailWith = (counts: number[]) => {
-    const doings = services.doings.map((doing, place) => ({ ...doing, count: () => Promise.resolve(counts[place]!) }))
-    return mailOfTrial({ ...services, doings }, { userId, kind: 'day 3' })
+    const activity = services.activity.map((doing, place) => ({ ...doing, count: () => Promise.resolve(counts[place]!) }))
+    return mailOfTrial({ ...services, activity }, { userId, kind: 'day 3' })
   }
   await mailWith([0, 0])
   await mailWith([2, 0])

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
 import { findReader, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { findClocks } from '#features/identity/profile.server.ts'
 import { recordWhatRanOut } from '#features/membership/history/events.server.ts'
@@ -31,13 +31,13 @@ export const sendTrialMail = defineJob({
 /** Looks at every membership whose trial runs, or ended lately. */
 export async function lookAtAllTrials(services: Services): Promise<void> {
   await recordWhatRanOut(services)
-  await orderTrialMails(services)
+  await queueTrialMails(services)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Orders each mail that is due once: its line and its job are one transaction. Who may not be mailed now may be an hour later. */
-async function orderTrialMails(services: Services): Promise<void> {
+async function queueTrialMails(services: Services): Promise<void> {
   const { db, jobs, clock } = services
   const now = clock.now()
   const { trialStartedAt, trialEndsAt, billing } = memberships
@@ -93,11 +93,11 @@ export async function mailOfTrial(services: Services, { userId, kind }: { userId
     .where(eq(memberships.userId, userId))
   const { timeZone, dateLanguage } = await findClocks(services, userId)
   const done = await Promise.all(
-    services.doings.map(async ({ count, words }) => ({ count: await count(services, userId, trial!.startedAt!), words })),
+    services.activity.map(async ({ count, words }) => ({ count: await count(services, userId, trial!.startedAt!), words })),
   )
   const { subject, preview, paragraphs, button } = trialMailWords(kind, {
     done,
-    ends: writeInstant(trial!.endsAt!, timeZone, dateLanguage),
+    ends: formatInstant(trial!.endsAt!, timeZone, dateLanguage),
   })
   await mail.send({
     to: reader.email,

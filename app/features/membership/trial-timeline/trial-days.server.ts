@@ -1,6 +1,6 @@
-import { writeInstant, type DateLanguage } from '#features/identity/dates/date-words.ts'
+import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import { findReader } from '#features/identity/mail-topics/preferences.server.ts'
-import { isTrialOver, TRIAL_DAYS, type Standing } from '#features/membership/entitlement.ts'
+import { isTrialOver, TRIAL_DAYS, type MembershipState } from '#features/membership/entitlement.ts'
 import { listTrialMails } from '#features/membership/trial-mails/send-trial-mails.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -20,7 +20,7 @@ interface Reader {
 export async function findTrialDays(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Reader,
-  { status, trialEndsAt }: Pick<Standing, 'status' | 'trialEndsAt'>,
+  { status, trialEndsAt }: Pick<MembershipState, 'status' | 'trialEndsAt'>,
 ): Promise<TrialDays | null> {
   if (status !== 'trial' || !trialEndsAt) return null
   const [reader, sent] = await Promise.all([findReader(services, userId, 'trial'), listTrialMails(services, userId)])
@@ -31,7 +31,7 @@ export async function findTrialDays(
   const today = dayOf(services.clock.now())
   return {
     today,
-    ends: writeInstant(trialEndsAt, timeZone, dateLanguage),
+    ends: formatInstant(trialEndsAt, timeZone, dateLanguage),
     mails: mailDays(new Map(sent.map(({ kind, at }) => [kind, dayOf(at)])), today, reader !== null),
     isMailed: reader !== null,
   }
@@ -40,8 +40,8 @@ export async function findTrialDays(
 /** When a trial ended that no membership followed, as its person reads dates; null for everybody else. */
 export function findTrialEnd(
   { timeZone, dateLanguage }: Omit<Reader, 'userId'>,
-  stands: Pick<Standing, 'status' | 'reason' | 'trialEndsAt'>,
+  stands: Pick<MembershipState, 'status' | 'reason' | 'trialEndsAt'>,
 ): string | null {
   if (!isTrialOver(stands) || !stands.trialEndsAt) return null
-  return writeInstant(stands.trialEndsAt, timeZone, dateLanguage)
+  return formatInstant(stands.trialEndsAt, timeZone, dateLanguage)
 }

@@ -1,10 +1,10 @@
 import { longest, type Found } from './found.ts'
 import { currencyCode, readAvailability, termsOf, type Offer } from './offer-terms.ts'
 
-type Thing = Readonly<Record<string, unknown>>
+type JsonLd = Readonly<Record<string, unknown>>
 
 interface Candidate {
-  readonly thing: Thing
+  readonly thing: JsonLd
   /** 0 for what the page is about, 1 for what stands deeper, 2 for lists and variants. */
   readonly rank: number
 }
@@ -55,10 +55,10 @@ export function readThings(roots: ReadonlyArray<unknown>, about: About): Found |
 }
 
 /** Every product within, with the things that others point at by `@id`. */
-function collect(roots: ReadonlyArray<unknown>): { candidates: Candidate[]; byId: Map<string, Thing> } {
+function collect(roots: ReadonlyArray<unknown>): { candidates: Candidate[]; byId: Map<string, JsonLd> } {
   const candidates: Candidate[] = []
-  const byId = new Map<string, Thing>()
-  const queue: Array<{ value: unknown; rank: number; depth: number; offer?: Thing }> = roots.map((value) => ({
+  const byId = new Map<string, JsonLd>()
+  const queue: Array<{ value: unknown; rank: number; depth: number; offer?: JsonLd }> = roots.map((value) => ({
     value,
     rank: 0,
     depth: 0,
@@ -87,7 +87,7 @@ function collect(roots: ReadonlyArray<unknown>): { candidates: Candidate[]; byId
 }
 
 /** The product of the page: what names its address; else what stands highest, if it is the only one or has the page’s name. */
-function choose(candidates: ReadonlyArray<Candidate>, { url, name, comparable }: About): Thing | 'several' | null {
+function choose(candidates: ReadonlyArray<Candidate>, { url, name, comparable }: About): JsonLd | 'several' | null {
   const isHere = ({ thing }: Candidate) =>
     [thing.url, thing['@id'], thing.mainEntityOfPage].some((value) => typeof value === 'string' && comparable(value) === url)
   const eligible = candidates.filter((candidate) => candidate.rank < 2 || isHere(candidate))
@@ -112,7 +112,7 @@ function isSameName(one: string, other: string): boolean {
   return a !== '' && b !== '' && (a === b || b!.startsWith(`${a} `) || a!.startsWith(`${b} `))
 }
 
-function offersOf(thing: Thing, whole: (value: unknown) => Thing[]): Offer[] {
+function offersOf(thing: JsonLd, whole: (value: unknown) => JsonLd[]): Offer[] {
   return whole(thing.offers)
     .slice(0, 200)
     .flatMap((offer): Offer[] => {
@@ -122,9 +122,9 @@ function offersOf(thing: Thing, whole: (value: unknown) => Thing[]): Offer[] {
     })
 }
 
-function readOffer(offer: Thing, whole: (value: unknown) => Thing[]): Offer {
+function readOffer(offer: JsonLd, whole: (value: unknown) => JsonLd[]): Offer {
   const specifications = whole(offer.priceSpecification)
-  const isBefore = ({ priceType }: Thing) => /ListPrice|Strikethrough|SRP|RegularPrice/i.test(String(valueOf(priceType)))
+  const isBefore = ({ priceType }: JsonLd) => /ListPrice|Strikethrough|SRP|RegularPrice/i.test(String(valueOf(priceType)))
   const now = specifications.find(
     (each) => !isBefore(each) && !/MemberProgram/.test(JSON.stringify(each.validForMemberTier ?? '')),
   )
@@ -139,13 +139,13 @@ function readOffer(offer: Thing, whole: (value: unknown) => Thing[]): Offer {
 }
 
 /** Pictures are addresses, or things that have one. */
-function addressesOf(value: Thing): string[] {
+function addressesOf(value: JsonLd): string[] {
   const address = valueOf(value['@value']) || valueOf(value.contentUrl) || valueOf(value.url) || valueOf(value['@id'])
   return address === '' ? [] : [address]
 }
 
 /** A thing itself, or the one that a text or an `@id` points at. */
-function resolve(value: unknown, byId: ReadonlyMap<string, Thing>): Thing {
+function resolve(value: unknown, byId: ReadonlyMap<string, JsonLd>): JsonLd {
   if (!isThing(value)) return { '@value': value }
   const id = value['@id']
   const pointed = typeof id === 'string' && Object.keys(value).length === 1 ? byId.get(id) : undefined
@@ -164,7 +164,7 @@ function valueOf(value: unknown): string {
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : ''
 }
 
-function typesOf(thing: Thing): string[] {
+function typesOf(thing: JsonLd): string[] {
   return listOf(thing['@type']).flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []))
 }
 
@@ -172,6 +172,6 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 }
 
-function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is JsonLd {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

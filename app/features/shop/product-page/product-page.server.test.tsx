@@ -2,19 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { productSlugs } from '#features/shop/tables.server.ts'
+import type { Publisher } from '#features/site/structured-data/json-ld.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
-import type { House } from '#features/site/structured-data/thing.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { shopPages } from './listed-products.server.ts'
+import { productJsonLd } from './product-json-ld.ts'
 import { findPresentSlug, findProductPage } from './product-page.server.ts'
-import { productThing } from './product-thing.ts'
 
-const house: House = { origin: 'https://coach.example', words: { name: 'Stillwater', summary: '', social: [] } }
+const house: Publisher = { origin: 'https://coach.example', words: { name: 'Stillwater', summary: '', social: [] } }
 
 async function thingOf(services: Services, slug: string) {
-  return productThing(house, (await findProductPage(services, slug))!.product)
+  return productJsonLd(house, (await findProductPage(services, slug))!.product)
 }
 
 test('a product out of stock keeps its page, and is in no sitemap', async ({ services }) => {
@@ -76,6 +76,6 @@ test('a test product is offered to nobody and stands in no sitemap', async ({ se
 test('no text of a scraped page leaves the script of structured data', async ({ services }) => {
   const evil = 'a</script><script>alert(1)</script>'
   const { slug } = await aKeptProduct(services, { name: evil, description: evil })
-  const html = renderToStaticMarkup(<StructuredData things={[await thingOf(services, slug)]} />)
+  const html = renderToStaticMarkup(<StructuredData jsonLd={[await thingOf(services, slug)]} />)
   expect(html.match(/<\/?script/g)).toHaveLength(2)
 })

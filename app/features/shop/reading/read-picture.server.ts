@@ -2,7 +2,7 @@ import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { preparePicture, type PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { createGuest, type Answer, type Manners } from './guest.server.ts'
+import { createGuest, type Answer, type CrawlPolicy } from './polite-fetch.server.ts'
 
 export type PictureVisit =
   | { readonly what: 'picture'; readonly picture: PreparedPicture }
@@ -13,7 +13,7 @@ export type PictureVisit =
 export async function readPicture(
   services: Services,
   address: string,
-  { widths, ...manners }: { readonly widths: readonly number[] } & Pick<Manners, 'upToMs' | 'pause'>,
+  { widths, ...manners }: { readonly widths: readonly number[] } & Pick<CrawlPolicy, 'upToMs' | 'pause'>,
 ): Promise<PictureVisit> {
   if (!URL.canParse(address)) return { what: 'failed', reason: 'This is not a web address.' }
   const guest = createGuest(services, { ...manners, signal: services.stopping })

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { takeTurn } from './host-turns.server.ts'
+import { takeTurn } from './host-throttle.server.ts'
 import { createShopReader } from './shop-reader.server.ts'
 
 /** A reader whose waits are kept, and take no time but the clock’s. */

@@ -4,7 +4,7 @@ import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { decodePage } from './decode-page.ts'
-import { createGuest, type Manners } from './guest.server.ts'
+import { createGuest, type CrawlPolicy } from './polite-fetch.server.ts'
 import type { Robots } from './robots.server.ts'
 
 /** What a page said about its edition when it was last read. */
@@ -30,7 +30,7 @@ export interface ShopReader {
   robots(origin: string): Promise<Robots | Visit>
 }
 
-interface Reading extends Pick<Manners, 'pause' | 'signal'> {
+interface Reading extends Pick<CrawlPolicy, 'pause' | 'signal'> {
   readonly allowsHost: (host: string) => boolean
 }
 

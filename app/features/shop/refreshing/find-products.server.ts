@@ -1,6 +1,6 @@
 import { canonicalSource } from '#features/shop/addresses/canonical-source.ts'
 import { isHostOf } from '#features/shop/addresses/retailer-address.ts'
-import { isLeftOut } from '#features/shop/extraction/left-out.ts'
+import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
 import { productLinks, sitemapLinks } from '#features/shop/extraction/product-links.ts'
 import { readProductPage } from '#features/shop/extraction/product-page.ts'
 import { readProductsJson } from '#features/shop/extraction/shopify-list.ts'
@@ -50,7 +50,7 @@ async function readList({ services, page, reader, shop }: Finding, address: stri
   await services.db.transaction(async (tx) => {
     const pages: NewPage[] = []
     for (const product of list.products) {
-      const isWanted = !isLeftOut(product) || (await lockProductOf(tx, product.url)) !== null
+      const isWanted = !isIgnored(product) || (await lockProductOf(tx, product.url)) !== null
       const outcome = isWanted ? await takeOver(services, tx, shop, product) : ({ what: 'left-out' } as const)
       pages.push({ url: product.url, kind: 'product', outcome })
     }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
-import { wait } from '#features/shop/reading/guest.server.ts'
+import { wait } from '#features/shop/reading/polite-fetch.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { isLeftOut } from '#features/shop/extraction/left-out.ts'
+import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
 import { readProductPage } from '#features/shop/extraction/product-page.ts'
 import type { PageReading } from '#features/shop/extraction/scraped-product.ts'
 import type { ShopReader, Visit } from '#features/shop/reading/shop-reader.server.ts'
@@ -55,7 +55,7 @@ export async function visitProduct(services: Services, page: RefreshPage, visiti
   else
     await services.db.transaction(async (tx) => {
       const isKnown = known !== null || (await lockProductOf(tx, product.url, url)) !== null
-      const isWanted = isKnown || !isLeftOut(product)
+      const isWanted = isKnown || !isIgnored(product)
       await noteOutcome(tx, page, isWanted ? await takeOver(services, tx, visiting.shop, product, url) : { what: 'left-out' })
       await noteEdition(services, tx, url, visit.edition)
     })

@@ -4,11 +4,11 @@ import { useNavigation } from 'react-router'
 import { useSlow } from '#ui/while-loading.tsx'
 
 import { EquipmentBanner, EquipmentCategories } from './equipment.tsx'
-import type { ShelfKeeper } from './kept-shelf.tsx'
+import type { ShelfKeeper } from './persisted-filters.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
-import { countInWords, questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
+import { formatCount, questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
 import { useShelfSearch } from './use-shelf-search.tsx'
 
 type ShelfViewProps = {
@@ -29,7 +29,7 @@ export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin
       {equipment && isWhole && <EquipmentCategories destinations={equipment.destinations} />}
       <ShelfTools key={anchor} question={question} onType={type} ask={ask} />
       <output className="cap num mt-2 block">
-        {countInWords(list, question)}
+        {formatCount(list, question)}
         {isUnanswered && ' · The site does not answer. This is what was found last; the next letter asks again.'}
       </output>
       {isSlow ? (

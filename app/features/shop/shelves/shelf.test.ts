@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countInWords, emptyShelf, hasWords, questionOf, shopAddress, wordsOf } from './shelf.ts'
+import { formatCount, emptyShelf, hasWords, questionOf, shopAddress, wordsOf } from './shelf.ts'
 
 const question = (search: string) => questionOf(new URLSearchParams(search))
 
@@ -30,12 +30,12 @@ test('each word is in the name or the description; the shortest ones in the name
 })
 
 test('the line over the shelf says what was found', () => {
-  expect(countInWords(emptyShelf, { query: '' })).toBe('')
-  expect(countInWords(emptyShelf, { query: 'bar' })).toBe('0 products for “bar”')
-  expect(countInWords({ ...emptyShelf, total: 1 }, { query: '' })).toBe('1 product')
-  expect(countInWords({ ...emptyShelf, total: 1_200, page: 2, pages: 25 }, { query: '' })).toBe('1,200 products, page 2 of 25')
-  expect(countInWords({ ...emptyShelf, total: 960, isMore: true }, { query: 'bar' })).toBe('More than 960 products for “bar”')
-  expect(countInWords({ ...emptyShelf, total: 2, isNear: true }, { query: 'creatien' })).toBe(
+  expect(formatCount(emptyShelf, { query: '' })).toBe('')
+  expect(formatCount(emptyShelf, { query: 'bar' })).toBe('0 products for “bar”')
+  expect(formatCount({ ...emptyShelf, total: 1 }, { query: '' })).toBe('1 product')
+  expect(formatCount({ ...emptyShelf, total: 1_200, page: 2, pages: 25 }, { query: '' })).toBe('1,200 products, page 2 of 25')
+  expect(formatCount({ ...emptyShelf, total: 960, isMore: true }, { query: 'bar' })).toBe('More than 960 products for “bar”')
+  expect(formatCount({ ...emptyShelf, total: 2, isNear: true }, { query: 'creatien' })).toBe(
     '2 products with a name like “creatien”',
   )
 })

@@ -123,7 +123,7 @@ export function hasWords({ name, description }: Pick<ShownProduct, 'name' | 'des
 }
 
 /** How many there are, in words: the line over the shelf. Empty where nobody asked and nothing is there. */
-export function countInWords({ total, isMore, page, pages, isNear }: ShelfPage, { query }: Pick<ShopQuestion, 'query'>): string {
+export function formatCount({ total, isMore, page, pages, isNear }: ShelfPage, { query }: Pick<ShopQuestion, 'query'>): string {
   if (total === 0) return query && `0 products for “${query}”`
   const counted = `${isMore ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? 'product' : 'products'}`
   const asked = isNear ? ` with a name like “${query}”` : query && ` for “${query}”`

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
-import type { ShelfKeeper } from './kept-shelf.tsx'
+import type { ShelfKeeper } from './persisted-filters.tsx'
 import { shopAddress, type ShelfPage, type ShopQuestion } from './shelf.ts'
 
 /** Goes along with an address that follows what somebody does in the field: its answer leaves the field alone. */

@@ -1,6 +1,6 @@
 import { analyticsForm } from './analytics-form.ts'
+import { houseForm } from './brand-form.ts'
 import { figuresForm } from './figures-form.ts'
-import { houseForm } from './house-form.ts'
 import { imprintForm } from './imprint-form.ts'
 import { linksForm } from './links-form.ts'
 import { marksForm } from './marks-form.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import { siteSettings } from '#features/site/tables.server.ts'
 import type { Actor } from '#platform/audit-trail.ts'
+import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import { keptValue } from '#platform/kept.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
 
@@ -13,7 +13,7 @@ import { sectionNames, sectionOf, shippedSettings, shownSettings, type SectionNa
 export const PAGES = 'pages'
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
-export const findSiteSettings = keptValue(PAGES, async (services: Services) => shownSettings(await loadSettings(services)))
+export const findSiteSettings = cachedValue(PAGES, async (services: Services) => shownSettings(await loadSettings(services)))
 
 /** One section as the owner typed it, `{name}` included, and whether it is saved. */
 export async function findSection<Name extends SectionName>(services: Services, name: Name) {

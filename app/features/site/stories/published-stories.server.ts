@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { memberStories } from '#features/site/tables.server.ts'
-import { keptValue } from '#platform/kept.server.ts'
+import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { MAX_IN_A_ROW, type ShownStory } from './shown-story.ts'
@@ -12,7 +12,7 @@ const MAX_SHOWN = 60
 const ADDRESS = /^stories\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** The stories that everybody may read, the one that was approved last first. */
-export const findPublishedStories = keptValue(PAGES, loadPublished)
+export const findPublishedStories = cachedValue(PAGES, loadPublished)
 
 /** As many of them as take turns in one place. */
 export async function findStoriesForRow(services: Services): Promise<ShownStory[]> {

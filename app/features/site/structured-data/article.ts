@@ -2,7 +2,7 @@ import type { Article, WithContext } from 'schema-dts'
 
 import { sharePath } from '#features/site/share/share-path.ts'
 
-import { context, houseReference, type House } from './thing.ts'
+import { context, publisherReference, type Publisher } from './json-ld.ts'
 
 export interface ArticleFacts {
   readonly path: string
@@ -20,7 +20,7 @@ export interface ArticleFacts {
 const LONGEST_HEADLINE = 110
 
 /** An article of the blog. */
-export function article(house: House, { path, title, description, author, ...facts }: ArticleFacts): WithContext<Article> {
+export function article(house: Publisher, { path, title, description, author, ...facts }: ArticleFacts): WithContext<Article> {
   const address = house.origin + path
   return {
     '@context': context,
@@ -28,8 +28,8 @@ export function article(house: House, { path, title, description, author, ...fac
     headline: title.length > LONGEST_HEADLINE ? `${title.slice(0, LONGEST_HEADLINE - 1)}…` : title,
     description,
     image: house.origin + sharePath(path),
-    author: author ? { '@type': 'Person', name: author } : houseReference(house),
-    publisher: houseReference(house),
+    author: author ? { '@type': 'Person', name: author } : publisherReference(house),
+    publisher: publisherReference(house),
     datePublished: facts.publishedAt,
     ...(facts.changedAt && { dateModified: facts.changedAt }),
     ...(facts.tags && facts.tags.length > 0 && { keywords: [...facts.tags] }),

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 
-import { context, type House } from './thing.ts'
+import { context, type Publisher } from './json-ld.ts'
 
 interface Step {
   readonly path: string
@@ -8,7 +8,7 @@ interface Step {
 }
 
 /** The way from the home page to this one. The home page itself has none. */
-export function breadcrumbs({ origin, words }: House, steps: readonly Step[]): WithContext<BreadcrumbList> {
+export function breadcrumbs({ origin, words }: Publisher, steps: readonly Step[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

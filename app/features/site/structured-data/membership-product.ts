@@ -3,12 +3,12 @@ import type { Offer, Product, WithContext } from 'schema-dts'
 import type { Plan } from '#content/plans.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 
-import { context, houseReference, type House } from './thing.ts'
+import { context, publisherReference, type Publisher } from './json-ld.ts'
 
 /** How long a payment lasts, as ISO 8601 says it; a plan that is paid once lasts. */
 const durations: Partial<Record<Plan['slug'], string>> = { monthly: 'P1M', annual: 'P1Y' }
 
-function offer(house: House, { slug, name, description, priceCents }: Plan): Offer {
+function offer(house: Publisher, { slug, name, description, priceCents }: Plan): Offer {
   const price = (priceCents / 100).toFixed(2)
   const lasts = durations[slug]
   return {
@@ -19,7 +19,7 @@ function offer(house: House, { slug, name, description, priceCents }: Plan): Off
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
     url: `${house.origin}/pricing`,
-    seller: { '@id': houseReference(house)['@id'] },
+    seller: { '@id': publisherReference(house)['@id'] },
     ...(lasts && {
       priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', billingDuration: lasts },
     }),
@@ -27,7 +27,7 @@ function offer(house: House, { slug, name, description, priceCents }: Plan): Off
 }
 
 /** The membership with an offer for each plan of the settings. It carries no rating: nobody has checked one. */
-export function membershipProduct(house: House, plans: readonly Plan[]): WithContext<Product> {
+export function membershipProduct(house: Publisher, plans: readonly Plan[]): WithContext<Product> {
   return {
     '@context': context,
     '@type': 'Product',

@@ -1,14 +1,14 @@
 import type { Organization, WithContext } from 'schema-dts'
 
+import { context, publisherReference, type Publisher } from './json-ld.ts'
 import { ownProfiles } from './own-profiles.ts'
-import { context, houseReference, type House } from './thing.ts'
 
 /** The house behind the site. Its founder is left out: the settings do not say whether that is a person’s name or a role. */
-export function organization(house: House): WithContext<Organization> {
+export function organization(house: Publisher): WithContext<Organization> {
   const profiles = ownProfiles(house.words.social)
   return {
     '@context': context,
-    ...houseReference(house),
+    ...publisherReference(house),
     description: house.words.summary,
     logo: `${house.origin}/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),

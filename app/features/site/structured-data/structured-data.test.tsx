@@ -8,12 +8,12 @@ import { article, type ArticleFacts } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { coachingCourse, pillarCourses } from './course.ts'
 import { faqPage } from './faq-page.ts'
+import type { Publisher, JsonLd } from './json-ld.ts'
 import { membershipProduct } from './membership-product.ts'
 import { organization } from './organization.ts'
 import { StructuredData } from './structured-data.tsx'
-import type { House, Thing } from './thing.ts'
 
-const house: House = {
+const house: Publisher = {
   origin: 'https://coach.example',
   words: { name: 'Stillwater', summary: 'Health, calmly.', social: [{ label: 'X', href: 'https://x.com/stillwater' }] },
 }
@@ -26,8 +26,8 @@ const post: ArticleFacts = {
 }
 
 /** What a page’s scripts say once a search engine has parsed them. */
-function served(things: readonly Thing[]): unknown[] {
-  const html = renderToStaticMarkup(<StructuredData things={things} />)
+function served(jsonLd: readonly JsonLd[]): unknown[] {
+  const html = renderToStaticMarkup(<StructuredData jsonLd={jsonLd} />)
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as unknown,
   )
@@ -123,7 +123,7 @@ test('an article names its author, or the house where it names none, and only th
 test('no text of the owner’s leaves its script', () => {
   const evil = 'a</script><script>alert(1)</script><!--'
   const html = renderToStaticMarkup(
-    <StructuredData things={[organization({ ...house, words: { ...house.words, summary: evil } })]} />,
+    <StructuredData jsonLd={[organization({ ...house, words: { ...house.words, summary: evil } })]} />,
   )
   expect(html.match(/<\/?script/g)).toHaveLength(2)
   expect(html).not.toContain('<!--')

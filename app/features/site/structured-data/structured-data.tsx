@@ -1,8 +1,8 @@
-import type { Thing } from './thing.ts'
+import type { JsonLd } from './json-ld.ts'
 
 /** What a page is about, as JSON-LD for its head. */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
-  return things.map((thing) => {
+export function StructuredData({ jsonLd }: { jsonLd: readonly JsonLd[] }) {
+  return jsonLd.map((thing) => {
     const json = JSON.stringify(thing)
     return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: harmless(json) }} />
   })

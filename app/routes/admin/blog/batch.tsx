@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { isTimeZone } from '#base/dates/local-day.ts'
 import { BatchForm, type BatchAnswer } from '#features/automation/batch/batch-form.tsx'
 import { batchLimits, withTitle } from '#features/automation/batch/batch-lines.ts'
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
@@ -13,7 +14,6 @@ import { COULD_NOT_SAVE, failureOf } from '#features/automation/runs/run-outcome
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
-import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

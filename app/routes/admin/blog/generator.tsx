@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { ArticleForm } from '#features/automation/generator/article-form.tsx'
 import { briefFrom, GeneratorForm } from '#features/automation/generator/generator-form.ts'
-import { makingInWords } from '#features/automation/generator/making.ts'
+import { formatMaking } from '#features/automation/generator/making.ts'
 import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
 import { typedAgain } from '#features/automation/generator/typed-again.ts'
 import { UncoveredAlert } from '#features/automation/generator/uncovered-alert.tsx'
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const post = found && {
     ...found,
     created: instantLabel(found.createdAt, timeZone),
-    making: makingInWords(found),
+    making: formatMaking(found),
     isReviewed: found.reviewedAt !== null,
   }
   const run = shown && { run: shown.run, isNamed: shown.isNamed }

@@ -1,7 +1,7 @@
+import { localDay } from '#base/dates/local-day.ts'
 import { listPublications } from '#features/blog/scheduling/ledger.server.ts'
 import { boundsOf, monthNamed, weeksOf } from '#features/blog/scheduling/month.ts'
 import { listBetween, listScheduled } from '#features/blog/scheduling/scheduled-posts.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 
+import { isTimeZone } from '#base/dates/local-day.ts'
 import { deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { LedgerTable } from '#features/blog/scheduling/ledger-table.tsx'
 import { MonthGrid } from '#features/blog/scheduling/month-grid.tsx'
 import { scheduleForm } from '#features/blog/scheduling/schedule-form.ts'
 import { ScheduledCard } from '#features/blog/scheduling/scheduled-card.tsx'
-import { isTimeZone } from '#features/identity/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

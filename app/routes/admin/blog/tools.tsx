@@ -87,7 +87,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
         {hasFile && (
           <p className="mt-4">
             <a href="/admin/posts/export" download className={buttonClass('primary', 'small')}>
-              Download, {sizeInWords(archive.bytes!)}
+              Download, {formatSize(archive.bytes!)}
             </a>
           </p>
         )}
@@ -104,6 +104,6 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
   )
 }
 
-function sizeInWords(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

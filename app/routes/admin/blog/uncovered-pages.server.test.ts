@@ -4,7 +4,7 @@ import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
-import { action as callGenerator } from '#routes/machine/function-ai-blog-generator.ts'
+import { action as callGenerator } from '#routes/endpoints/function-ai-blog-generator.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

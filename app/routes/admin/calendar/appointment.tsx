@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
+import { formatInstant } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
 import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
 import { possibleActions, statusNames } from '#features/calendar/appointments/appointment.ts'
 import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
 import { clockTime, turnMark } from '#features/calendar/appointments/local-time.ts'
 import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status: appointment.status,
       cancelReason: appointment.cancelReason,
       cancelledBy: appointment.cancelledBy,
-      when: writeInstant(startsAt, zone, null) + turnMark(startsAt, zone),
+      when: formatInstant(startsAt, zone, null) + turnMark(startsAt, zone),
       values: { day: localDay(startsAt, zone), time: clockTime(startsAt, zone), typeId: type.id, note: appointment.note },
       type: type.name,
     },

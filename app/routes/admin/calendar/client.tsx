@@ -1,12 +1,12 @@
 import { data, Form } from 'react-router'
 
+import { formatInstant } from '#base/dates/format-date.ts'
 import { statusNames } from '#features/calendar/appointments/appointment.ts'
 import { listAppointmentsOf } from '#features/calendar/appointments/find-appointments.server.ts'
 import { ClientFields } from '#features/calendar/clients/client-fields.tsx'
 import { ClientForm, clientRefusals } from '#features/calendar/clients/client.ts'
 import { deleteClient, findClient, saveClient } from '#features/calendar/clients/clients.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!client) throw data(null, 404)
   const [zone, had] = await Promise.all([findCoachZone(services, signedIn(context)), listAppointmentsOf(services, client.id)])
   const appointments = had.map(({ id, startsAt, type, status }) => {
-    return { id, when: writeInstant(startsAt, zone, null), type: type.name, status: statusNames[status] }
+    return { id, when: formatInstant(startsAt, zone, null), type: type.name, status: statusNames[status] }
   })
   return { client, appointments }
 }

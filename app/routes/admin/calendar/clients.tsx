@@ -1,10 +1,10 @@
 import { data, Form } from 'react-router'
 
+import { formatInstant } from '#base/dates/format-date.ts'
 import { ClientFields } from '#features/calendar/clients/client-fields.tsx'
 import { ClientForm, clientRefusals } from '#features/calendar/clients/client.ts'
 import { listClients, saveClient } from '#features/calendar/clients/clients.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const clients = found.map(({ lastAt, userId, ...client }) => ({
     ...client,
     isMember: userId !== null,
-    last: lastAt && writeInstant(lastAt, zone, null),
+    last: lastAt && formatInstant(lastAt, zone, null),
   }))
   return { search, clients }
 }

@@ -1,8 +1,8 @@
+import { localDay } from '#base/dates/local-day.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { findCoachDays } from '#features/calendar/week/coach-week.server.ts'
-import { calendarAddress, calendarQuestion, daysInWords, daysOf, turned } from '#features/calendar/week/coach-week.ts'
+import { calendarAddress, calendarQuestion, formatDays, daysOf, turned } from '#features/calendar/week/coach-week.ts'
 import { WeekView } from '#features/calendar/week/week-view.tsx'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -30,7 +30,7 @@ export default function WeekPage({ loaderData: { zone, today, question, days } }
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="title" aria-live="polite">
-          {daysInWords(days.map(({ day }) => day))}
+          {formatDays(days.map(({ day }) => day))}
         </p>
         <nav aria-label="Other days" className="flex gap-5 text-sm">
           <TextLink to={calendarAddress(turned(question, -1))}>Earlier</TextLink>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { storableText } from '#base/storable-text.ts'
 import { COURSES, courseAddress, draftAddress, lessonAddress } from '#features/courses/authoring/addresses.ts'
 import { deleteLesson } from '#features/courses/authoring/delete-lesson.server.ts'
 import { previewLesson, reviewLesson, saveLesson, type Plan } from '#features/courses/authoring/edit-lesson.server.ts'
@@ -16,7 +17,6 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
-import { storableText } from '#platform/storable-text.ts'
 
 const GONE: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
 const GONE_TEXT =

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ImportReview, type ShownRow } from '#features/shop/managing/csv/import-review.tsx'
-import { savedInWords, undoneInWords } from '#features/shop/managing/csv/import-words.ts'
+import { formatSaved, formatUndone } from '#features/shop/managing/csv/import-words.ts'
 import { findImport } from '#features/shop/managing/csv/imports.server.ts'
 import type { PlannedRow } from '#features/shop/managing/csv/planned-row.ts'
 import { saveImport, undoImport } from '#features/shop/managing/csv/save-import.server.ts'
@@ -44,12 +44,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'undo') {
     const undone = await undoImport(services, by, params.id).catch(logFailure(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
-    return redirectWithToast(here, { title: 'Import taken back', text: undoneInWords(undone) })
+    return redirectWithToast(here, { title: 'Import taken back', text: formatUndone(undone) })
   }
   if (intent !== 'save') throw data(null, 400)
   const saved = await saveImport(services, by, params.id).catch(logFailure(context, 'An import could not be saved.'))
   if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
-  return redirectWithToast(here, { title: 'Imported', text: savedInWords(saved) })
+  return redirectWithToast(here, { title: 'Imported', text: formatSaved(saved) })
 }
 
 export default function ImportPage({ loaderData: { id, status, fileName, ignored, rows, when } }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ function shown(row: PlannedRow): ShownRow {
   if (row.what === 'unchanged') return { line, name, what, said: '' }
   const said = Object.entries(row.values)
     .filter(([field]) => field !== 'name' || row.what === 'changed')
-    .map(([field, value]) => `${columnOf(field)}: ${valueInWords(value)}`)
+    .map(([field, value]) => `${columnOf(field)}: ${formatValue(value)}`)
   return { line, name, what, said: said.join(', ') }
 }
 
@@ -88,7 +88,7 @@ function columnOf(field: string): string {
 
 const MAX_OF_A_VALUE = 60
 
-function valueInWords(value: string | boolean | null): string {
+function formatValue(value: string | boolean | null): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const text = value ?? ''
   if (text === '') return 'empty'

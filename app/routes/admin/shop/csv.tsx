@@ -3,7 +3,7 @@ import { data, Form, redirect } from 'react-router'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { columns } from '#features/shop/managing/csv/columns.ts'
-import { countsInWords } from '#features/shop/managing/csv/import-review.tsx'
+import { formatCounts } from '#features/shop/managing/csv/import-review.tsx'
 import { listImports, reviewImport } from '#features/shop/managing/csv/imports.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const imports = await listImports(context.get(servicesContext))
   return {
     imports: imports.map(({ id, status, fileName, createdAt, counts }) => {
-      return { id, status, fileName, counts: countsInWords(counts), when: instantLabel(createdAt, timeZone) }
+      return { id, status, fileName, counts: formatCounts(counts), when: instantLabel(createdAt, timeZone) }
     }),
   }
 }

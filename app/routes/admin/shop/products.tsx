@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 
-import type { AdderRefusal } from '#features/shop/managing/adder/rogue-adder.tsx'
+import type { AdderRefusal } from '#features/shop/managing/adder/product-importer.tsx'
 import { ManagedFilterBar } from '#features/shop/managing/filter-bar.tsx'
 import { MANAGE, managedAddress, editButtonId, newAddress } from '#features/shop/managing/managed-list.ts'
 import { NoManagedProducts } from '#features/shop/managing/no-products.tsx'
@@ -45,7 +45,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
         <ManagedFilterBar view={view} sites={sites} />
-        <output className="cap num mt-4 mb-4 block">{failure ? '' : countInWords(total)}</output>
+        <output className="cap num mt-4 mb-4 block">{failure ? '' : formatCount(total)}</output>
         {products.length === 0 ? (
           <NoManagedProducts view={view} failure={failure} />
         ) : (
@@ -64,6 +64,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function countInWords(total: number): string {
+function formatCount(total: number): string {
   return total === 1 ? '1 product' : `${total.toLocaleString('en')} products`
 }

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { data, useRevalidator } from 'react-router'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { spell } from '#base/dates/spelling.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
 import { answerColumns } from '#features/health/imports/answer.server.ts'
 import { askForOtherColumns } from '#features/health/imports/columns.server.ts'
 import { ImportCard } from '#features/health/imports/import-card.tsx'
 import { isAsShown, showImport } from '#features/health/imports/import-page.server.ts'
-import { countsInWords, isUnderWay } from '#features/health/imports/import-words.ts'
+import { formatCounts, isUnderWay } from '#features/health/imports/import-words.ts'
 import { findImport } from '#features/health/imports/list.server.ts'
 import { MappingForm } from '#features/health/imports/mapping-form.tsx'
 import { PreviewCard } from '#features/health/imports/preview-card.tsx'
@@ -15,9 +18,6 @@ import { acceptImport } from '#features/health/imports/take-import.server.ts'
 import { cancelImport, undoImport } from '#features/health/imports/undo.server.ts'
 import { makers } from '#features/health/sources/source-order.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -46,9 +46,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { userId, timeZone, dateLanguage } = member
   const found = await findImport(services, userId, params.id)
   if (!found) throw data(null, 404)
-  noteOwnLook(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
+  recordSelfAccess(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
   const { id, kind, fileName, createdAt } = found
-  const when = writeInstant(createdAt, timeZone, dateLanguage)
+  const when = formatInstant(createdAt, timeZone, dateLanguage)
   return { id, fileName, maker: makers[kind], when, ...(await showImport(services, member, found)) }
 }
 
@@ -125,7 +125,7 @@ function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], her
   const goesOn = isUnderWay(state)
   const before = useRef(state)
   const tell = useEffectEvent(() => {
-    const text = brought.counts ? `${countsInWords(brought.counts)}.` : undefined
+    const text = brought.counts ? `${formatCounts(brought.counts)}.` : undefined
     showToasts({ title: 'File imported', text, action: { label: 'Undo import', to: `${here}#take-back` } })
   })
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { formatBytes } from '#base/format-bytes.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
 import { BringFile } from '#features/health/imports/bring-file.tsx'
-import { countsInWords } from '#features/health/imports/import-words.ts'
+import { formatCounts } from '#features/health/imports/import-words.ts'
 import { ImportsTable } from '#features/health/imports/imports-table.tsx'
 import { listImports } from '#features/health/imports/list.server.ts'
 import { findImportRoom } from '#features/health/imports/room.server.ts'
@@ -12,8 +15,6 @@ import { OrderCard } from '#features/health/sources/order-card.tsx'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
 import { makers } from '#features/health/sources/source-order.ts'
 import { vitalNames } from '#features/health/vitals.ts'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -22,7 +23,6 @@ import { readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
-import { bytesInWords } from '#ui/bytes-in-words.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listSourceOrder(services, userId),
     findImportRoom(services.db, services, member),
   ])
-  noteOwnLook(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
+  recordSelfAccess(services, { userId, what: 'imports', day: localDay(services.clock.now(), timeZone ?? 'UTC') })
   return {
     order,
     room,
@@ -54,8 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       fileName,
       maker: makers[kind],
       state,
-      said: counts ? countsInWords(counts) : bytesInWords(bytes),
-      when: writeInstant(createdAt, timeZone, dateLanguage),
+      said: counts ? formatCounts(counts) : formatBytes(bytes),
+      when: formatInstant(createdAt, timeZone, dateLanguage),
     })),
   }
 }

@@ -1,5 +1,5 @@
+import { spell } from '#base/dates/spelling.ts'
 import { takeImportPart } from '#features/health/imports/upload.server.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import { readBytes } from '#platform/form.server.ts'

@@ -1,5 +1,5 @@
+import { spell } from '#base/dates/spelling.ts'
 import { finishImport } from '#features/health/imports/upload.server.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 

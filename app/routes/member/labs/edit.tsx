@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { fieldsOf, labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { draftOfStored, readFilled } from '#features/health/labs/form/review.server.ts'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { changeReport, findReport } from '#features/health/labs/reports.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = await findReport(services, member.userId, params.report)
   if (!stored) throw data(null, 404)
   const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
-  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
+  recordSelfAccess(services, { userId: member.userId, what: 'labs', day: today })
   const draft = draftOfStored(stored, member.dateLanguage)
   return { id: stored.id, today, form: reportOf(fieldsOf([draft]), {}), suggestions: suggestionsOf(member.dateLanguage) }
 }

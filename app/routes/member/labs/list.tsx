@@ -1,11 +1,11 @@
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { EVERYTHING, readSearch } from '#features/health/labs/pages/find-tests.ts'
 import { ReportsTable } from '#features/health/labs/pages/reports-table.tsx'
 import { findNews, listTests, showReports } from '#features/health/labs/pages/shown.server.ts'
 import { TestsFinder } from '#features/health/labs/pages/tests-finder.tsx'
 import { readReports } from '#features/health/labs/reports.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
   const reports = await showReports(await readReports(services, member.userId), member, today)
-  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
+  recordSelfAccess(services, { userId: member.userId, what: 'labs', day: today })
   return {
     reports: reports.map(({ results, ...report }) => ({ ...report, count: results.length })),
     tests: listTests(reports, member.dateLanguage),

@@ -72,7 +72,7 @@ export function moreLines(fields: Record<string, string>): ShownForm {
 }
 
 /** Reads what was brought. Nothing is saved: the answer is a form. */
-export async function lookOver(context: Readonly<RouterContextProvider>, fields: Record<string, string>, file: File | undefined) {
+export async function review(context: Readonly<RouterContextProvider>, fields: Record<string, string>, file: File | undefined) {
   const text = fields['text'] ?? ''
   const brought = { text, bytes: file ? await file.bytes() : null }
   const read = await reviewBrought(context.get(servicesContext), signedIn(context), brought)

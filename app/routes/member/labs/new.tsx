@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { data, useLocation } from 'react-router'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { BringForm } from '#features/health/labs/form/bring-form.tsx'
 import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
 import { labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
@@ -16,7 +16,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/new.ts'
-import { emptyForm, lookOver, moreLines, save, shownForm } from './new-answers.server.ts'
+import { emptyForm, review, moreLines, save, shownForm } from './new-answers.server.ts'
 
 import labsCss from '#features/health/labs/labs.css?url'
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const long = tooLong(fields)
   if (long?.errors['text'] !== undefined) return data({ bring: long }, 400)
   if (long) return data(shownForm(fields), 400)
-  if (fields['intent'] === 'read') return lookOver(context, fields, files['file'])
+  if (fields['intent'] === 'read') return review(context, fields, files['file'])
   if (fields['intent'] === 'more') return data(moreLines(fields))
   if (fields['intent'] === 'save') return save(context, fields)
   return data({ bring: reportOf({}, { text: 'Please choose what to do.' }) }, 400)

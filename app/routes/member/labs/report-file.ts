@@ -1,6 +1,6 @@
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { openReportFile } from '#features/health/labs/files/lab-files.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
@@ -15,7 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const file = await openReportFile(services, member.userId, params.report)
   if (!file) return new Response('There is no such file.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
-  noteOwnLook(services, { userId: member.userId, what: 'labs', day: localDay(services.clock.now(), member.timeZone ?? 'UTC') })
+  recordSelfAccess(services, {
+    userId: member.userId,
+    what: 'labs',
+    day: localDay(services.clock.now(), member.timeZone ?? 'UTC'),
+  })
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="lab-report-${file.collectedOn}.pdf"`,

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { originWords } from '#features/health/labs/pages/origin-words.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
@@ -9,7 +10,6 @@ import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { findReport, findTogether, readReports, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = localDay(services.clock.now(), member.timeZone ?? 'UTC')
   const [report] = stored ? await showReports([stored], member, today, await readReports(services, member.userId)) : []
   if (!stored || !report) throw data(null, 404)
-  noteOwnLook(services, { userId: member.userId, what: 'labs', day: today })
+  recordSelfAccess(services, { userId: member.userId, what: 'labs', day: today })
   return { ...report, together: await findTogether(services, stored) }
 }
 
@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Report({ loaderData: report }: Route.ComponentProps) {
-  const { id, dayInWords, laboratory, fasting, origin, enteredInWords, hasFile, results, notes, together } = report
+  const { id, dayText, laboratory, fasting, origin, enteredText, hasFile, results, notes, together } = report
   const here = `/health/labs/${id}`
   const facts = [laboratory, fasting === null ? '' : fasting ? 'fasting' : 'not fasting'].filter(Boolean).join(', ')
   return (
@@ -61,7 +61,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         eyebrow={<TextLink to="/health/labs">Lab results</TextLink>}
         title={
           <>
-            Lab report of <DateText>{dayInWords}</DateText>
+            Lab report of <DateText>{dayText}</DateText>
           </>
         }
         lead={facts || undefined}
@@ -72,8 +72,8 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
       <Card title="Results" action={<span className="cap num">{results.length}</span>}>
         <ResultsTable results={results} />
         <p className="cap mt-4 max-w-measure">
-          {originWords[origin]} on <DateText>{enteredInWords}</DateText>. Ranges are those that the laboratory printed. What a
-          result means for you is a question for a doctor.
+          {originWords[origin]} on <DateText>{enteredText}</DateText>. Ranges are those that the laboratory printed. What a result
+          means for you is a question for a doctor.
         </p>
       </Card>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
-import { noteOwnLook } from '#features/audit/own-looks.server.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { TrendChart } from '#features/health/labs/trend/trend-chart.tsx'
 import { drawTrend } from '#features/health/labs/trend/trend-geometry.ts'
 import { ApartTable, TrendTable } from '#features/health/labs/trend/trend-tables.tsx'
 import { readTrend } from '#features/health/labs/trend/trend.server.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -29,7 +29,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const member = signedIn(context)
   const trend = await readTrend(services, member, params.loinc)
   if (!trend) throw data(null, 404)
-  noteOwnLook(services, { userId: member.userId, what: 'labs', day: localDay(services.clock.now(), member.timeZone ?? 'UTC') })
+  recordSelfAccess(services, {
+    userId: member.userId,
+    what: 'labs',
+    day: localDay(services.clock.now(), member.timeZone ?? 'UTC'),
+  })
   return { trend, geometry: trend.points.length > 0 ? drawTrend(trend.points, trend.unit, trend.target) : null }
 }
 

@@ -1,10 +1,10 @@
 import { data, Form } from 'react-router'
 
+import { localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
 import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { findReport, removeReports } from '#features/health/labs/reports.server.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { localDay } from '#features/identity/dates/local-day.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (reports.length === 0) throw data(null, 404)
   return {
     here: url.pathname + url.search,
-    reports: reports.map(({ id, dayInWords, results }) => ({ id, dayInWords, count: results.length })),
+    reports: reports.map(({ id, dayText, results }) => ({ id, dayText, count: results.length })),
   }
 }
 
@@ -54,9 +54,9 @@ export default function Undo({ loaderData: { here, reports } }: Route.ComponentP
       <PageHeading title={reports.length === 1 ? 'Take this report back?' : 'Take these reports back?'} />
       <Card>
         <ul className="mb-5 grid gap-2">
-          {reports.map(({ id, dayInWords, count }) => (
+          {reports.map(({ id, dayText, count }) => (
             <li key={id} className="num">
-              <DateText>{dayInWords}</DateText>, {count === 1 ? 'one result' : `${count} results`}
+              <DateText>{dayText}</DateText>, {count === 1 ? 'one result' : `${count} results`}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
+import { formatInstant } from '#base/dates/format-date.ts'
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
-import { accessInWords } from '#features/audit/health-access.ts'
+import { formatAccess } from '#features/audit/health-access.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { userId, timeZone, dateLanguage } = signedIn(context)
   const accesses = await listHealthAccess(context.get(servicesContext), userId)
   const lines = accesses.map(({ id, at, ...access }) => {
-    return { id, at: writeInstant(at, timeZone, dateLanguage), isOther: access.kind !== 'member', words: accessInWords(access) }
+    return { id, at: formatInstant(at, timeZone, dateLanguage), isOther: access.kind !== 'member', words: formatAccess(access) }
   })
   return { lines }
 }

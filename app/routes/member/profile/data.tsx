@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
+import { formatDayOf, formatInstant } from '#base/dates/format-date.ts'
 import { ErasureNotice } from '#features/account-data/erasure-notice.tsx'
 import { findErasure, keepAccount } from '#features/account-data/erasure.server.ts'
 import { listExports, requestExport } from '#features/account-data/exports.server.ts'
 import { sizeOf } from '#features/account-data/size-words.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { YourExports } from '#features/account-data/your-exports.tsx'
-import { writeDayOf, writeInstant } from '#features/identity/dates/date-words.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { userId, timeZone, dateLanguage } = signedIn(context)
-  const label = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
+  const label = (instant: Date) => formatInstant(instant, timeZone, dateLanguage)
   const [exports, erasure] = await Promise.all([listExports(services, userId), findErasure(services, userId)])
   return {
     exports: exports.map(({ bytes, requestedAt, expiresAt, ...rest }) => ({
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       until: expiresAt && label(expiresAt),
     })),
     erasure: erasure && {
-      day: writeDayOf(erasure.dueAt, timeZone, dateLanguage),
+      day: formatDayOf(erasure.dueAt, timeZone, dateLanguage),
       isDue: erasure.isDue,
       isHeld: erasure.isHeld,
     },

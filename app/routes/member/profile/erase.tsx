@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 
+import { formatDayOf } from '#base/dates/format-date.ts'
 import { EraseForm } from '#features/account-data/erase-form.tsx'
 import { planErasure } from '#features/account-data/erasure-plan.server.ts'
 import { findErasure, findHindrance, requestErasure } from '#features/account-data/erasure.server.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { WhatGoes } from '#features/account-data/what-goes.tsx'
-import { writeDayOf } from '#features/identity/dates/date-words.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ report: reportOf(fields, errors), alert }, init)
   const asked = await requestErasure(context.get(servicesContext), viewer, form.value.password)
   if (asked.ok) {
-    const title = `Your account will be erased on ${writeDayOf(asked.dueAt, viewer.timeZone, viewer.dateLanguage)}`
+    const title = `Your account will be erased on ${formatDayOf(asked.dueAt, viewer.timeZone, viewer.dateLanguage)}`
     return redirectWithToast(PATH, { title, text: 'Until then you can keep it.' })
   }
   if (asked.reason === 'wrong') return refuse(undefined, { password: PASSWORD_WRONG }, { status: 400 })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { data } from 'react-router'
 
-import { spell } from '#features/identity/dates/spelling.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { otherPlan } from '#features/membership/billing/acts.ts'
 import type { Billing } from '#features/membership/billing/billing.ts'

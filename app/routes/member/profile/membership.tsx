@@ -3,9 +3,9 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { HistoryList } from '#features/membership/billing/history-list.tsx'
 import { LeadingToPayment } from '#features/membership/billing/leading-to-payment.tsx'
 import { MembershipActs } from '#features/membership/billing/membership-acts.tsx'
+import { MembershipStatusCard } from '#features/membership/billing/membership-status-card.tsx'
 import { findOwnMembership } from '#features/membership/billing/own-membership.server.ts'
 import { waitForBilling } from '#features/membership/billing/wait-for-billing.server.ts'
-import { WhereYouStand } from '#features/membership/billing/where-you-stand.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -51,7 +51,7 @@ export default function MembershipPage({ loaderData: { membership, isAwaited }, 
       {actionData?.address && <LeadingToPayment address={actionData.address} />}
       {actionData?.refusal && <Alert kind="error" title={actionData.refusal} />}
       {isAwaited && <Alert title="Your payment is being confirmed">This page looks again by itself in a few seconds.</Alert>}
-      <WhereYouStand membership={membership} />
+      <MembershipStatusCard membership={membership} />
       {hasBilling && (
         <Card title="What you can do">
           <MembershipActs membership={membership} action="/profile/membership" report={actionData?.report} />

@@ -1,22 +1,22 @@
+import { readingOfBrowser } from '#base/dates/browser-language.ts'
+import { dateLanguageChoices } from '#base/dates/date-languages.ts'
+import { spell } from '#base/dates/spelling.ts'
+import { unitChoicesFor } from '#base/units.ts'
 import { EmailCard } from '#features/identity/account/email-card.tsx'
 import { faceAddress } from '#features/identity/account/face-address.ts'
 import { FACE } from '#features/identity/account/face.tsx'
 import { PictureCard } from '#features/identity/account/picture-card.tsx'
 import { ProfileCard } from '#features/identity/account/profile-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
-import { readingOfBrowser } from '#features/identity/dates/browser-language.ts'
-import { dateLanguageChoices } from '#features/identity/dates/date-languages.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import { findAddressChange } from '#features/identity/links/change-address.server.ts'
 import { MailCard } from '#features/identity/mail-topics/mail-card.tsx'
 import { findMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
 import { topicsFor } from '#features/identity/mail-topics/topics.ts'
 import { timeZones } from '#features/identity/profile-form.ts'
 import { findReadingChoices, hasChosenTimeZone } from '#features/identity/profile.server.ts'
-import { unitChoicesFor } from '#features/identity/units.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { isMemberStatus, trialDaysLeft } from '#features/membership/entitlement.ts'
-import { findStanding } from '#features/membership/membership.server.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
 import { TrialLine } from '#features/membership/trial-line.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { userId, displayName, email, emailVerified, timeZone, dateLanguage } = person
   const ofBrowser = readingOfBrowser(request.headers.get('Accept-Language'))
   const [membership, isChosen, chosen, own, change, wanted] = await Promise.all([
-    findStanding(services, userId),
+    findMembershipState(services, userId),
     hasChosenTimeZone(services, userId),
     findReadingChoices(services, userId),
     hasPassword(services.db, userId),

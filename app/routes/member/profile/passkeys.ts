@@ -1,8 +1,8 @@
 import { SECURITY } from '#features/identity/account/security-page.ts'
-import { browserInWords } from '#features/identity/device-words.server.ts'
+import { formatBrowser } from '#features/identity/device-words.server.ts'
 import { MAX_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
 import { addPasskey, askForNewPasskey, removePasskey, renamePasskey } from '#features/identity/passkeys/passkeys.server.ts'
-import { notShownInWords } from '#features/identity/show-again.server.ts'
+import { explainNotShown } from '#features/identity/show-again.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -30,13 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!asked.ok && asked.reason === 'enough')
       return Response.json({ error: `${MAX_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
     if (!asked.ok) {
-      const { sentence, field, status } = notShownInWords(asked)
+      const { sentence, field, status } = explainNotShown(asked)
       return Response.json({ error: sentence, field }, { status })
     }
     return Response.json({ options: asked.options }, { headers: { 'Set-Cookie': asked.cookie } })
   }
   async function add() {
-    const name = browserInWords(request.headers.get('User-Agent'))
+    const name = formatBrowser(request.headers.get('User-Agent'))
     const isAdded = await addPasskey(services, viewer, request, { response: jsonOf(fields['response'] ?? ''), name })
     return isAdded
       ? Response.json({})

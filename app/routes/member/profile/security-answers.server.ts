@@ -16,7 +16,7 @@ import {
   type NotDone,
 } from '#features/identity/own-password.server.ts'
 import { endOtherSessions, endOwnSession } from '#features/identity/own-sessions.server.ts'
-import { notShownInWords } from '#features/identity/show-again.server.ts'
+import { explainNotShown } from '#features/identity/show-again.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
@@ -65,7 +65,7 @@ export const securityAnswers = {
     const begun = await beginEnrolment(services, viewer, fields['password'] ?? '')
     if (begun.ok) return redirect(`${SECURITY}/authenticator`, { status: 303, headers: begun.headers })
     if (begun.reason === 'on') return redirect(SECURITY, 303)
-    const { sentence, field, status } = notShownInWords(begun)
+    const { sentence, field, status } = explainNotShown(begun)
     return field
       ? refuse('second-step', { [field]: sentence }, { status })
       : refuse('second-step', {}, { alert: sentence, status })

@@ -1,3 +1,4 @@
+import { formatDayOf, formatInstant } from '#base/dates/format-date.ts'
 import { PasswordCard } from '#features/identity/account/password-card.tsx'
 import { RecoveryCodes } from '#features/identity/account/recovery-codes.tsx'
 import { RemovalNotice } from '#features/identity/account/removal-notice.tsx'
@@ -5,7 +6,6 @@ import { SecondStepCard } from '#features/identity/account/second-step-card.tsx'
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { SessionsCard } from '#features/identity/account/sessions-card.tsx'
 import { hasPassword } from '#features/identity/accounts.server.ts'
-import { writeDayOf, writeInstant } from '#features/identity/dates/date-words.ts'
 import { findRemoval } from '#features/identity/factors/lost-step.server.ts'
 import { describeOwnFactor } from '#features/identity/factors/own-factor.server.ts'
 import { listOwnSessions } from '#features/identity/own-sessions.server.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Secur
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const viewer = signedIn(context)
-  const label = (instant: Date) => writeInstant(instant, viewer.timeZone, viewer.dateLanguage)
+  const label = (instant: Date) => formatInstant(instant, viewer.timeZone, viewer.dateLanguage)
   const [own, factor, removal, passkeys, sessions] = await Promise.all([
     hasPassword(services.db, viewer.userId),
     describeOwnFactor(services, viewer.userId),
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email: viewer.email,
     hasPassword: own,
-    goesOn: removal && writeDayOf(removal.dueAt, viewer.timeZone, viewer.dateLanguage),
+    goesOn: removal && formatDayOf(removal.dueAt, viewer.timeZone, viewer.dateLanguage),
     factor: factor.isOn
       ? {
           since: factor.verifiedAt ? label(factor.verifiedAt) : '',

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#features/identity/dates/local-day.ts'
+import { isTimeZone } from '#base/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { writeInstant } from '#features/identity/dates/date-words.ts'
+import { formatInstant } from '#base/dates/format-date.ts'
 import { waitSentence } from '#features/identity/limits.server.ts'
 import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
 import { endAccessToken, listAccessTokens, makeAccessToken, MAX_TOKENS } from '#features/identity/tokens/access-tokens.server.ts'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Progr
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { userId, timeZone, dateLanguage } = signedIn(context)
-  const label = (instant: Date) => writeInstant(instant, timeZone, dateLanguage)
+  const label = (instant: Date) => formatInstant(instant, timeZone, dateLanguage)
   const tokens = await listAccessTokens(context.get(servicesContext), userId)
   return {
     formId: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { orderTold, readDate, readTime } from './dates.ts'
+import { dateOrderIn, readDate, readTime } from './dates.ts'
 import { readCell, readNumber, saysNothing } from './numbers.ts'
 import { importUnit } from './units.ts'
 
@@ -53,7 +53,7 @@ test.for([
 test('an order that was said tells the day from the month, and a number over 12 tells the order', () => {
   expect([readDate('03/04/2026', 'dmy')?.day, readDate('03/04/2026', 'mdy')?.day]).toEqual(['2026-04-03', '2026-03-04'])
   expect(readDate('20/11/2026', 'mdy')).toBeNull()
-  expect(['03/04/2026', '13/04/2026', '04/13/2026', '03/03/2026', '3.4.2026', '2026-04-03'].map(orderTold)).toEqual([
+  expect(['03/04/2026', '13/04/2026', '04/13/2026', '03/03/2026', '3.4.2026', '2026-04-03'].map(dateOrderIn)).toEqual([
     'either',
     'dmy',
     'mdy',

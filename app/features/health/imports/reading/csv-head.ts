@@ -1,7 +1,7 @@
 import { CsvError, type Options } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
-import { readDate, orderTold } from './dates.ts'
+import { readDate, dateOrderIn } from './dates.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** How a CSV file is laid out, as its first lines tell. */
@@ -57,7 +57,8 @@ export function readHead(text: string, isWhole: boolean): CsvHead {
 }
 
 const filled = (cells: ReadonlyArray<string>) => cells.filter((cell) => cell !== '').length
-const isDated = (cells: ReadonlyArray<string>) => cells.some((cell) => readDate(cell, null) !== null || orderTold(cell) !== null)
+const isDated = (cells: ReadonlyArray<string>) =>
+  cells.some((cell) => readDate(cell, null) !== null || dateOrderIn(cell) !== null)
 
 /**
  * The headings are the fullest line over the first one of data. “Name:, Maya” and “From:, 2026-11-01” may stand above them. Null where data begins at once.

@@ -2,7 +2,7 @@ import type { ColumnMapping, DateOrder } from '#features/health/imports/import.t
 import type { VitalName } from '#features/health/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'
+import { dateOrderIn, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'
 import type { DayGatherer } from './day-values.ts'
 import { readCell, saysNap, saysNothing } from './numbers.ts'
 import { importUnit, type ImportUnit } from './units.ts'
@@ -90,7 +90,7 @@ export function orderFinder({ headings }: CsvHead, { day }: Pick<ColumnMapping, 
   let unclear = false
   return {
     look(cells: ReadonlyArray<string>): void {
-      const says = orderTold(cells[column] ?? '')
+      const says = dateOrderIn(cells[column] ?? '')
       if (says === 'either') unclear = true
       else if (says) told.add(says)
     },

@@ -1,6 +1,6 @@
+import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
 import { monthNamed } from '#features/health/days/month-names.ts'
 import type { DateOrder } from '#features/health/imports/import.ts'
-import { dayNumber, dayOfNumber, type Day } from '#features/identity/dates/calendar-day.ts'
 
 import type { SleepSpan } from './nights.ts'
 
@@ -88,7 +88,7 @@ function offsetOf(text: string): number | null {
 }
 
 /** What the date of a cell tells about the order of all of them: `either` could be read both ways. Points stand behind days first, but where a month of 13 tells otherwise. */
-export function orderTold(text: string): DateOrder | 'either' | null {
+export function dateOrderIn(text: string): DateOrder | 'either' | null {
   const [, one, mark, two] = yearLast.exec(text.trim()) ?? []
   if (!one) return null
   const told = orderOf(Number(one), Number(two))

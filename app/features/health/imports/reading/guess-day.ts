@@ -1,7 +1,7 @@
 import type { SleepColumns } from '#features/health/imports/import.ts'
 
 import type { CsvHead } from './csv-head.ts'
-import { orderTold, readDate, readSerial, readSpan } from './dates.ts'
+import { dateOrderIn, readDate, readSerial, readSpan } from './dates.ts'
 import { headingWords } from './heading-words.ts'
 import { saysNap, saysNothing } from './numbers.ts'
 
@@ -40,7 +40,7 @@ export function datedColumns(table: Sample): string[] {
     const cells = cellsOf(table, heading)
     const isNamed = DATE.test(headingWords(heading))
     const isDate = (cell: string) =>
-      readDate(cell, null) !== null || orderTold(cell) !== null || (isNamed && readSerial(cell) !== null)
+      readDate(cell, null) !== null || dateOrderIn(cell) !== null || (isNamed && readSerial(cell) !== null)
     const dates = cells.filter(isDate)
     return dates.length > 0 && dates.length >= MAX_DATES * cells.length
   })

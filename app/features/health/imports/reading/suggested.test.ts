@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Units } from '#features/identity/units.ts'
+import type { Units } from '#base/units.ts'
 
 import { readHead } from './csv-head.ts'
 import { csvRows, orderFinder } from './csv-rows.ts'

@@ -1,3 +1,6 @@
+import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { isDay } from '#base/dates/local-day.ts'
 import { flagByRange } from '#features/health/labs/flags.ts'
 import type { LabResult } from '#features/health/labs/lab-report.ts'
 import { MAX_LINES, MAX_NAME, MAX_UNIT } from '#features/health/labs/reading/draft.ts'
@@ -8,9 +11,6 @@ import { MAX_WORDS, readValue } from '#features/health/labs/reading/read-value.t
 import { findTest, isOtherMaterial, testOfCode, testsCalled, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { measureOf } from '#features/health/labs/units/measure.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
-import { shiftDay, type Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { isDay } from '#features/identity/dates/local-day.ts'
 
 import { headName, lineName, shapeOf, type LineField } from './report-fields.ts'
 
@@ -82,7 +82,7 @@ function readHead(
   const last = terms.mayBeTomorrow ? shiftDay(terms.today, 1) : terms.today
   if (!isDay(collectedOn)) errors[headName(report, 'collectedOn')] = 'Enter the day on which the sample was taken.'
   else if (collectedOn > last || collectedOn < FIRST_DAY)
-    errors[headName(report, 'collectedOn')] = `Enter a day that is not later than ${writeDay(terms.today, terms.dateLanguage)}.`
+    errors[headName(report, 'collectedOn')] = `Enter a day that is not later than ${formatDay(terms.today, terms.dateLanguage)}.`
   const laboratory = of('laboratory')
   if (laboratory.length > MAX_NAME) errors[headName(report, 'laboratory')] = `Enter at most ${MAX_NAME} characters.`
   const fasting = of('fasting')

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import type { DateLanguage } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { keepDraftFile } from '#features/health/labs/files/lab-files.server.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
 import { isPdf, sentenceOf } from '#features/health/labs/pdf/pdf-limits.ts'
@@ -8,15 +11,12 @@ import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from '#feat
 import type { DraftReport, Reading, ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { fingerprintOf } from '#features/health/labs/reading/fingerprint.server.ts'
 import type * as ReadBrought from '#features/health/labs/reading/read-brought.server.ts'
-import { writeRange } from '#features/health/labs/reading/read-range.ts'
-import { writeValue } from '#features/health/labs/reading/read-value.ts'
+import { formatRange } from '#features/health/labs/reading/read-range.ts'
+import { formatValue } from '#features/health/labs/reading/read-value.ts'
 import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
-import type { DateLanguage } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
@@ -125,9 +125,9 @@ export function draftOfStored(
     name: result.name,
     loinc: result.loinc,
     test: spell(testOfResult(result)?.name ?? '', language),
-    value: writeValue(result),
+    value: formatValue(result),
     unit: result.unit,
-    range: writeRange(result),
+    range: formatRange(result),
     printedValue: result.printedValue ?? '',
     printedRange: result.printedRange ?? '',
     // What the range says by itself is said anew.

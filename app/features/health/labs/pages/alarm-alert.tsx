@@ -13,13 +13,13 @@ export function AlarmAlert({ note, reported }: { note: AlarmNote; reported?: Rep
       <p className="mt-1 text-soft">This note is made by rule. A doctor of ours has not yet reviewed its words.</p>
       {reported && (
         <p className="mt-1 flex flex-wrap gap-x-5">
-          {[reported, ...reported.others].map(({ reportId, dayInWords }) => (
+          {[reported, ...reported.others].map(({ reportId, dayText }) => (
             <TextLink key={reportId} to={`/health/labs/${reportId}`}>
               See the report
               {reported.others.length > 0 && (
                 <>
                   {' of '}
-                  <DateText>{dayInWords}</DateText>
+                  <DateText>{dayText}</DateText>
                 </>
               )}
             </TextLink>

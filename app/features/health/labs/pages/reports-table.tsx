@@ -26,10 +26,10 @@ export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport>
         </tr>
       </thead>
       <tbody>
-        {reports.map(({ id, dayInWords, laboratory, count, outside, notes: [note] }) => (
+        {reports.map(({ id, dayText, laboratory, count, outside, notes: [note] }) => (
           <tr key={id}>
             <th scope="row">
-              <ReportLink id={id} day={dayInWords} />
+              <ReportLink id={id} day={dayText} />
             </th>
             <td data-label="Laboratory" className="wrap-anywhere">
               {laboratory || '–'}

@@ -1,3 +1,7 @@
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { alarmNotes, newsOf } from '#features/health/labs/alarm-notes.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
 import { judgeResults, type Judgement } from '#features/health/labs/judged-results.server.ts'
@@ -8,10 +12,6 @@ import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-r
 import { digitsIn, shownRange, shownValue } from '#features/health/labs/units/shown-number.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay, type DateLanguage } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 
 import { foldWords } from './find-tests.ts'
@@ -30,19 +30,19 @@ export async function showReports(
   const judged = units ? judgedById(units, all) : new Map<string, Judgement>()
   return reports.map((report) => {
     const results = report.results.map((result) => showResult(result, judged.get(result.id), dateLanguage))
-    const dayInWords = writeDay(report.collectedOn, dateLanguage)
+    const dayText = formatDay(report.collectedOn, dateLanguage)
     return {
       id: report.id,
       collectedOn: report.collectedOn,
-      dayInWords,
+      dayText,
       laboratory: report.laboratory,
       fasting: report.fasting,
       origin: report.origin,
-      enteredInWords: writeDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
+      enteredText: formatDay(localDay(report.recordedAt, timeZone ?? 'UTC'), dateLanguage),
       hasFile: report.fileId !== null,
       results,
       outside: results.filter(({ flag }) => isOutside(flag)).length,
-      notes: alarmNotes(results, { collectedOn: report.collectedOn, dayInWords, today }),
+      notes: alarmNotes(results, { collectedOn: report.collectedOn, dayText, today }),
     }
   })
 }
@@ -67,7 +67,7 @@ function showResult(result: StoredResult, judgement: Judgement | undefined, date
     flag,
     alarm: judgement?.alarm ?? null,
     isTroponin: isTroponin(result),
-    endedOn: judgement?.endedOn ? writeDay(judgement.endedOn, dateLanguage) : null,
+    endedOn: judgement?.endedOn ? formatDay(judgement.endedOn, dateLanguage) : null,
   }
 }
 
@@ -82,7 +82,7 @@ function isSameName(known: string, printed: string, language: DateLanguage): boo
  */
 export function listTests(reports: ReadonlyArray<ShownReport>, language: DateLanguage = null): ListedTest[] {
   const byTest = new Map<string, ListedTest & { readonly names: Set<string> }>()
-  for (const { id, results, dayInWords } of reports) {
+  for (const { id, results, dayText } of reports) {
     for (const result of results) {
       const test = testOfCode(result.loinc)
       const key = result.loinc ?? foldWords(result.name)
@@ -100,7 +100,7 @@ export function listTests(reports: ReadonlyArray<ShownReport>, language: DateLan
         name,
         panel,
         newest: result,
-        dayInWords,
+        dayText,
         times: 1,
         sought: '',
         names: new Set([

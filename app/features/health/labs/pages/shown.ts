@@ -22,11 +22,11 @@ export interface ShownResult {
 export interface ShownReport {
   readonly id: string
   readonly collectedOn: string
-  readonly dayInWords: string
+  readonly dayText: string
   readonly laboratory: string
   readonly fasting: boolean | null
   readonly origin: LabReport['origin']
-  readonly enteredInWords: string
+  readonly enteredText: string
   /** Whether the PDF that it was read from is kept with it. */
   readonly hasFile: boolean
   readonly results: ReadonlyArray<ShownResult>
@@ -43,7 +43,7 @@ export interface ListedTest {
   readonly name: string
   readonly panel: string
   readonly newest: ShownResult
-  readonly dayInWords: string
+  readonly dayText: string
   readonly times: number
   /** All that it is found by, as folded words: its names, those that reports print, its field, its code. */
   readonly sought: string

@@ -10,7 +10,7 @@ const columns = ['Test', 'Field', { number: 'Newest result' }, AGAINST_RANGE, 'S
 export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
   return (
     <LabTable caption="Your tests, with the newest result of each" columns={columns}>
-      {tests.map(({ key, address, name, panel, newest, dayInWords, times }) => (
+      {tests.map(({ key, address, name, panel, newest, dayText, times }) => (
         <tr key={key}>
           <th scope="row" className="wrap-anywhere">
             <TextLink to={address}>{name}</TextLink>
@@ -19,7 +19,7 @@ export function TestsTable({ tests }: { tests: ReadonlyArray<ListedTest> }) {
           <NumberCell label="Newest result">{newest.printed}</NumberCell>
           <PlaceCell flag={newest.flag} />
           <td data-label="Sample taken on">
-            <DateText>{dayInWords}</DateText>
+            <DateText>{dayText}</DateText>
           </td>
           <NumberCell label="Results">{times}</NumberCell>
         </tr>

@@ -1,5 +1,5 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import type { LabReport } from '#features/health/labs/lab-report.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 /** One line of a report as texts that a person can still change. */
 export interface DraftLine {

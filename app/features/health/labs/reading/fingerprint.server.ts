@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import type { DraftReport } from './draft.ts'
-import { readValue, writeValue } from './read-value.ts'
+import { readValue, formatValue } from './read-value.ts'
 
 /** By what a report that was brought is known again: the same results of the same day. */
 export function fingerprintOf({ collectedOn, lines }: DraftReport): string {
   const said = lines
     .map(({ name, loinc, value, unit }) => {
       const read = readValue(value)
-      return [loinc ?? name.toLowerCase(), read ? writeValue(read) : value, unit.toLowerCase()].join('|')
+      return [loinc ?? name.toLowerCase(), read ? formatValue(read) : value, unit.toLowerCase()].join('|')
     })
     .toSorted()
   return createHash('sha256')

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { readDay } from './read-day.ts'
 import { readFlag } from './read-flag.ts'
-import { decimalSignOf, readNumber, writeNumber } from './read-number.ts'
-import { NO_RANGE, readRange, writeRange } from './read-range.ts'
-import { readValue, writeValue } from './read-value.ts'
+import { decimalSignOf, readNumber, formatNumber } from './read-number.ts'
+import { NO_RANGE, readRange, formatRange } from './read-range.ts'
+import { readValue, formatValue } from './read-value.ts'
 
 test.for([
   ['5.1', 'point', 5.1],
@@ -42,7 +42,7 @@ test('a whole report tells what stands before its decimals', () => {
 test('a number that is shown reads as itself', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.0001, max: 100_000, noNaN: true }), (value) => {
-      expect(readNumber(writeNumber(value))).toBeCloseTo(value, 10)
+      expect(readNumber(formatNumber(value))).toBeCloseTo(value, 10)
     }),
   )
 })
@@ -59,7 +59,7 @@ test.for([
   ['x'.repeat(300), null],
 ] as const)('%s is a result', ([text, value]) => {
   expect(readValue(text)).toEqual(value)
-  expect(value && readValue(writeValue(value))).toEqual(value)
+  expect(value && readValue(formatValue(value))).toEqual(value)
 })
 
 const between = (low: number, high: number) => ({ ...NO_RANGE, low, high })
@@ -118,7 +118,7 @@ test('every range that is written is read as itself', () => {
           high: which === 'high' || which === 'both' ? Math.max(a, b) + 0 : null,
           highInclusive: which === 'high' || which === 'both' ? highInclusive : true,
         }
-        expect(readRange(writeRange(range))).toEqual(range)
+        expect(readRange(formatRange(range))).toEqual(range)
       },
     ),
     { numRuns: 500 },

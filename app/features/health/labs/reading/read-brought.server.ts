@@ -1,4 +1,4 @@
-import { storableText } from '#platform/storable-text.ts'
+import { storableText } from '#base/storable-text.ts'
 
 import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
 import type { Reading } from './draft.ts'

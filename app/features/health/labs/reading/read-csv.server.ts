@@ -10,7 +10,7 @@ import { PaperHead } from './pasted/paper-head.ts'
 import { isFurniture, isRule } from './pasted/paper-lines.ts'
 import { materialInColumn, withMaterial } from './pasted/sections.ts'
 import { isUnit } from './pasted/unit-text.ts'
-import { eitherNote, orderTold, readDay } from './read-day.ts'
+import { eitherNote, dateOrderIn, readDay } from './read-day.ts'
 import { decimalSignOf, readNumber } from './read-number.ts'
 
 const MAX_ROWS = 5_000
@@ -59,7 +59,7 @@ function readRows(
     Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
       Record<LabColumn, string>
     >
-  const told = orderTold(
+  const told = dateOrderIn(
     [...above.map(({ record }) => record.join(' ')), ...rows.map((row) => cellsOf(row).date ?? '')].join('\n'),
   )
   const order = told === 'either' || told === null ? (sign === 'point' ? 'month first' : 'day first') : told

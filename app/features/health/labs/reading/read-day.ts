@@ -1,6 +1,6 @@
+import type { Day } from '#base/dates/calendar-day.ts'
+import { isDay } from '#base/dates/local-day.ts'
 import { monthNamed } from '#features/health/days/month-names.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { isDay } from '#features/identity/dates/local-day.ts'
 
 /** Whether a date of slashes begins with its day or its month: "11/12/2026". */
 export type DateOrder = 'day first' | 'month first'
@@ -37,7 +37,7 @@ export function readDay(text: string, order: DateOrder = 'day first'): Day | nul
 const EITHER_WAY = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/-])/g
 
 /** What the dates in a text tell of their order: one with a number over 12 does. `either`: none does, and they could be read both ways. */
-export function orderTold(text: string): DateOrder | 'either' | null {
+export function dateOrderIn(text: string): DateOrder | 'either' | null {
   let told: 'either' | null = null
   for (const [, first, , second] of text.matchAll(EITHER_WAY)) {
     if (Number(first) > 12) return 'day first'
@@ -49,7 +49,7 @@ export function orderTold(text: string): DateOrder | 'either' | null {
 
 /** Said beside a date whose order is a guess; null beside one that can mean one day only. */
 export function eitherNote(date: string, order: DateOrder): string | null {
-  if (orderTold(date) !== 'either') return null
+  if (dateOrderIn(date) !== 'either') return null
   return `“${date.trim()}” can be read in two ways. It was read with the ${order === 'day first' ? 'day' : 'month'} first: check it.`
 }
 

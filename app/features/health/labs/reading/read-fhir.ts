@@ -1,15 +1,15 @@
+import type { Day } from '#base/dates/calendar-day.ts'
+import { isDay } from '#base/dates/local-day.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
-import { writeBounds } from '#features/health/labs/units/shown-number.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { isDay } from '#features/identity/dates/local-day.ts'
+import { formatBounds } from '#features/health/labs/units/shown-number.ts'
 
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MAX_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'
 import { findResources, peopleIn, type Found } from './fhir-resources.ts'
 import { inSpecimen, specimenOf } from './fhir-specimen.ts'
 import { at, depthOf, listAt, numberAt, parseJson, textAt, type Json } from './json.ts'
-import { writeNumber } from './read-number.ts'
-import { writeValue } from './read-value.ts'
+import { formatNumber } from './read-number.ts'
+import { formatValue } from './read-value.ts'
 
 const MAX_DEPTH = 60
 
@@ -156,7 +156,7 @@ function valueOf(part: Json, writtenAt: Around['writtenAt']): { value: string; u
   if (whole !== null) return { value: String(whole), unit: '' }
   const ratio = [numberAt(part, 'valueRatio', 'numerator', 'value'), numberAt(part, 'valueRatio', 'denominator', 'value')]
   if (ratio[0] !== null && ratio[1] !== null)
-    return { value: writeValue({ operator: null, value: null, words: ratio.join(':') }), unit: '' }
+    return { value: formatValue({ operator: null, value: null, words: ratio.join(':') }), unit: '' }
   const concept = at(part, 'valueCodeableConcept')
   const words = textAt(part, 'valueString') || textAt(concept, 'text') || textAt(concept, 'coding', 'display')
   if (words !== '') return { value: words, unit: '' }
@@ -173,7 +173,7 @@ function unitOf(quantity: unknown): string {
 
 /** With its zeros, where it is written in plain digits. */
 function asWritten(number: number, written: string | null): string {
-  return written !== null && /^-?\d{1,12}(?:\.\d{1,20})?$/.test(written) ? written : writeNumber(number)
+  return written !== null && /^-?\d{1,12}(?:\.\d{1,20})?$/.test(written) ? written : formatNumber(number)
 }
 
 /** The first range that is meant for everybody, or else the first one; none where it is in another unit than the result. */
@@ -191,7 +191,7 @@ function rangeOf(part: Json, writtenAt: Around['writtenAt']): string {
     low: low === null ? null : asWritten(low, writtenAt(from)),
     high: high === null ? null : asWritten(high, writtenAt(to)),
   }
-  return low !== null && high !== null && low > high ? '' : writeBounds({ ...bounds, lowInclusive: true, highInclusive: true })
+  return low !== null && high !== null && low > high ? '' : formatBounds({ ...bounds, lowInclusive: true, highInclusive: true })
 }
 
 function isOtherUnit(bound: unknown, quantity: unknown): boolean {

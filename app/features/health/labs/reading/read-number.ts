@@ -60,7 +60,7 @@ export function decimalSignOf(report: string): DecimalSign {
 }
 
 /** A number as it is shown and can be read again, whatever the sign: never three digits behind a lone point where that could be thousands. */
-export function writeNumber(value: number): string {
+export function formatNumber(value: number): string {
   const text = String(value)
   if (/e/.test(text))
     return value

@@ -1,6 +1,6 @@
 import type { ReferenceRange } from '#features/health/labs/lab-report.ts'
 
-import { readNumber, writeNumber, type DecimalSign } from './read-number.ts'
+import { readNumber, formatNumber, type DecimalSign } from './read-number.ts'
 
 export const NO_RANGE: ReferenceRange = { low: null, lowInclusive: true, high: null, highInclusive: true }
 
@@ -172,9 +172,9 @@ function withoutUnit(text: string): string {
 }
 
 /** The range as a text that `readRange` reads again; empty without bounds. */
-export function writeRange({ low, lowInclusive, high, highInclusive }: ReferenceRange): string {
+export function formatRange({ low, lowInclusive, high, highInclusive }: ReferenceRange): string {
   if (low !== null && high !== null)
-    return `${lowInclusive ? '' : '> '}${writeNumber(low)} – ${highInclusive ? '' : '< '}${writeNumber(high)}`
-  if (high !== null) return `${highInclusive ? '≤' : '<'} ${writeNumber(high)}`
-  return low === null ? '' : `${lowInclusive ? '≥' : '>'} ${writeNumber(low)}`
+    return `${lowInclusive ? '' : '> '}${formatNumber(low)} – ${highInclusive ? '' : '< '}${formatNumber(high)}`
+  if (high !== null) return `${highInclusive ? '≤' : '<'} ${formatNumber(high)}`
+  return low === null ? '' : `${lowInclusive ? '≥' : '>'} ${formatNumber(low)}`
 }

@@ -1,6 +1,6 @@
 import type { LabResult } from '#features/health/labs/lab-report.ts'
 
-import { readNumber, writeNumber, type DecimalSign } from './read-number.ts'
+import { readNumber, formatNumber, type DecimalSign } from './read-number.ts'
 
 export type ReadValue = Pick<LabResult, 'operator' | 'value' | 'words'>
 
@@ -20,9 +20,9 @@ export function readValue(text: string, sign: DecimalSign = 'point'): ReadValue 
 }
 
 /** The same as a text that `readValue` reads again. */
-export function writeValue({ operator, value, words }: ReadValue): string {
+export function formatValue({ operator, value, words }: ReadValue): string {
   if (value === null) return words ?? ''
-  return operator === null ? writeNumber(value) : `${shownOperator[operator]} ${writeNumber(value)}`
+  return operator === null ? formatNumber(value) : `${shownOperator[operator]} ${formatNumber(value)}`
 }
 
 const shownOperator = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { spell } from '#features/identity/dates/spelling.ts'
+import { spell } from '#base/dates/spelling.ts'
 
 import { findTest, knownTests, testsCalled } from './known-tests.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writeDay } from '#features/identity/dates/date-words.ts'
+import { formatDay } from '#base/dates/format-date.ts'
 
 import { drawTrend } from './trend-geometry.ts'
 
@@ -23,7 +23,7 @@ test('ticks and days of a chart of results never read the same', () => {
         .toSorted((a, b) => b.back - a.back)
         .map(({ back, ...rest }) => {
           const day = new Date(Date.UTC(2026, 1, 20) - back * 86_400_000).toISOString().slice(0, 10)
-          const words = { dayInWords: writeDay(day, null), written: '', printed: '', range: '' }
+          const words = { dayText: formatDay(day, null), written: '', printed: '', range: '' }
           return { reportId: 'r', day, operator: null, flag: null, ...words, ...rest }
         })
       const { ticks, days } = drawTrend(points, 'mg/L', null)

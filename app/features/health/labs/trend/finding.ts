@@ -9,7 +9,7 @@ export function findingOf({ points, unit, target }: Pick<Trend, 'points' | 'unit
   const range = newest.flag === null ? '' : ` ${flagWords[newest.flag]}${newest.flag === 'A' ? '' : ' of the laboratory'}`
   const aim = target && besideTarget(newest, target)
   const places = [range.trim(), aim].filter(Boolean).join('; ')
-  return `${`${newest.written} ${unit}`.trim()} on ${newest.dayInWords}.${places && ` ${places}.`}`
+  return `${`${newest.written} ${unit}`.trim()} on ${newest.dayText}.${places && ` ${places}.`}`
 }
 
 /** A result of “< 5” says nothing of a target that begins at 3. */

@@ -8,7 +8,7 @@ import type { TrendPoint } from './trend.ts'
 const aPoint = (given: Partial<TrendPoint>): TrendPoint => ({
   reportId: 'r',
   day: '2026-02-20',
-  dayInWords: '20 February 2026',
+  dayText: '20 February 2026',
   value: 5,
   operator: null,
   written: '5',

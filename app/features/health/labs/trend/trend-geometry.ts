@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
+import { dayNumber } from '#base/dates/calendar-day.ts'
 import { isOutside } from '#features/health/labs/flags.ts'
-import { dayNumber } from '#features/identity/dates/calendar-day.ts'
 
 import { HEIGHT, WIDTH } from './chart-size.ts'
 import type { TargetBand, TrendPoint } from './trend.ts'
@@ -56,7 +56,7 @@ export function drawTrend(points: ReadonlyArray<TrendPoint>, unit: string, targe
     y: round(y(point.value)),
     shape: shapeOf(point),
     reportId: point.reportId,
-    label: `${point.dayInWords}: ${`${point.written} ${unit}`.trim()}`,
+    label: `${point.dayText}: ${`${point.written} ${unit}`.trim()}`,
   }))
   const format = y.tickFormat(4)
   return {
@@ -110,10 +110,10 @@ function rangesOf(points: ReadonlyArray<TrendPoint>, places: ReadonlyArray<numbe
 function daysOf(points: ReadonlyArray<TrendPoint>, dots: TrendGeometry['dots']): TrendGeometry['days'] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []
-  if (first.day === last.day) return [{ x: dots[0]!.x, text: first.dayInWords, anchor: 'middle' }]
+  if (first.day === last.day) return [{ x: dots[0]!.x, text: first.dayText, anchor: 'middle' }]
   return [
-    { x: dots[0]!.x, text: first.dayInWords, anchor: 'start' },
-    { x: dots.at(-1)!.x, text: last.dayInWords, anchor: 'end' },
+    { x: dots[0]!.x, text: first.dayText, anchor: 'start' },
+    { x: dots.at(-1)!.x, text: last.dayText, anchor: 'end' },
   ]
 }
 

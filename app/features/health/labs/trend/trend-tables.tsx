@@ -12,10 +12,10 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
   const columns = [TAKEN_ON, { number: inUnit('Result') }, { number: 'As printed' }, inUnit(RANGE), AGAINST_RANGE]
   return (
     <LabTable caption="Results, the newest first" columns={columns}>
-      {points.toReversed().map(({ reportId, day, dayInWords, written, printed, range, flag }) => (
+      {points.toReversed().map(({ reportId, day, dayText, written, printed, range, flag }) => (
         <tr key={`${reportId} ${day} ${printed}`}>
           <th scope="row">
-            <ReportLink id={reportId} day={dayInWords} />
+            <ReportLink id={reportId} day={dayText} />
           </th>
           <NumberCell label={inUnit('Result')}>{written}</NumberCell>
           <NumberCell label="As printed">{printed}</NumberCell>
@@ -31,10 +31,10 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
 export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> }) {
   return (
     <LabTable caption="Results that are shown apart" columns={[TAKEN_ON, { number: 'As printed' }, RANGE, 'Why apart']}>
-      {results.map(({ reportId, dayInWords, printed, range, why }) => (
+      {results.map(({ reportId, dayText, printed, range, why }) => (
         <tr key={`${reportId} ${printed}`}>
           <th scope="row">
-            <ReportLink id={reportId} day={dayInWords} />
+            <ReportLink id={reportId} day={dayText} />
           </th>
           <NumberCell label="As printed">{printed}</NumberCell>
           <RangeCell range={range} />

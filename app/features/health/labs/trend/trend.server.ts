@@ -1,3 +1,7 @@
+import type { Day } from '#base/dates/calendar-day.ts'
+import { formatDay } from '#base/dates/format-date.ts'
+import { localDay } from '#base/dates/local-day.ts'
+import { spell } from '#base/dates/spelling.ts'
 import { alarmNotes } from '#features/health/labs/alarm-notes.ts'
 import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
 import { alarmOfResult, isTroponin } from '#features/health/labs/result-alarm.server.ts'
@@ -10,15 +14,11 @@ import {
   printedText,
   shownRange,
   shownValue,
-  writeBounds,
-  writeConverted,
+  formatBounds,
+  formatConverted,
 } from '#features/health/labs/units/shown-number.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
-import { writeDay } from '#features/identity/dates/date-words.ts'
-import { localDay } from '#features/identity/dates/local-day.ts'
-import { spell } from '#features/identity/dates/spelling.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -43,13 +43,13 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
   const convert = (value: number | null, from: string) => (value === null ? null : units.convert(value, from, unit, test))
   const digits = digitsIn(test, unit)
   const written = (printed: number | null, converted: number | null) =>
-    printed === null || converted === null ? null : writeConverted(printed, converted, digits)
+    printed === null || converted === null ? null : formatConverted(printed, converted, digits)
   const points: TrendPoint[] = []
   const apart: ApartResult[] = []
   for (const { report, result } of found) {
     const shared = {
       reportId: report.id,
-      dayInWords: writeDay(report.collectedOn, viewer.dateLanguage),
+      dayText: formatDay(report.collectedOn, viewer.dateLanguage),
       printed: printedResult(result),
       flag: result.flag,
     }
@@ -70,7 +70,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
       high,
       range: isPrinted
         ? shownRange(result, digits)
-        : writeBounds({ ...result, low: written(result.low, low), high: written(result.high, high) }),
+        : formatBounds({ ...result, low: written(result.low, low), high: written(result.high, high) }),
     })
   }
   const target = await targetIn(services, units, test, unit)
@@ -99,7 +99,7 @@ function notesOf(
     .filter(({ report }) => report === newest)
     .map(({ result }) => ({ name, alarm: alarmOfResult(units, result), isTroponin: isTroponin(result), endedOn: null }))
   const { collectedOn } = newest
-  return alarmNotes(results, { collectedOn, dayInWords: writeDay(collectedOn, viewer.dateLanguage), today })
+  return alarmNotes(results, { collectedOn, dayText: formatDay(collectedOn, viewer.dateLanguage), today })
 }
 
 /** The unit of the newest number that has one; of the list where there is none. */
@@ -130,7 +130,7 @@ async function targetIn(services: Services, units: Units, test: KnownTest | null
   )
   if (low === null && high === null) return null
   const written = (printed: number | null, converted: number | null) =>
-    printed === null || converted === null ? null : writeConverted(printed, converted, digitsIn(test, unit))
+    printed === null || converted === null ? null : formatConverted(printed, converted, digitsIn(test, unit))
   const bounds = { low: written(target.low, low), lowInclusive: true, high: written(target.high, high), highInclusive: true }
-  return { low, high, words: `${writeBounds(bounds)} ${shownUnit(unit)}`.trim(), reason: target.reason }
+  return { low, high, words: `${formatBounds(bounds)} ${shownUnit(unit)}`.trim(), reason: target.reason }
 }

@@ -5,7 +5,7 @@ import type { Flag } from '#features/health/labs/flags.ts'
 export interface TrendPoint {
   readonly reportId: string
   readonly day: string
-  readonly dayInWords: string
+  readonly dayText: string
   readonly value: number
   readonly operator: '<' | '<=' | '>' | '>=' | null
   /** "< 5", in the unit of the trend. */
@@ -21,7 +21,7 @@ export interface TrendPoint {
 /** A result that cannot stand in the same picture: a word, or a number in a unit that does not compare. */
 export interface ApartResult {
   readonly reportId: string
-  readonly dayInWords: string
+  readonly dayText: string
   readonly printed: string
   readonly range: string
   readonly flag: Flag | null

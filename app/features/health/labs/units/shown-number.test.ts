@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aResult } from '#features/health/labs/lab.factory.ts'
 import { findTest } from '#features/health/labs/tests/known-tests.ts'
 
-import { digitsIn, printedText, shownRange, shownValue, writeConverted } from './shown-number.ts'
+import { digitsIn, printedText, shownRange, shownValue, formatConverted } from './shown-number.ts'
 
 test.for([
   ['glucose of 7.0 mmol/L in mg/dL', 7, 126.109, 0, '126'],
@@ -21,7 +21,7 @@ test.for([
   ['below nothing, as an excess of base is', -2.5, -5.123, 1, '-5.1'],
   ['a test that nobody knows', 3, 143.22460110375832, null, '143.2'],
 ] as const)('%s', ([, printed, converted, digits, shown]) => {
-  expect(writeConverted(printed, converted, digits)).toBe(shown)
+  expect(formatConverted(printed, converted, digits)).toBe(shown)
 })
 
 test.for([

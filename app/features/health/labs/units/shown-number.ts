@@ -1,7 +1,7 @@
 import type { LabResult, ReferenceRange } from '#features/health/labs/lab-report.ts'
-import { writeNumber } from '#features/health/labs/reading/read-number.ts'
-import { writeRange } from '#features/health/labs/reading/read-range.ts'
-import { writeValue } from '#features/health/labs/reading/read-value.ts'
+import { formatNumber } from '#features/health/labs/reading/read-number.ts'
+import { formatRange } from '#features/health/labs/reading/read-range.ts'
+import { formatValue } from '#features/health/labs/reading/read-value.ts'
 
 import { measureOf } from './measure.ts'
 
@@ -33,20 +33,20 @@ export function digitsIn(test: DigitTerms | null, ucum: string | null): number |
 }
 
 /** A number that was worked out, with so many digits behind the point, and never fewer than two that say something. */
-export function writeRounded(value: number, digits: number | null): string {
+export function formatRounded(value: number, digits: number | null): string {
   if (value === 0) return '0'
-  if (digits === null) return writeNumber(Number(value.toPrecision(USUAL_SIGNIFICANT)))
+  if (digits === null) return formatNumber(Number(value.toPrecision(USUAL_SIGNIFICANT)))
   const isSmall = Math.abs(value) < 10 ** (FEWEST_SIGNIFICANT - 1 - digits)
-  return isSmall ? writeNumber(Number(value.toPrecision(FEWEST_SIGNIFICANT))) : value.toFixed(digits)
+  return isSmall ? formatNumber(Number(value.toPrecision(FEWEST_SIGNIFICANT))) : value.toFixed(digits)
 }
 
 /**
  * A converted number as it is shown. Where the point alone moved (mg/L in g/L) nothing was worked out, and all digits stay.
  */
-export function writeConverted(printed: number, converted: number, digits: number | null): string {
+export function formatConverted(printed: number, converted: number, digits: number | null): string {
   const shift = Math.log10(converted / printed)
   const isMoved = converted === printed || Math.abs(shift - Math.round(shift)) < 1e-9
-  return isMoved && !isTooLong(converted) ? writeNumber(converted) : writeRounded(converted, digits)
+  return isMoved && !isTooLong(converted) ? formatNumber(converted) : formatRounded(converted, digits)
 }
 
 /** No laboratory prints 9.89806405673703: a program worked it out. */
@@ -60,8 +60,8 @@ type PrintedValue = Pick<LabResult, 'operator' | 'value' | 'words' | 'printedVal
 /** A result as the laboratory printed it, without its unit; what a program worked out to fifteen digits is rounded for reading. */
 export function printedText({ printedValue, ...result }: PrintedValue, digits: number | null): string {
   const { operator, value } = result
-  if (value === null || !isTooLong(value)) return printedValue ?? writeValue(result)
-  return `${operatorText(operator)}${writeRounded(value, digits)}`
+  if (value === null || !isTooLong(value)) return printedValue ?? formatValue(result)
+  return `${operatorText(operator)}${formatRounded(value, digits)}`
 }
 
 /** The same for reading among others: all its zeros, and a point before decimals. */
@@ -79,21 +79,21 @@ export function shownRange(
   const { low, high } = range
   const isLong = [low, high].some((bound) => bound !== null && isTooLong(bound))
   if (!isLong && printedRange !== null && /^[\d.\s<>≤≥=–—-]*$/.test(printedRange)) return printedRange
-  if (!isLong && printedRange === null) return writeRange(range)
+  if (!isLong && printedRange === null) return formatRange(range)
   const bound = (each: number | null) =>
-    each === null ? null : isLong ? writeRounded(each, digits) : numberIn(printedRange ?? '', each)
-  return writeBounds({ ...range, low: bound(low), high: bound(high) })
+    each === null ? null : isLong ? formatRounded(each, digits) : numberIn(printedRange ?? '', each)
+  return formatBounds({ ...range, low: bound(low), high: bound(high) })
 }
 
 /** The number as it stands in a text, with its zeros and a point before its decimals. */
 function numberIn(text: string, value: number): string {
   const written = text.match(/\d+(?:[.,]\d+)?/g)?.map((each) => each.replace(',', '.')) ?? []
   const found = written.find((each) => Number(each) === Math.abs(value))
-  return found === undefined ? writeNumber(value) : value < 0 ? `-${found}` : found
+  return found === undefined ? formatNumber(value) : value < 0 ? `-${found}` : found
 }
 
 /** A range of bounds that are written already. */
-export function writeBounds({
+export function formatBounds({
   low,
   lowInclusive,
   high,

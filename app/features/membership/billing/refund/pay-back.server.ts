@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { paymentsOf } from '#features/membership/billing/end-superfluous.server.ts'
+import { paymentsOf } from '#features/membership/billing/cancel-redundant.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
 import type { Services } from '#platform/services.server.ts'

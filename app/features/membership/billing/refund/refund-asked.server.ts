@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { membershipEvents } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { REFUND_ASKED } from './owed-back.ts'
+import { REFUND_ASKED } from './pending-refund.ts'
 
 /** When somebody asked for the money back; null when they never did. */
 export async function findRefundAsked({ db }: Pick<Services, 'db'>, userId: string): Promise<Date | null> {

@@ -6,8 +6,8 @@ import { recordMembershipEvents } from '#features/membership/history/events.serv
 import { memberships } from '#features/membership/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { owedBack, REFUND_ASKED } from './owed-back.ts'
 import { payBack, payBackNow } from './pay-back.server.ts'
+import { pendingRefund, REFUND_ASKED } from './pending-refund.ts'
 
 /** The job waits so long for the attempt that is made at once. */
 const FIRST_RETRY_MS = 60_000
@@ -20,7 +20,7 @@ export async function refundMembership(services: Services, userId: string): Prom
   const { db, jobs, clock, log, payments } = services
   const now = clock.now()
   const { ledger, acts } = await findOwnActs(services, userId)
-  const owed = acts.refundUntil && owedBack(ledger, now)
+  const owed = acts.refundUntil && pendingRefund(ledger, now)
   if (!payments || !owed) return { ok: false, reason: 'not now' }
   const { amountCents, currency } = owed
   const customerId = await db.transaction(async (tx) => {

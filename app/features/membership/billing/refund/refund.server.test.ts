@@ -8,8 +8,8 @@ import type { Services } from '#platform/services.server.ts'
 import { annual, aShop, lifetime, monthly } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { listStuckRefunds, payAllBack } from './owed-refunds.server.ts'
 import { doPayBack, payBack } from './pay-back.server.ts'
+import { listStuckRefunds, payAllBack } from './pending-refunds.server.ts'
 import { refundMembership } from './refund-membership.server.ts'
 
 const own = (services: Services, userId: string) =>

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
-import { productsInWords } from './import-words.ts'
+import { formatProducts } from './import-words.ts'
 import { countRows, type PlanCounts } from './planned-row.ts'
 import { TakeBackButton } from './take-back-button.tsx'
 
@@ -34,7 +34,7 @@ export function ImportReview({ rows, status, ignored, address }: ImportReviewPro
   const counts = countRows(rows)
   return (
     <>
-      <p className="num mb-4">{countsInWords(counts)}</p>
+      <p className="num mb-4">{formatCounts(counts)}</p>
       {ignored.length > 0 && <p className="cap mb-4 wrap-anywhere">Columns that say nothing to us: {ignored.join(', ')}.</p>}
       <Acts counts={counts} status={status} address={address} />
       <Rows rows={rows} />
@@ -64,7 +64,7 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
     <Form method="post" action={address} className="mb-6 flex flex-wrap items-center gap-4">
       <PersonField />
       <Button name="intent" value="save" busyLabel="Importing...">
-        Import {productsInWords(toSave)}
+        Import {formatProducts(toSave)}
       </Button>
       <p className="cap">Nothing is changed before that. Afterwards the import can be taken back as a whole.</p>
     </Form>
@@ -117,7 +117,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
 const MAX_SHOWN = 500
 
 /** “3 new, 1 changed, 2 refused”. */
-export function countsInWords({ new: added, changed, unchanged, refused }: PlanCounts): string {
+export function formatCounts({ new: added, changed, unchanged, refused }: PlanCounts): string {
   const said = [
     [added, 'new'],
     [changed, 'changed'],

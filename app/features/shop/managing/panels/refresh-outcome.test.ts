@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RefreshResult } from '#features/shop/refreshing/refresh.ts'
 
-import { endInWords, outcomeOf, resultInWords } from './refresh-outcome.ts'
+import { formatEnd, outcomeOf, formatResult } from './refresh-outcome.ts'
 
 const nothing: RefreshResult = { added: [], changed: [], gone: [], unchanged: 0, leftOut: 0, failed: [] }
 const run = { id: '1', step: '', done: 1, total: 1, error: null, result: nothing }
@@ -35,16 +35,16 @@ test.for([
   ['done', nothing, 'Nothing was found'],
   ['failed', null, 'it failed'],
 ] as const)('a reading that is %s with %o ended so: %s', ([status, result, words]) => {
-  expect(endInWords({ ...run, status, result })).toBe(words)
+  expect(formatEnd({ ...run, status, result })).toBe(words)
 })
 
 test('why it failed is said with one full stop behind it', () => {
   const error = 'The site shop.example could not be reached.'
-  expect(endInWords({ ...run, status: 'failed', result: null, error })).toBe('The site shop.example could not be reached')
+  expect(formatEnd({ ...run, status: 'failed', result: null, error })).toBe('The site shop.example could not be reached')
 })
 
 test('a result is counted in words, without what did not happen', () => {
   const line = { name: 'A', slug: 'a' }
-  expect(resultInWords({ ...nothing, added: [line, line], unchanged: 1200 })).toBe('2 added, 1,200 unchanged')
-  expect(resultInWords(nothing)).toBe('Nothing was found')
+  expect(formatResult({ ...nothing, added: [line, line], unchanged: 1200 })).toBe('2 added, 1,200 unchanged')
+  expect(formatResult(nothing)).toBe('Nothing was found')
 })

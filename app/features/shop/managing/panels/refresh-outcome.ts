@@ -22,19 +22,19 @@ export function outcomeOf({ kind, status, error, result }: Ended): Outcome | nul
   if (isPage) return { title: adderWords.notScraped(reason ?? 'there is no product on this page.'), kind: 'error' }
   if (status === 'failed')
     return { title: `Failed to refresh products: ${reason ?? 'nothing could be read.'}`, kind: 'error', duration: 5_000 }
-  return { title: 'Products refreshed', text: result ? resultInWords(result) : '' }
+  return { title: 'Products refreshed', text: result ? formatResult(result) : '' }
 }
 
 /** How a reading ended, after its name and before a full stop: in its figures, or why it failed. */
-export function endInWords({ status, error, result }: Omit<Ended, 'kind'>): string {
+export function formatEnd({ status, error, result }: Omit<Ended, 'kind'>): string {
   if (status === 'failed') return error?.replace(/\.$/, '') ?? 'it failed'
-  const words = result ? resultInWords(result) : null
+  const words = result ? formatResult(result) : null
   if (status !== 'cancelled') return words ?? 'it is over'
   return words ? `cancelled; until then ${words.charAt(0).toLowerCase()}${words.slice(1)}` : 'cancelled'
 }
 
 /** “3 added, 1 changed, 2 gone, 40 unchanged, 1 failed”. */
-export function resultInWords({ added, changed, gone, unchanged, leftOut, failed }: RefreshResult): string {
+export function formatResult({ added, changed, gone, unchanged, leftOut, failed }: RefreshResult): string {
   const counts: ReadonlyArray<readonly [number, string]> = [
     [added.length, 'added'],
     [changed.length, 'changed'],

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { endInWords, outcomeOf } from './refresh-outcome.ts'
+import { formatEnd, outcomeOf } from './refresh-outcome.ts'
 import { useShownRefresh } from './use-shown-refresh.tsx'
 
 export type ShownRefresh = RefreshProgress & {
@@ -66,7 +66,7 @@ function Ended({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }
         </Alert>
       )}
       <p className="cap num">
-        {of}, {when}: {endInWords(refresh)}.
+        {of}, {when}: {formatEnd(refresh)}.
       </p>
       {result && <RefreshResultLists result={result} />}
     </div>

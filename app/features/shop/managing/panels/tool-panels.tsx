@@ -1,4 +1,4 @@
-import { RogueAdder, type AdderRefusal } from '#features/shop/managing/adder/rogue-adder.tsx'
+import { ProductImporter, type AdderRefusal } from '#features/shop/managing/adder/product-importer.tsx'
 import { PicturePicker } from '#features/shop/managing/pictures/picture-picker.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -32,7 +32,7 @@ export function ToolPanels({ panels, refusal, action }: ToolPanelsProps) {
       </h2>
       <div className="tool-panels">
         <div className="tool-column">
-          <RogueAdder reading={reading} refusal={refusal} action={action} />
+          <ProductImporter reading={reading} refusal={refusal} action={action} />
           <TestPanel action={action} count={tests} />
         </div>
         <div className="tool-column">

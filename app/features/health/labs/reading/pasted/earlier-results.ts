@@ -1,4 +1,4 @@
-import type { Day } from '#features/identity/dates/calendar-day.ts'
+import type { Day } from '#base/dates/calendar-day.ts'
 
 import { dayOf, type Piece } from './pieces.ts'
 

@@ -1,6 +1,6 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { MAX_NAME } from '#features/health/labs/reading/draft.ts'
 import { eitherNote, readDay, type DateOrder } from '#features/health/labs/reading/read-day.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 const COLLECTED =
   /(?<!\p{L})(?:collected|collection|drawn|sample|specimen|\p{L}*entnahme\p{L}*|\p{L}*abnahme\p{L}*|probe vom|pr[ée]l[èe]vements?|prélevé\p{L}*|toma|extracci[óo]n|obtained|taken|prelievo|coleta|colheita|coletad[oa]|colhid[oa]|afname\p{L}*|afgenomen)(?!\p{L})/iu

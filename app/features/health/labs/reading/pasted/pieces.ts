@@ -1,9 +1,9 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { digitsOf, MISPRINT } from '#features/health/labs/reading/misprinted-number.ts'
 import { readDay, type DateOrder } from '#features/health/labs/reading/read-day.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import { readNumber, type DecimalSign } from '#features/health/labs/reading/read-number.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 import * as words from './piece-words.ts'
 import { filledCells, type Row } from './rows.ts'

@@ -1,4 +1,4 @@
-import { orderTold, type DateOrder } from '#features/health/labs/reading/read-day.ts'
+import { dateOrderIn, type DateOrder } from '#features/health/labs/reading/read-day.ts'
 import { decimalSignOf } from '#features/health/labs/reading/read-number.ts'
 
 import { PaperHead } from './paper-head.ts'
@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts'
 export function readReportText(text: string): ReportText {
   const rows = rowsOf(text)
   const sign = decimalSignOf(text)
-  const told = orderTold(text)
+  const told = dateOrderIn(text)
   const usual: DateOrder = sign === 'point' && !/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/.test(text) ? 'month first' : 'day first'
   const head = new PaperHead(told === 'either' || told === null ? usual : told, told === 'either')
   const reader = new ReportReader(rows, sign, head)

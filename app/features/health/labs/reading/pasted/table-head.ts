@@ -1,5 +1,5 @@
+import type { Day } from '#base/dates/calendar-day.ts'
 import { columnCalled, type LabColumn } from '#features/health/labs/reading/columns.ts'
-import type { Day } from '#features/identity/dates/calendar-day.ts'
 
 import { DATE } from './piece-words.ts'
 import type { Piece, PieceKind } from './pieces.ts'

@@ -1,0 +1,23 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+
+import { lessonProgress } from '#features/courses/tables.server.ts'
+import type { ActivitySource } from '#platform/activity.ts'
+
+/** Lessons that were finished since. */
+export const lessonActivity: ActivitySource = {
+  name: 'lessons',
+  async count({ db }, userId, since) {
+    const [found] = await db
+      .select({ lessons: count() })
+      .from(lessonProgress)
+      .where(and(eq(lessonProgress.userId, userId), gte(lessonProgress.doneAt, since)))
+    return found!.lessons
+  },
+  words: {
+    done: (lessons) => (lessons === 1 ? 'You finished one lesson.' : `You finished ${lessons} lessons.`),
+    begin: 'Open one lesson. Each is a few minutes long and ends with one thing to try the same day.',
+    goOn: 'Take the next lesson: your courses show where you stopped.',
+    label: 'Open your courses',
+    path: '/courses',
+  },
+}

@@ -1,0 +1,24 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+
+import type { ActivitySource } from '#platform/activity.ts'
+
+import { healthStats } from './tables.server.ts'
+
+/** Days with an entry that was made since: that they are there, never what they hold. */
+export const checkInActivity: ActivitySource = {
+  name: 'check-ins',
+  async count({ db }, userId, since) {
+    const [found] = await db
+      .select({ days: count() })
+      .from(healthStats)
+      .where(and(eq(healthStats.userId, userId), gte(healthStats.recordedAt, since)))
+    return found!.days
+  },
+  words: {
+    done: (days) => (days === 1 ? 'You checked in once.' : `You checked in on ${days} days.`),
+    begin: 'Check in today. One number is enough, and tomorrow there is something to compare it with.',
+    goOn: 'Check in again today: it is the row of days that shows something.',
+    label: 'Check in',
+    path: '/dashboard',
+  },
+}

@@ -1,0 +1,51 @@
+import { DateText } from '#features/identity/dates/date-text.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+
+import type { OwnMembership } from './own-membership.ts'
+
+/** The state of a membership as a sentence, and its figures in a row under it. */
+export function MembershipStatusCard({ membership }: { membership: OwnMembership }) {
+  const { word, tone, headline, meaning, plan, price, until, isLastDay, nextPayment, canBuy, owedSince } = membership
+  const facts = [
+    { name: 'Plan', value: plan },
+    { name: 'Price', value: price },
+    { name: 'Next payment', value: nextPayment, isDate: true },
+    { name: isLastDay ? 'Last day' : 'Open until', value: until, isDate: true },
+  ].filter(({ value }) => value !== null)
+  return (
+    <section className="standing" aria-labelledby="standing" data-tone={tone}>
+      <Badge tone={tone}>{word}</Badge>
+      <h2 id="standing" className="standing-headline">
+        {headline}
+      </h2>
+      <p className="text-soft">{meaning}</p>
+      {owedSince !== null && (
+        <Alert title="Your money is on its way back" className="mt-6">
+          You asked for it on {owedSince}. Stripe has not confirmed it yet; we go on asking until it has, and you need do nothing.
+        </Alert>
+      )}
+      {word === 'Payment missing' && owedSince === null && (
+        <Alert kind="error" title="Please look at your card" className="mt-6">
+          The payment is tried again by itself. With “Card and receipts” below you can name another card.
+        </Alert>
+      )}
+      {facts.length > 0 && (
+        <dl className="standing-facts">
+          {facts.map(({ name, value, isDate }) => (
+            <div key={name}>
+              <dt className="cap">{name}</dt>
+              <dd className="num">{isDate ? <DateText>{value}</DateText> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {canBuy && (
+        <ButtonLink to="/pricing" className="mt-6">
+          See the plans
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

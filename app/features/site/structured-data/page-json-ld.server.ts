@@ -1,0 +1,37 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+
+import { pagePath } from '#features/site/page-path.ts'
+import { findPage } from '#platform/listed-pages.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+
+import { breadcrumbs } from './breadcrumbs.ts'
+import type { Publisher, JsonLd } from './json-ld.ts'
+import { organization } from './organization.ts'
+
+/**
+ * What a page is about, for search engines. Its loader says so, on the server alone: nobody reads it in a browser.
+ *
+ *   context.set(pageThings, (house) => [faqPage(house, pricingQuestions)])
+ */
+export const pageThings = createContext<(house: Publisher) => readonly JsonLd[]>(() => [])
+
+/** Everything that the document at an address tells search engines: the house, the page’s own things, the way to it. */
+export async function findJsonLd(
+  context: Readonly<RouterContextProvider>,
+  words: Publisher['words'],
+  pathname: string,
+): Promise<JsonLd[]> {
+  const services = context.get(servicesContext)
+  const house = { origin: services.site.origin, words }
+  const steps = await stepsTo(services, pagePath(pathname))
+  return [organization(house), ...context.get(pageThings)(house), ...(steps.length > 0 ? [breadcrumbs(house, steps)] : [])]
+}
+
+/** The listed pages from the home page, which is left out, down to this one; none for a page that is not listed. */
+async function stepsTo(services: Services, path: string) {
+  const page = path === '/' ? null : await findPage(services, path)
+  if (!page) return []
+  const parts = path.split('/').slice(1, -1)
+  const above = await Promise.all(parts.map((_, at) => findPage(services, `/${parts.slice(0, at + 1).join('/')}`)))
+  return [...above.filter((step) => step !== null), page]
+}

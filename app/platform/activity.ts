@@ -1,0 +1,19 @@
+import type { Services } from './services.server.ts'
+
+/** Knows how much of one thing a person has done, and says it in a mail. server/services.ts collects these, what matters first ahead. */
+export interface ActivitySource {
+  readonly name: string
+  /** How often since an instant. */
+  count(services: Services, userId: string, since: Date): Promise<number>
+  readonly words: {
+    /** Of one or more: “You finished 2 lessons.” */
+    done(count: number): string
+    /** The smallest step for who has not begun, in a sentence. */
+    readonly begin: string
+    /** What comes next for who has. */
+    readonly goOn: string
+    /** The button that leads there. */
+    readonly label: string
+    readonly path: string
+  }
+}

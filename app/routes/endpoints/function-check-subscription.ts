@@ -1,0 +1,36 @@
+import { findCaller } from '#features/identity/tokens/caller.server.ts'
+import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
+import { findMembershipState } from '#features/membership/membership.server.ts'
+import { noScope, noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
+
+import type { Route } from './+types/function-check-subscription.ts'
+import { notPost } from './not-post.ts'
+
+export const loader = notPost
+
+/** Always 200: whatever goes wrong is logged, and means "not subscribed". */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return notPost()
+  const services = context.get(servicesContext)
+  const answer = await check(services, request).catch((error: unknown) => {
+    services.log.error({ err: error }, 'A subscription could not be checked.')
+    return notKnown
+  })
+  return Response.json(answer)
+}
+
+/** A token that was sent on purpose counts before the cookie that the browser adds by itself. */
+async function check(services: Services, request: Request): Promise<SubscriptionAnswer> {
+  const person = request.headers.has('Authorization')
+    ? await findBearerViewer(services, request)
+    : (await findViewer(services, request)).viewer
+  if (person) return answerFor(services, person)
+  const called = await findCaller(services, request)
+  if (!called.ok) return called.reason === 'wait' ? notKnown : noSession
+  return called.caller.scopes.includes('membership:read') ? answerFor(services, called.caller) : noScope
+}
+
+async function answerFor(services: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
+  return subscriptionAnswer(await findMembershipState(services, userId))
+}
