@@ -11,8 +11,8 @@ import {
 } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
-import { analyticsOrigin } from '#features/site/analytics/analytics-origin.ts'
-import type { SiteWords } from '#features/site/site-words.tsx'
+import { analyticsOrigin } from '#features/site/core/analytics-origin.ts'
+import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'

@@ -1,5 +1,5 @@
+import { questionOf } from '#features/blog/core/post-list.ts'
 import { listPosts } from '#features/blog/post-list.server.ts'
-import { questionOf } from '#features/blog/post-list.ts'
 
 import { openScratchPosts } from './scratch-posts.ts'
 import type { Figure } from './table.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { MembershipStatus } from '#features/membership/entitlement.ts'
+import type { MembershipStatus } from '#features/membership/core/entitlement.ts'
 import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

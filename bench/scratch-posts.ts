@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { libraryTopics } from '#content/library/library.ts'
-import { createPost } from '#features/blog/posts.server.ts'
+import { createPost } from '#features/blog/core/posts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { MovableClock } from '#tests/support/recording-services.ts'
 

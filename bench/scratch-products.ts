@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { insertProduct } from '#features/shop/products.server.ts'
+import { insertProduct } from '#features/shop/products/products.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'

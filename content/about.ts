@@ -24,7 +24,7 @@ export const aboutReading = ({ founder, bio }: { founder: string; bio: readonly 
   ],
 })
 
-/** Beside each stands a small instrument (`#features/site/reasons.tsx`). */
+/** Beside each stands a small instrument (`#features/site/core/reasons.tsx`). */
 export const differences = {
   title: 'What is different here',
   points: [

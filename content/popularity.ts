@@ -1,6 +1,6 @@
 /**
  * What people ask for most, the first first: the shop’s order “popular” follows it, and what no entry names comes after all of them.
- * An entry matches a name that has all of its words, in any order (`app/features/shop/ordering/popularity.ts`).
+ * An entry matches a name that has all of its words, in any order (`app/features/shop/core/popularity.ts`).
  *
  * How it was made: the specification gives the entries up to “sleep” and the last one. Where our own shelf has such a product under a plainer
  * name, that name stands right behind its entry, so that the product has its place. What stands between them and the last one is ours and rests on

@@ -1,5 +1,5 @@
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { correctedProductRows } from '#features/shop/corrected-products.server.ts'

@@ -20,7 +20,7 @@ const crimes: Record<string, { code: string; rule: string }> = {
     rule: 'ui/ knows no feature and no server',
   },
   'app/ui/b.tsx': { code: `import '#features/site/contact.ts'`, rule: 'ui/ knows no feature' },
-  'app/routes/a.tsx': { code: `import '#features/site/tables.server.ts'`, rule: 'Tables are private' },
+  'app/routes/a.tsx': { code: `import '#features/site/core/tables.server.ts'`, rule: 'Tables are private' },
   'app/routes/b.tsx': { code: `import { eq } from 'drizzle-orm'`, rule: 'Routes do not query' },
   'app/routes/c.tsx': { code: `import '#server/web.ts'`, rule: 'Nothing of the server process here' },
   'content/a.ts': { code: `import '#features/site/contact.ts'`, rule: 'content/ is data' },

@@ -4,7 +4,7 @@ import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
-import type { SiteSettings } from '#features/site/settings/site-settings.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { PendingPages } from '#ui/pending-pages.tsx'
 
 import type { Address, Pending } from './address.ts'

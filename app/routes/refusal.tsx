@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { pageTitle } from '#features/site/page-title.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
 
 /** Only whoever was refused loads it. */
 const AccessDenied = lazy(() => import('./admin/access-denied.tsx'))

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
+import { posts } from '#features/blog/core/tables.server.ts'
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'

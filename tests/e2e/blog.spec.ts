@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 
+import { planPost, savePost } from '#features/blog/core/posts.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
-import { planPost, savePost } from '#features/blog/posts.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'

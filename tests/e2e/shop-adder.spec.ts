@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
+import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
-import { products, refreshes } from '#features/shop/tables.server.ts'
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'

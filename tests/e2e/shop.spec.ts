@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { removeProducts } from '#features/shop/products.server.ts'
+import { removeProducts } from '#features/shop/products/products.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'

@@ -1,4 +1,4 @@
-import { chatConversations, chatMessages } from '#features/chat/tables.server.ts'
+import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 interface Person {

@@ -1,4 +1,4 @@
-import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 interface Asker {

@@ -1,6 +1,6 @@
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
+import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 
 import { test as base } from './test.ts'

@@ -1,6 +1,6 @@
 import { lessonDrafts } from '#features/courses/authoring/tables.server.ts'
+import { lessonNotes, lessonProgress, lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { lessonNotes, lessonProgress, lessonRecordings, recordingParts } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Somebody who learns, and who brought a recording and wrote on a lesson. */

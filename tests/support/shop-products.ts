@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 
 import { withServicesOf } from './product-services.ts'
 

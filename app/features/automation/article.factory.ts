@@ -1,5 +1,5 @@
-import type { Article, Brief } from './article.ts'
-import type { BatchItem, RunInput } from './run.ts'
+import type { Article, Brief } from './core/article.ts'
+import type { BatchItem, RunInput } from './core/run.ts'
 
 /** An article of a test. */
 export function anArticle(change: Partial<Article> = {}): Article {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
-import { blogAutomationSettings, generationRuns } from './tables.server.ts'
+import { blogAutomationSettings, generationRuns } from './core/tables.server.ts'
 
 const settings = {
   name: 'daily-article-settings',

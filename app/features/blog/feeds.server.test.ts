@@ -1,8 +1,8 @@
 import { expect, test } from '#tests/support/test.ts'
 
+import { posts } from './core/tables.server.ts'
 import { writeFeed } from './feeds.server.ts'
 import { aKeptPost } from './post.factory.server.ts'
-import { posts } from './tables.server.ts'
 
 interface JsonItem {
   readonly id: string

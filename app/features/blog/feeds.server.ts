@@ -5,8 +5,8 @@ import { wordsOfPage } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'
-import { posts } from './tables.server.ts'
 
 /** As many posts as a reader’s program gets at once. */
 const MOST = 30

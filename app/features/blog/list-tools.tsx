@@ -6,8 +6,8 @@ import { EarlyScript } from '#ui/early-script.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { addressOf, LONGEST_QUERY, pagesToOffer, type ListQuestion, type PostPage } from './core/post-list.ts'
 import { earlySearchFocus } from './early-search-focus.ts'
-import { addressOf, LONGEST_QUERY, pagesToOffer, type ListQuestion, type PostPage } from './post-list.ts'
 
 /** Asks the list for words. The question stands in the address, so that it can be sent to somebody. */
 export function PostSearch({ query, tag }: ListQuestion) {

@@ -1,8 +1,8 @@
 import { and, arrayContains, desc, eq, type SQL } from 'drizzle-orm'
 
-import { coverOf } from './cover.ts'
-import { listedPost, PAGE_SIZE, type ListedPost } from './post-list.ts'
-import { posts } from './tables.server.ts'
+import { coverOf } from './core/cover.ts'
+import { listedPost, PAGE_SIZE, type ListedPost } from './core/post-list.ts'
+import { posts } from './core/tables.server.ts'
 
 /** Counting stops here: nobody pages further, and a word that stands in every post is found as fast as any other. */
 export const MAX_COUNTED = 1_000

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
 
+import { pillarOf } from './core/post-list.ts'
+import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'
-import { pillarOf } from './post-list.ts'
-import { posts } from './tables.server.ts'
 
 /** One sitemap names no more. */
 const MOST = 45_000

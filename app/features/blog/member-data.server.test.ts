@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { Browser, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { posts } from './core/tables.server.ts'
 import { blogData } from './member-data.server.ts'
 import { aKeptPost } from './post.factory.server.ts'
-import { posts } from './tables.server.ts'
 
 test('the erasure of whoever reviewed a post reaches the pages that are kept, that of anybody else does not', async ({
   services,

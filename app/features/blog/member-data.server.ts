@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
-import { posts, postVersions } from './tables.server.ts'
+import { posts, postVersions } from './core/tables.server.ts'
 
 const begun = {
   name: 'posts',

@@ -1,11 +1,11 @@
 import { pillars } from '#content/pillars.ts'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { formatPublicDay } from '#features/site/format-public-day.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
 import type { Heading } from '#features/writing/text.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { PostCover } from './post-cover.tsx'
+import { PostCover } from './core/post-cover.tsx'
 import { Tags } from './post-entry.tsx'
 import { originLine, type ShownPost } from './post-page.ts'
 import { ShareRow } from './share-row.tsx'

@@ -4,8 +4,8 @@ import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { PostCover } from './post-cover.tsx'
-import { addressOf, type ListedPost } from './post-list.ts'
+import { PostCover } from './core/post-cover.tsx'
+import { addressOf, type ListedPost } from './core/post-list.ts'
 
 type PostEntryProps = {
   post: ListedPost

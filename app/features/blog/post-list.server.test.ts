@@ -3,11 +3,11 @@ import { describe } from 'vitest'
 
 import { expect, test } from '#tests/support/test.ts'
 
+import { PAGE_SIZE, questionOf, type ListedPost } from './core/post-list.ts'
+import { planPost } from './core/posts.server.ts'
+import { posts } from './core/tables.server.ts'
 import { listPosts, listTags } from './post-list.server.ts'
-import { PAGE_SIZE, questionOf, type ListedPost } from './post-list.ts'
 import { aKeptPost } from './post.factory.server.ts'
-import { planPost } from './posts.server.ts'
-import { posts } from './tables.server.ts'
 
 const ask = (params: string) => questionOf(new URLSearchParams(params))
 const titleOf = ({ title }: ListedPost) => title.map(({ text }) => text).join('')

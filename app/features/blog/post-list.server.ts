@@ -3,10 +3,10 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './core/post-list.ts'
+import { posts } from './core/tables.server.ts'
 import { listedColumns, MAX_COUNTED, newest, pageWithin, plainlyListed, publishedWith } from './listed-post.server.ts'
-import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { searchPosts } from './search.server.ts'
-import { posts } from './tables.server.ts'
 
 /** One page of the published posts that answer a question: newest first, or best first where something is searched for. */
 export async function listPosts({ db }: Pick<Services, 'db'>, question: ListQuestion): Promise<PostPage> {

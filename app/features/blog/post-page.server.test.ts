@@ -4,12 +4,12 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { contentOf, savePost } from './core/posts.server.ts'
+import { posts } from './core/tables.server.ts'
 import { blogPages } from './listed-posts.server.ts'
 import { findPost, findPresentSlug, findSurroundings } from './post-page.server.ts'
 import { aKeptPost } from './post.factory.server.ts'
-import { contentOf, savePost } from './posts.server.ts'
 import { starterPostRows } from './starter-posts.server.ts'
-import { posts } from './tables.server.ts'
 
 async function rename(services: Services, id: string, slug: string) {
   const [row] = await services.db.select().from(posts).where(eq(posts.id, id))

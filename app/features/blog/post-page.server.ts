@@ -3,12 +3,12 @@ import { and, arrayOverlaps, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { listNames } from '#features/identity/people/names.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { coverOf } from './cover.ts'
+import { coverOf } from './core/cover.ts'
+import { pillarOf, type ListedPost } from './core/post-list.ts'
+import { canBeSlug, readingMinutes } from './core/post.ts'
+import { posts, postSlugs } from './core/tables.server.ts'
 import { listedColumns, newest, plainlyListed } from './listed-post.server.ts'
-import { pillarOf, type ListedPost } from './post-list.ts'
 import type { Neighbour, ShownPost, Surroundings } from './post-page.ts'
-import { canBeSlug, readingMinutes } from './post.ts'
-import { posts, postSlugs } from './tables.server.ts'
 
 type Row = typeof posts.$inferSelect
 type Db = Pick<Services, 'db'>

@@ -1,8 +1,8 @@
 import type { PillarSlug } from '#content/pillars.ts'
 import type { Heading } from '#features/writing/text.ts'
 
-import type { Cover, ListedPost } from './post-list.ts'
-import type { PostOrigin } from './post.ts'
+import type { Cover, ListedPost } from './core/post-list.ts'
+import type { PostOrigin } from './core/post.ts'
 
 /** A post as its page shows it. Instants are ISO 8601. */
 export interface ShownPost {

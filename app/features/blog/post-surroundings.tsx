@@ -2,8 +2,8 @@ import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { PostCover } from './post-cover.tsx'
-import type { ListedPost } from './post-list.ts'
+import { PostCover } from './core/post-cover.tsx'
+import type { ListedPost } from './core/post-list.ts'
 import type { Neighbour, Surroundings } from './post-page.ts'
 
 /** What a reader might read next: the posts before and after, those that are alike, the page of the pillar. */

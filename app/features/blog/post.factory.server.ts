@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 
-import type { NewPost, Plan } from './post.ts'
-import { createPost } from './posts.server.ts'
+import type { NewPost, Plan } from './core/post.ts'
+import { createPost } from './core/posts.server.ts'
 
 /** A post of a test: published, unless the plan says otherwise. */
 export function aKeptPost(services: Services, post: Partial<NewPost> & { title: string }, plan: Plan = { status: 'published' }) {

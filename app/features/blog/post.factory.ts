@@ -1,4 +1,4 @@
-import type { NewPost, PostContent } from './post.ts'
+import type { NewPost, PostContent } from './core/post.ts'
 
 /** A post as a test wants it. */
 export function aPost(given: Partial<NewPost> = {}): NewPost {

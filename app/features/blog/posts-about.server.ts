@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
+import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'
 import { listPosts } from './post-list.server.ts'
 import type { Neighbour } from './post-page.ts'
-import { posts } from './tables.server.ts'
 
 /** Published posts about something: those that have its words, then the newest of a pillar. */
 export async function listPostsAbout(

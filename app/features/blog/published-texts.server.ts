@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import type { PublishedTextContributor } from '#platform/published-texts.ts'
 
+import { posts } from './core/tables.server.ts'
 import { passagesOfHtml } from './passages-of-html.ts'
-import { posts } from './tables.server.ts'
 
 /** Where a text comes from is no part of what it says. */
 const SOURCES = /^(?:sources?|references|further reading)$/i

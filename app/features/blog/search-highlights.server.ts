@@ -5,10 +5,10 @@ import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '
 import type { Database } from '#platform/db.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 
-import { coverOf } from './cover.ts'
+import { coverOf } from './core/cover.ts'
+import { listedPost, type ListedPost } from './core/post-list.ts'
+import { posts } from './core/tables.server.ts'
 import { listedColumns, type ListedRow } from './listed-post.server.ts'
-import { listedPost, type ListedPost } from './post-list.ts'
-import { posts } from './tables.server.ts'
 
 /** What the list says about some posts, in the order of the ids, and in each why it is there. */
 export async function findHighlighted(

@@ -5,10 +5,10 @@ import { correctQuery, type Vocabulary } from '#features/writing/spelling.server
 import type { Database } from '#platform/db.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 
+import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './core/post-list.ts'
+import { posts, postWords } from './core/tables.server.ts'
 import { MAX_COUNTED, newest, pageWithin, publishedWith } from './listed-post.server.ts'
-import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './post-list.ts'
 import { findHighlighted } from './search-highlights.server.ts'
-import { posts, postWords } from './tables.server.ts'
 
 /** A word that stands in drafts alone is never suggested. */
 const vocabulary: Vocabulary = {

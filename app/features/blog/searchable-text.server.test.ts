@@ -1,10 +1,10 @@
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { postLimits } from './core/post.ts'
+import { searchableText } from './core/searchable-text.ts'
 import { aKeptPost } from './post.factory.server.ts'
-import { postLimits } from './post.ts'
 import { searchPosts } from './search.server.ts'
-import { searchableText } from './searchable-text.ts'
 
 const MOST = postLimits.body
 const filledWith = (piece: string) => piece.repeat(MOST / piece.length).slice(0, MOST)

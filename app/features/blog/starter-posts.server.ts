@@ -1,7 +1,7 @@
 import { starterPosts } from '#content/posts/starter-posts.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
-import { createPost } from './posts.server.ts'
+import { createPost } from './core/posts.server.ts'
 
 const DAYS_APART = 4
 const DAY_MS = 86_400_000

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { posts } from './tables.server.ts'
+import { posts } from './core/tables.server.ts'
 
 const written = {
   id: posts.id,

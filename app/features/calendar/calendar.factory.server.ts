@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 
 import { bookAppointment } from './appointments/keep-appointments.server.ts'
-import { appointments, calendarClients, sessionTypes } from './tables.server.ts'
+import { appointments, calendarClients, sessionTypes } from './core/tables.server.ts'
 
 /** A type of session, for tests. */
 export async function aSessionType(

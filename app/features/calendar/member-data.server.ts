@@ -3,7 +3,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type DataSubject } from '#platform/personal-data.ts'
 
-import { appointments, calendarClients, calendarFeeds, calendarSettings, sessionTypes } from './tables.server.ts'
+import { appointments, calendarClients, calendarFeeds, calendarSettings, sessionTypes } from './core/tables.server.ts'
 
 const APPOINTMENTS = 'Your appointments with the coach'
 

@@ -5,7 +5,7 @@ import { forgetConversations } from '#features/inbox/forget-conversations.server
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { chatConversations, chatTokens } from './tables.server.ts'
+import { chatConversations, chatTokens } from './core/tables.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: 90 days, and two years where the team was asked or told. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type DataSubject } from '#platform/personal-data.ts'
 
-import { chatConversations, chatMessages } from './tables.server.ts'
+import { chatConversations, chatMessages } from './core/tables.server.ts'
 
 const conversations = {
   name: 'chat-conversations',

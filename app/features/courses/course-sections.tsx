@@ -1,15 +1,15 @@
 import { coursesPage, curriculum } from '#content/courses.ts'
 import { pillars } from '#content/pillars.ts'
 import { guarantee, type Offer } from '#content/plans.ts'
+import { pillarAddress } from '#features/site/core/pillar-address.ts'
 import { formatPrice } from '#features/site/format-price.ts'
 import { NumberedSteps } from '#features/site/numbered-steps.tsx'
-import { pillarAddress } from '#features/site/pillar-address.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Graticule } from '#ui/graticule.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 
-import type { Course } from './course.ts'
+import type { Course } from './core/course.ts'
 
 export function OfferBlock({ offers }: { offers: readonly Offer[] }) {
   return (

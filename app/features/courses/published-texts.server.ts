@@ -4,8 +4,8 @@ import { isId } from '#base/ids.ts'
 import { pillars } from '#content/pillars.ts'
 import type { PublishedText, PublishedTextContributor } from '#platform/published-texts.ts'
 
-import { learningAddress } from './learning/learning.ts'
-import { courses, lessons } from './tables.server.ts'
+import { learningAddress } from './core/learning.ts'
+import { courses, lessons } from './core/tables.server.ts'
 
 const inTheOpen = and(eq(courses.isPublished, true), eq(lessons.status, 'published'))
 

@@ -2,8 +2,8 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
 import type { SourceTextContributor } from '#platform/source-texts.ts'
 
+import { courses, lessons } from './core/tables.server.ts'
 import { subjectOf } from './lessons/lesson-subject.ts'
-import { courses, lessons } from './tables.server.ts'
 
 /** Lessons that are open to all, for new texts to be made of. What a lesson for members or a draft says is never read. */
 export const lessonTexts: SourceTextContributor = {

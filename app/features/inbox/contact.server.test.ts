@@ -2,8 +2,8 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { aContactMessage } from './contact.factory.ts'
 import { receiveContactMessage } from './contact.server.ts'
-import { notifyTeam } from './notify-team.server.ts'
-import { inboxMessages } from './tables.server.ts'
+import { inboxMessages } from './core/tables.server.ts'
+import { notifyTeam } from './items/notify-team.server.ts'
 
 const FROM = { clientNetwork: '192.0.2.1' }
 const bySlowPerson = { ...FROM, botSignals: { trap: '', openForMs: 3000 } }

@@ -2,13 +2,13 @@ import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { looksLikeMachine, type ContactMessage, type BotSignals } from './contact.ts'
+import { tellInbox } from './core/inbox-topic.server.ts'
+import { inboxMessages } from './core/tables.server.ts'
 import { enquiryText, type Enquiry } from './enquiry.ts'
-import { tellInbox } from './live/inbox-topic.server.ts'
-import { notifyTeam } from './notify-team.server.ts'
+import { notifyTeam } from './items/notify-team.server.ts'
 import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
 import { queueReadFirstMail } from './read-first/tell-read-first.server.ts'
-import { inboxMessages } from './tables.server.ts'
 
 /** Loose: a whole office may sit behind one address. */
 const MESSAGES: RateLimit = { name: 'contact', limit: 60, windowSeconds: 3600 }

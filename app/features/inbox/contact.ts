@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { emailAddress, messageText, personName } from './core/words.ts'
 import { stripMarkup } from './strip-markup.ts'
-import { emailAddress, messageText, personName } from './words.ts'
 
 const stripped = { clean: stripMarkup }
 

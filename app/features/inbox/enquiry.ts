@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { emailAddress, messageText, personName, words } from './core/words.ts'
 import { teamSizes } from './team-sizes.ts'
-import { emailAddress, messageText, personName, words } from './words.ts'
 
 /** What an employer writes on /corporate. It is kept as typed: wherever it appears, tags in it are text. */
 export const Enquiry = z.object({

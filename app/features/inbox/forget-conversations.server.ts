@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, notExists, notInArray, sql, type SQLWrapper }
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { tellInbox } from './live/inbox-topic.server.ts'
-import { SEVERAL } from './live/inbox-word.ts'
-import { inboxEntries, inboxMessages } from './tables.server.ts'
+import { tellInbox } from './core/inbox-topic.server.ts'
+import { SEVERAL } from './core/inbox-word.ts'
+import { inboxEntries, inboxMessages } from './core/tables.server.ts'
 
 /**
  * A conversation that is gone where it was kept leaves none of its words here: its item goes with it. One in which danger was recognised, or that the

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
+import { notifyTeam, tellTeam } from './items/notify-team.server.ts'
 import { removeOldItems } from './items/retention.server.ts'
-import { notifyTeam, tellTeam } from './notify-team.server.ts'
 import { tellOfReadFirst, tellReadFirst } from './read-first/tell-read-first.server.ts'
 import { mailReply, sendReply } from './thread/send-reply.server.ts'
 

@@ -4,11 +4,11 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { inboxMessages } from './core/tables.server.ts'
 import { changeItems } from './items/change-items.server.ts'
 import { itemsAt } from './items/item.factory.server.ts'
+import { notifyTeam, tellTeam } from './items/notify-team.server.ts'
 import { dropItem, keepItem, settleItem, type KeptElsewhere } from './keep-item.server.ts'
-import { notifyTeam, tellTeam } from './notify-team.server.ts'
-import { inboxMessages } from './tables.server.ts'
 
 /** Somebody whose page had shown nothing to be read first. */
 const BY = { userId: '00000000-0000-4000-8000-000000000000', seenDanger: null }

@@ -3,12 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { tellInbox } from './live/inbox-topic.server.ts'
-import { notifyTeam } from './notify-team.server.ts'
+import { tellInbox } from './core/inbox-topic.server.ts'
+import { inboxMessages } from './core/tables.server.ts'
+import { notifyTeam } from './items/notify-team.server.ts'
 import type { HelpShown } from './read-first/help-shown.ts'
 import { onTop } from './read-first/pin.server.ts'
 import { queueReadFirstMail } from './read-first/tell-read-first.server.ts'
-import { inboxMessages } from './tables.server.ts'
 
 /** A conversation, or a story, that is kept elsewhere. */
 export interface KeptElsewhere {

@@ -3,7 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { inboxDrafts, inboxEntries, inboxMessages } from './tables.server.ts'
+import { inboxDrafts, inboxEntries, inboxMessages } from './core/tables.server.ts'
 
 const messages = {
   name: 'messages',

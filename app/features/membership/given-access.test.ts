@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { namedEnd, runningGrant, membershipState, standingUngiven, type Membership } from './entitlement.ts'
+import { namedEnd, runningGrant, membershipState, standingUngiven, type Membership } from './core/entitlement.ts'
 import { aBilling } from './membership.factory.server.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')

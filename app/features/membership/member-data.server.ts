@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
 import { leaveStripe } from './billing/forget-at-stripe.server.ts'
-import { membershipEvents, memberships, stripeEvents, trialMails } from './tables.server.ts'
+import { membershipEvents, memberships, stripeEvents, trialMails } from './core/tables.server.ts'
 
 const membership = {
   name: 'membership',

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 
-import type { Billing } from './billing/billing.ts'
-import { memberships } from './tables.server.ts'
+import type { Billing } from './core/billing.ts'
+import { memberships } from './core/tables.server.ts'
 
 /** What is kept of a person’s membership, for tests. */
 export async function aMembership(

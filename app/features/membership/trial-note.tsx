@@ -1,8 +1,8 @@
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { trialRefusals } from './core/trial-refusals.ts'
 import { TrialLine } from './trial-line.tsx'
-import { trialRefusals } from './trial-refusals.ts'
 
 interface TrialNoteProps {
   /** Why the trial that was just asked for did not start. */

@@ -1,4 +1,4 @@
-import type { TrialForm } from './trial.ts'
+import type { TrialForm } from './core/trial.ts'
 
 /** What the trial form brings, for tests. */
 export function aTrialForm(changes: Partial<TrialForm> = {}): TrialForm {

@@ -3,9 +3,9 @@ import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { findMembershipState, grantMembership } from './core/membership.server.ts'
+import { memberships } from './core/tables.server.ts'
 import { aBilling, aMembership } from './membership.factory.server.ts'
-import { findMembershipState, grantMembership } from './membership.server.ts'
-import { memberships } from './tables.server.ts'
 import { aTrialForm } from './trial.factory.ts'
 import { startRequestedTrial, startTrial } from './trial.server.ts'
 

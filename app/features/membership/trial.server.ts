@@ -9,11 +9,11 @@ import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findTrialOfMailbox } from './mailbox-trial.server.ts'
-import { beginTrial, findMembershipState } from './membership.server.ts'
-import { memberships } from './tables.server.ts'
-import { whyNoTrial } from './trial-refusals.ts'
-import type { TrialForm } from './trial.ts'
+import { findTrialOfMailbox } from './core/mailbox-trial.server.ts'
+import { beginTrial, findMembershipState } from './core/membership.server.ts'
+import { memberships } from './core/tables.server.ts'
+import { whyNoTrial } from './core/trial-refusals.ts'
+import type { TrialForm } from './core/trial.ts'
 
 /** Loose: a whole office may sit behind one address. */
 const TRIALS: RateLimit = { name: 'membership.trials', limit: 120, windowSeconds: 3600 }

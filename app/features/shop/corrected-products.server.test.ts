@@ -5,9 +5,9 @@ import { starterProducts } from '#content/products/starter-products.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { products } from './core/tables.server.ts'
 import { correctedProductRows } from './corrected-products.server.ts'
 import { starterProductRows } from './starter-products.server.ts'
-import { products } from './tables.server.ts'
 
 test('a shop that began before gets the corrected words and their sources; words of the owner’s stay', async ({
   services,

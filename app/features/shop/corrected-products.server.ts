@@ -4,8 +4,8 @@ import { productCorrections } from '#content/products/corrections.ts'
 import { starterProducts } from '#content/products/starter-products.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
-import { changeProduct } from './products.server.ts'
-import { products } from './tables.server.ts'
+import { products } from './core/tables.server.ts'
+import { changeProduct } from './products/products.server.ts'
 
 /** Brings corrected doses and cautions to shops that began before they were corrected. Words that the owner wrote stay. */
 export const correctedProductRows: StarterContent = {

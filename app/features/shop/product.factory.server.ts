@@ -1,8 +1,8 @@
 import type { Services } from '#platform/services.server.ts'
 
-import type { ProductValues } from './product.ts'
-import { insertProduct } from './products.server.ts'
-import { products } from './tables.server.ts'
+import type { ProductValues } from './core/product.ts'
+import { products } from './core/tables.server.ts'
+import { insertProduct } from './products/products.server.ts'
 
 /** A product of a test. */
 export function aKeptProduct(services: Services, product: Partial<ProductValues> & { name: string }) {

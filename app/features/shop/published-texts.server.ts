@@ -2,8 +2,8 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 
 import type { PublishedPassage, PublishedTextContributor } from '#platform/published-texts.ts'
 
-import { isTestProduct } from './products.server.ts'
-import { products } from './tables.server.ts'
+import { products } from './core/tables.server.ts'
+import { isTestProduct } from './products/products.server.ts'
 
 const onShelves = and(eq(products.inStock, true), not(isTestProduct))
 

@@ -4,8 +4,8 @@ import { starterProducts } from '#content/products/starter-products.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
+import { products } from './core/tables.server.ts'
 import { starterProductRows } from './starter-products.server.ts'
-import { products } from './tables.server.ts'
 
 test('a new shop has the supplements of the content, each under its own address, and sells none of them', async ({
   services,

@@ -1,7 +1,7 @@
 import { starterProducts } from '#content/products/starter-products.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
-import { insertProduct } from './products.server.ts'
+import { insertProduct } from './products/products.server.ts'
 
 /** The supplements that come with the product: curated ones, without a price and without anybody who sells them. */
 export const starterProductRows: StarterContent = {

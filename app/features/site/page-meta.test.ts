@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { homeWords, pageWords, wordsOfPage } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
 
+import { pagePath } from './core/page-path.ts'
+import { shippedWords } from './core/site-words.tsx'
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
-import { pagePath } from './page-path.ts'
 import { pageTitle } from './page-title.ts'
-import { shippedWords } from './site-words.tsx'
 
 /** A head on a site whose owner has set these links. */
 const headOf = (pathname: string, social: { label: string; href: string }[], own?: PageWordsOfItsOwn) => {

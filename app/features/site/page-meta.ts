@@ -1,6 +1,6 @@
 import { pageTitles } from '#content/page-titles.ts'
 
-import { pagePath } from './page-path.ts'
+import { pagePath } from './core/page-path.ts'
 import { pageTitle } from './page-title.ts'
 import { sharePath } from './share/share-path.ts'
 import { cardHandle } from './structured-data/own-profiles.ts'

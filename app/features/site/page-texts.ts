@@ -11,9 +11,9 @@ import { guarantee, pricingQuestions, trialTerms, type Question } from '#content
 import type { Reading } from '#content/reading.ts'
 import { coaching, corporate, services } from '#content/services.ts'
 
+import { fillIn } from './core/fill-in.ts'
+import type { SiteSettings } from './core/site-settings.ts'
 import { formatPrice } from './format-price.ts'
-import { fillIn } from './settings/fill-in.ts'
-import type { SiteSettings } from './settings/site-settings.ts'
 
 interface PagePassage {
   readonly heading: string

@@ -1,7 +1,7 @@
 import type { Question } from '#content/plans.ts'
 import { Icon } from '#ui/icon.tsx'
 
-import { useNamed } from './site-words.tsx'
+import { useNamed } from './core/site-words.tsx'
 
 interface QuestionsProps {
   questions: readonly Question[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Passage, Reading } from '#content/reading.ts'
-import { useNamed } from '#features/site/site-words.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 interface ReadingPageProps {

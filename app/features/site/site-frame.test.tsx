@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { partners } from '#content/marks.ts'
 import { socialLinks } from '#content/site.ts'
 
+import { shippedWords } from './core/site-words.tsx'
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { SiteFrame } from './site-frame.tsx'
-import { shippedWords } from './site-words.tsx'
 
 const member = { name: 'Ann Example', isAdmin: false }
 const admin = { name: 'coach@example.test', isAdmin: true }

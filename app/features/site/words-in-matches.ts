@@ -1,6 +1,6 @@
 import type { PageWords } from '#content/metadata.ts'
 
-import { shippedWords, type SiteWords } from './site-words.tsx'
+import { shippedWords, type SiteWords } from './core/site-words.tsx'
 
 /** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
 export type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>

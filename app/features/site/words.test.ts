@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { pillars } from '#content/pillars.ts'
 
+import { pillarAddress } from './core/pillar-address.ts'
 import { formatPrice } from './format-price.ts'
 import { formatPublicDay } from './format-public-day.ts'
-import { pillarAddress } from './pillar-address.ts'
 
 test('a pillar’s link is its title in lower case with hyphens', () => {
   expect(pillars.map(({ title }) => pillarAddress(title))).toEqual([

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { listStuckRefunds } from '#features/membership/billing/refund/pending-refunds.server.ts'
-import { namedEnd } from '#features/membership/entitlement.ts'
+import { namedEnd } from '#features/membership/core/entitlement.ts'
 import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
 import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
 import { stateNamed, stateNames } from '#features/membership/owners-side/state-names.ts'

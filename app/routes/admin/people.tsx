@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { findPeople } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { listStandings } from '#features/membership/membership.server.ts'
+import { listStandings } from '#features/membership/core/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Badge } from '#ui/badge.tsx'

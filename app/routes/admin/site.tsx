@@ -2,6 +2,7 @@ import { Form, data, redirect } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
@@ -12,7 +13,6 @@ import {
   restoreSection,
   saveSection,
 } from '#features/site/settings/settings.server.ts'
-import { sectionNames } from '#features/site/settings/site-settings.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'

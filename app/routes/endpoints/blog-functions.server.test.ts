@@ -1,6 +1,6 @@
 import { anArticle } from '#features/automation/article.factory.ts'
-import { dailyDefaults } from '#features/automation/daily/daily-options.ts'
-import { saveDailySettings } from '#features/automation/daily/settings.server.ts'
+import { dailyDefaults } from '#features/automation/core/daily-options.ts'
+import { saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
 import { carryOn } from '#features/automation/runs/perform-run.server.ts'
 import { performRun } from '#features/automation/runs/request-run.server.ts'
 import { findProgress } from '#features/automation/runs/run-rows.server.ts'

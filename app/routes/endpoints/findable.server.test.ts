@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
+import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
-import { shippedSettings } from '#features/site/settings/site-settings.ts'
 import type { PageContributor } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'

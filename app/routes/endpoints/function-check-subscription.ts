@@ -1,7 +1,13 @@
 import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
-import { findMembershipState } from '#features/membership/membership.server.ts'
-import { noScope, noSession, notKnown, subscriptionAnswer, type SubscriptionAnswer } from '#features/membership/subscription.ts'
+import { findMembershipState } from '#features/membership/core/membership.server.ts'
+import {
+  noScope,
+  noSession,
+  notKnown,
+  subscriptionAnswer,
+  type SubscriptionAnswer,
+} from '#features/membership/core/subscription.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import type { Route } from './+types/function-check-subscription.ts'

@@ -3,7 +3,7 @@ import { someCaptions } from '#features/courses/player/captions.factory.server.t
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
+import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { loader as lessonLoader } from '#routes/public/lesson.tsx'
 import { routeArgs } from '#tests/support/route-args.ts'

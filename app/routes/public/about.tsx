@@ -1,10 +1,10 @@
 import { aboutReading, differences } from '#content/about.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
+import { Reasons } from '#features/site/core/reasons.tsx'
+import { Spines } from '#features/site/core/spines.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
-import { Reasons } from '#features/site/reasons.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { Spines } from '#features/site/spines.tsx'
 import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 

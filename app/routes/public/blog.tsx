@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 
+import { formatCount, listHead, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/core/post-list.ts'
 import { feedLinks } from '#features/blog/feed-links.ts'
 import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
 import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
-import { formatCount, listHead, noPosts, questionOf, type ListQuestion, type PostPage } from '#features/blog/post-list.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 import { requestInfo } from '#platform/request.server.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-import { dayNamed } from '#features/calendar/schedule/month-days.ts'
+import { dayNamed } from '#features/calendar/core/month-days.ts'
 import { findPublicSchedule } from '#features/calendar/schedule/public-schedule.server.ts'
 import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'

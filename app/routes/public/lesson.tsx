@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { data, useRevalidator } from 'react-router'
 
+import { learningAddress } from '#features/courses/core/learning.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForAction, findLesson } from '#features/courses/learning/find-lesson.server.ts'
-import { learningAddress } from '#features/courses/learning/learning.ts'
 import { doAtLesson } from '#features/courses/learning/lesson-actions.server.ts'
 import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'

@@ -1,6 +1,6 @@
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import type { BatchItem, RunInput, RunStatus } from '#features/automation/run.ts'
+import type { BatchItem, RunInput, RunStatus } from '#features/automation/core/run.ts'
 import { morningOf } from '#features/blog/scheduling/mornings.ts'
 
 import { batchLimits, parseBatch } from './batch-lines.ts'

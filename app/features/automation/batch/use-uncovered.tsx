@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
 
 import { parseBatch, type BatchLine } from './batch-lines.ts'
 import type { ListedArticle } from './batch-list.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from '#content/library/library.ts'
 import type { PassageRole } from '#content/library/topic.ts'
-import { lengths, tones, wordRanges, type Brief, type Length, type Tone } from '#features/automation/article.ts'
+import { lengths, tones, wordRanges, type Brief, type Length, type Tone } from '#features/automation/core/article.ts'
 import { countWords } from '#features/writing/count-words.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 

@@ -1,6 +1,6 @@
 import type { LibraryTopic, PassageRole } from '#content/library/topic.ts'
-import { wordRanges, type Article, type Brief, type Length, type Tone } from '#features/automation/article.ts'
-import { postLimits } from '#features/blog/post.ts'
+import { wordRanges, type Article, type Brief, type Length, type Tone } from '#features/automation/core/article.ts'
+import { postLimits } from '#features/blog/core/post.ts'
 import { countWords } from '#features/writing/count-words.ts'
 
 import { chooseTopic } from './choose-topic.ts'

@@ -1,5 +1,5 @@
 import type { LibraryPassage, LibraryTopic, PassageRole } from '#content/library/topic.ts'
-import type { Length } from '#features/automation/article.ts'
+import type { Length } from '#features/automation/core/article.ts'
 
 import type { Material } from './material.ts'
 import { neighboursOf, type Neighbour } from './neighbours.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from '#content/library/library.ts'
 import type { LibraryTopic } from '#content/library/topic.ts'
-import { lengths, tones, type Length, type Tone } from '#features/automation/article.ts'
+import { lengths, tones, type Length, type Tone } from '#features/automation/core/article.ts'
 import { deep } from '#tests/support/deep.ts'
 
 import { composeAbout, composeArticle } from './compose-article.ts'

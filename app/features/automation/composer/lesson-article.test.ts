@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { starterLessons } from '#content/lessons/starter-lessons.ts'
 import { librarySources, libraryTopics } from '#content/library/library.ts'
 import { pillars } from '#content/pillars.ts'
-import { lengths, tones, wordRanges } from '#features/automation/article.ts'
+import { lengths, tones, wordRanges } from '#features/automation/core/article.ts'
 import { subjectOf } from '#features/courses/lessons/lesson-subject.ts'
 
 import { composeAbout } from './compose-article.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from '#content/library/library.ts'
-import { lengths, tones, type Brief, type Length, type Tone } from '#features/automation/article.ts'
+import { lengths, tones, type Brief, type Length, type Tone } from '#features/automation/core/article.ts'
 
 import { composeArticle } from './compose-article.ts'
 import type { Material } from './material.ts'

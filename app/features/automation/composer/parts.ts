@@ -1,5 +1,5 @@
 import type { LibraryPassage, LibraryStatement, LibraryTopic } from '#content/library/topic.ts'
-import type { Tone } from '#features/automation/article.ts'
+import type { Tone } from '#features/automation/core/article.ts'
 
 /** What an article is made of, before it is written down. The order of the parts on the page is the writer’s. */
 export interface Outline {

@@ -1,5 +1,5 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
-import type { Brief } from '#features/automation/article.ts'
+import type { Brief } from '#features/automation/core/article.ts'
 
 import { findTopic, subjectsOf } from './choose-topic.ts'
 import { asksForNothing, topicsAbout } from './coverage.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dailyZones, publishingTimes } from './daily-options.ts'
+import { dailyZones, publishingTimes } from '#features/automation/core/daily-options.ts'
 
 const PROMPT = 4_000
 const TIMES = publishingTimes.map(({ value }) => value)

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm'
 
 import { anArticle } from '#features/automation/article.factory.ts'
-import { carryOn } from '#features/automation/runs/perform-run.server.ts'
-import { outcomeOf } from '#features/automation/runs/run-outcome.ts'
-import { findProgress } from '#features/automation/runs/run-rows.server.ts'
-import { generationRuns } from '#features/automation/tables.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
-import { expect, test } from '#tests/support/test.ts'
-
-import { dailyDefaults, type DailySettings } from './daily-options.ts'
-import { runDailyNow, startDueDaily } from './daily-runs.server.ts'
+import { dailyDefaults, type DailySettings } from '#features/automation/core/daily-options.ts'
 import {
   findDailySettings,
   listFormerDaily,
   findShownSettings,
   restoreDailySettings,
   saveDailySettings,
-} from './settings.server.ts'
+} from '#features/automation/core/daily-settings.server.ts'
+import { generationRuns } from '#features/automation/core/tables.server.ts'
+import { carryOn } from '#features/automation/runs/perform-run.server.ts'
+import { outcomeOf } from '#features/automation/runs/run-outcome.ts'
+import { findProgress } from '#features/automation/runs/run-rows.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
+import { insertAccount } from '#features/identity/accounts.server.ts'
+import type { Services } from '#platform/services.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { runDailyNow, startDueDaily } from './daily-runs.server.ts'
 import { requestToday } from './today.server.ts'
 
 async function anOwner({ db, clock }: Services) {

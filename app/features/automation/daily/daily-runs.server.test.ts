@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 
 import { anArticle } from '#features/automation/article.factory.ts'
+import { dailyDefaults, type DailySettings } from '#features/automation/core/daily-options.ts'
+import { findDailySettings, findShownSettings, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
+import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
 import { automationJobs } from '#features/automation/jobs.server.ts'
 import { carryOn } from '#features/automation/runs/perform-run.server.ts'
 import { cancelRun } from '#features/automation/runs/request-run.server.ts'
-import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
+import { announceDraft, mailDraft } from '#features/automation/runs/review-mail.server.ts'
 import { WritingError, type WritingOptions } from '#features/automation/writing/writing-options.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { dailyDefaults, type DailySettings } from './daily-options.ts'
 import { runDailyNow, startDueDaily } from './daily-runs.server.ts'
-import { announceDraft, mailDraft } from './review-mail.server.ts'
-import { findDailySettings, findShownSettings, saveDailySettings } from './settings.server.ts'
 
 async function anOwner({ db, clock }: Services) {
   const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }

@@ -2,17 +2,16 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { localDay } from '#base/dates/local-day.ts'
-import { teamOf } from '#features/automation/run.ts'
+import { dailyDefaults } from '#features/automation/core/daily-options.ts'
+import { dailyInput, scheduleOf, type SavedSettings } from '#features/automation/core/daily-settings.server.ts'
+import { dueDate } from '#features/automation/core/due-date.ts'
+import { teamOf } from '#features/automation/core/run.ts'
+import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
 import { requestRunWithin } from '#features/automation/runs/request-run.server.ts'
-import { blogAutomationSettings, generationRuns } from '#features/automation/tables.server.ts'
-import type { Editor } from '#features/blog/post.ts'
+import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { dailyDefaults } from './daily-options.ts'
-import { dueDate } from './due-date.ts'
-import { dailyInput, scheduleOf, type SavedSettings } from './settings.server.ts'
 
 /** Every minute; what fell due while nothing ran is found by the first look after it. */
 export const lookAtDaily = defineJob({

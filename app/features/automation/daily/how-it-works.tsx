@@ -1,4 +1,4 @@
-import { formatTime } from './daily-options.ts'
+import { formatTime } from '#features/automation/core/daily-options.ts'
 
 interface HowItWorksProps {
   publishingTime: string

@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 
+import { dailyZones, publishingTimes, type DailySettings } from '#features/automation/core/daily-options.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-
-import { dailyZones, publishingTimes, type DailySettings } from './daily-options.ts'
 
 interface SettingsFormProps {
   settings: DailySettings

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { lengths, tones, type Brief } from '#features/automation/article.ts'
-import { postLimits, tagsOf } from '#features/blog/post.ts'
+import { lengths, tones, type Brief } from '#features/automation/core/article.ts'
+import { postLimits, tagsOf } from '#features/blog/core/post.ts'
 
 import { generatorLimits, PROMPT_MISSING } from './generator-words.ts'
 

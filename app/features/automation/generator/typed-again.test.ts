@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { RunInput } from '#features/automation/run.ts'
+import type { RunInput } from '#features/automation/core/run.ts'
 
 import { typedAgain } from './typed-again.ts'
 

@@ -1,4 +1,4 @@
-import type { RunInput, RunStatus } from '#features/automation/run.ts'
+import type { RunInput, RunStatus } from '#features/automation/core/run.ts'
 
 /** What stands in the form of the AI Generator at first. */
 export interface TypedBrief {

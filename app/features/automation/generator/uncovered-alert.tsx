@@ -1,5 +1,5 @@
-import type { OfferedTopic } from '#features/automation/offered-topic.ts'
-import { TopicChoice } from '#features/automation/topic-choice.tsx'
+import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
+import { TopicChoice } from '#features/automation/core/topic-choice.tsx'
 import { Alert } from '#ui/alert.tsx'
 
 import { ARTICLE_FORM, BESIDE_NEED, NOT_COVERED } from './generator-words.ts'

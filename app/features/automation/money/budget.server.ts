@@ -1,6 +1,6 @@
 import { eq, gte, sum } from 'drizzle-orm'
 
-import { blogAutomationSettings, modelUsage } from '#features/automation/tables.server.ts'
+import { blogAutomationSettings, modelUsage } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

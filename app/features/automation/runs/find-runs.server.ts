@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
-import { isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/run.ts'
-import { generationRuns } from '#features/automation/tables.server.ts'
+import { isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
+import { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { isRunId, progressColumns } from './run-rows.server.ts'

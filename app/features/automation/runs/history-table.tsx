@@ -1,5 +1,5 @@
+import type { RunKind, RunStatus } from '#features/automation/core/run.ts'
 import { formatCost } from '#features/automation/money/cost.ts'
-import type { RunKind, RunStatus } from '#features/automation/run.ts'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

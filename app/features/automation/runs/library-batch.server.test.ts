@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 
 import { anArticleInput } from '#features/automation/article.factory.ts'
+import type { RunInput, RunStatus } from '#features/automation/core/run.ts'
 import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
-import type { RunInput, RunStatus } from '#features/automation/run.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
+import { isOver } from '#features/automation/core/run.ts'
+import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
-import { isOver } from '#features/automation/run.ts'
-import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { canBeRetried, isOver, type RunInput } from '#features/automation/core/run.ts'
+import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
-import { canBeRetried, isOver, type RunInput } from '#features/automation/run.ts'
-import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
-import type { Editor } from '#features/blog/post.ts'
+import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'

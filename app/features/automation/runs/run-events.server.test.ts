@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 
 import { anArticleInput } from '#features/automation/article.factory.ts'
-import { generationRuns } from '#features/automation/tables.server.ts'
+import { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { RunProgress } from '#features/automation/run.ts'
+import type { RunProgress } from '#features/automation/core/run.ts'
 
 import { outcomeOf } from './run-outcome.ts'
 

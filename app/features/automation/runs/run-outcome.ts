@@ -1,4 +1,4 @@
-import { WAITS_FOR_REVIEW, type RunProgress } from '#features/automation/run.ts'
+import { WAITS_FOR_REVIEW, type RunProgress } from '#features/automation/core/run.ts'
 
 /** What a person is told when a run is over. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useRouteLoaderData } from 'react-router'
 
-import { canBeRetried, isOver, type RunProgress } from '#features/automation/run.ts'
+import { canBeRetried, isOver, type RunProgress } from '#features/automation/core/run.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'

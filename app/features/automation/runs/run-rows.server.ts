@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { RunInput, RunProgress, RunStatus } from '#features/automation/run.ts'
-import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
+import type { RunInput, RunProgress, RunStatus } from '#features/automation/core/run.ts'
+import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { aBatchInput, anArticle, anArticleInput } from '#features/automation/article.factory.ts'
-import type { Article } from '#features/automation/article.ts'
-import { generationItems, generationRuns } from '#features/automation/tables.server.ts'
+import type { Article } from '#features/automation/core/article.ts'
+import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { WritingError, type WritingOptions } from '#features/automation/writing/writing-options.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { aBatchInput, anArticle } from '#features/automation/article.factory.ts'
-import { generationRuns } from '#features/automation/tables.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { generationRuns } from '#features/automation/core/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { handleJob } from '#platform/jobs.server.ts'

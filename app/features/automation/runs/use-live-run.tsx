@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router'
 
-import { isOver, type RunProgress } from '#features/automation/run.ts'
+import { isOver, type RunProgress } from '#features/automation/core/run.ts'
 import { liveProgress } from '#platform/live-progress.ts'
 import { showToasts } from '#ui/toast-store.ts'
 import { useLive } from '#ui/use-live.tsx'

@@ -1,4 +1,4 @@
-import type { RunProgress } from '#features/automation/run.ts'
+import type { RunProgress } from '#features/automation/core/run.ts'
 import type { Services } from '#platform/services.server.ts'
 import { waitUntilOver, type Wait } from '#platform/wait-for-progress.server.ts'
 

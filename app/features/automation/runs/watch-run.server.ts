@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 
-import { generationRuns } from '#features/automation/tables.server.ts'
+import { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { watchWork, type Watch } from '#platform/work-watch.server.ts'
 

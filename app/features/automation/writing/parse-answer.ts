@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { postLimits } from '#features/blog/post.ts'
+import { postLimits } from '#features/blog/core/post.ts'
 
 import { readJsonObject, type JsonReader } from './read-json.ts'
 import { metaDescriptionOf, plainTitle } from './trim-answer.ts'

@@ -1,4 +1,4 @@
-import { postLimits } from '#features/blog/post.ts'
+import { postLimits } from '#features/blog/core/post.ts'
 import { beginningOf } from '#features/writing/text.ts'
 
 const LONGEST_TITLE = 120

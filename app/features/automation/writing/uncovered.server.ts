@@ -1,6 +1,6 @@
 import { isCovered, type Asked } from '#features/automation/composer/choose-topic.ts'
 import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
-import type { OfferedTopic } from '#features/automation/offered-topic.ts'
+import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
 import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

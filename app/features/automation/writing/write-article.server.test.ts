@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 
-import type { Brief } from '#features/automation/article.ts'
+import type { Brief } from '#features/automation/core/article.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import {

@@ -1,6 +1,6 @@
-import { wordRanges, type Article, type Brief } from '#features/automation/article.ts'
 import { findTopic } from '#features/automation/composer/choose-topic.ts'
 import type { Material } from '#features/automation/composer/material.ts'
+import { wordRanges, type Article, type Brief } from '#features/automation/core/article.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import { jsonOf } from '#platform/json.server.ts'

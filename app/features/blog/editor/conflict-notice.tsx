@@ -1,4 +1,4 @@
-import type { PostContent } from '#features/blog/post.ts'
+import type { PostContent } from '#features/blog/core/post.ts'
 import { Alert } from '#ui/alert.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-import type { PostContent } from '#features/blog/post.ts'
+import type { PostContent } from '#features/blog/core/post.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
+import { postPictureAudience } from '#features/blog/core/pictures.server.ts'
+import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
-import { postPictureAudience } from '#features/blog/pictures.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'
-import { posts, postVersions } from '#features/blog/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import { postLimits, type PostContent } from '#features/blog/post.ts'
+import { postLimits, type PostContent } from '#features/blog/core/post.ts'
 import { slugOf } from '#features/site/slug.ts'
 
 type Shown = Pick<PostContent, 'title' | 'slug' | 'metaDescription' | 'coverImage'>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { posts, postUploads } from '#features/blog/tables.server.ts'
+import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'

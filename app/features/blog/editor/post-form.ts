@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { isOwnPicture } from '#features/blog/cover.ts'
-import { postLimits, tagsOf, type PostContent } from '#features/blog/post.ts'
+import { isOwnPicture } from '#features/blog/core/cover.ts'
+import { postLimits, tagsOf, type PostContent } from '#features/blog/core/post.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { beginningOf } from '#features/writing/text.ts'
 

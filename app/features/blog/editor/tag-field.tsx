@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-import { tagsOf } from '#features/blog/post.ts'
+import { tagsOf } from '#features/blog/core/post.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldNote } from '#ui/field-note.tsx'

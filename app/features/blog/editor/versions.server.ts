@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { Editor, PostContent } from '#features/blog/post.ts'
-import { posts, postVersions } from '#features/blog/tables.server.ts'
+import type { Editor, PostContent } from '#features/blog/core/post.ts'
+import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

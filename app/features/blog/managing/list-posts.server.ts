@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { anywhere } from '#base/like-pattern.ts'
-import { posts } from '#features/blog/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 

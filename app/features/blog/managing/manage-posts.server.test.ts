@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
+import type { NewPost, Plan } from '#features/blog/core/post.ts'
+import { createPost } from '#features/blog/core/posts.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import type { NewPost, Plan } from '#features/blog/post.ts'
-import { createPost } from '#features/blog/posts.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { dropCopies } from '#features/blog/pictures.server.ts'
-import type { Editor, Plan } from '#features/blog/post.ts'
-import { createPost, planPostWithin } from '#features/blog/posts.server.ts'
-import { posts, postUploads } from '#features/blog/tables.server.ts'
+import { dropCopies } from '#features/blog/core/pictures.server.ts'
+import type { Editor, Plan } from '#features/blog/core/post.ts'
+import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
+import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

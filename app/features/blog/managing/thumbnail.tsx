@@ -1,6 +1,6 @@
-import { coverOf } from '#features/blog/cover.ts'
-import { PostCover } from '#features/blog/post-cover.tsx'
-import { pillarOf } from '#features/blog/post-list.ts'
+import { coverOf } from '#features/blog/core/cover.ts'
+import { PostCover } from '#features/blog/core/post-cover.tsx'
+import { pillarOf } from '#features/blog/core/post-list.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 type ThumbnailProps = {

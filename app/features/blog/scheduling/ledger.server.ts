@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 
-import { publications } from '#features/blog/tables.server.ts'
+import { publications } from '#features/blog/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 const PAGE = 30

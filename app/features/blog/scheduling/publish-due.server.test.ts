@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { localDay } from '#base/dates/local-day.ts'
+import { createPost } from '#features/blog/core/posts.server.ts'
+import { posts, publications } from '#features/blog/core/tables.server.ts'
 import { blogJobs } from '#features/blog/jobs.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import { createPost } from '#features/blog/posts.server.ts'
-import { posts, publications } from '#features/blog/tables.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 
-import { planPostWithin } from '#features/blog/posts.server.ts'
-import { posts, publications } from '#features/blog/tables.server.ts'
+import { planPostWithin } from '#features/blog/core/posts.server.ts'
+import { posts, publications } from '#features/blog/core/tables.server.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

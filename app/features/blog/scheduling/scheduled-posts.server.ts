@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
-import { posts, publications } from '#features/blog/tables.server.ts'
+import { posts, publications } from '#features/blog/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 const PAGE = 30

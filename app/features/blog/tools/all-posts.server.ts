@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
 
-import { posts } from '#features/blog/tables.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 const BATCH = 50

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { asc, eq, inArray } from 'drizzle-orm'
 
-import { posts, postLinkFindings, postSlugs } from '#features/blog/tables.server.ts'
+import type { Progress } from '#features/blog/core/chore.ts'
+import { posts, postLinkFindings, postSlugs } from '#features/blog/core/tables.server.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
 import { findPage, listPages } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
-import type { Progress } from './chore.ts'
 
 /** A host is asked once in this time. */
 const PER_HOST_MS = 1_000

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
+import type { Chore, ChoreKind } from '#features/blog/core/chore.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-
-import type { Chore, ChoreKind } from './chore.ts'
 
 /** The last run of a chore with its instants in words. */
 export interface ShownChore extends Pick<Chore, 'status' | 'done' | 'total'> {

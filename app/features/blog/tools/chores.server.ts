@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { postChores } from '#features/blog/tables.server.ts'
+import { choreKinds, type Chore, type ChoreKind, type ChoreResult, type Progress } from '#features/blog/core/chore.ts'
+import { postChores } from '#features/blog/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { checkLinks } from './check-links.server.ts'
-import { choreKinds, type Chore, type ChoreKind, type ChoreResult, type Progress } from './chore.ts'
 import { exportPosts } from './export-posts.server.ts'
 import { rebuildSearch } from './rebuild-search.server.ts'
 

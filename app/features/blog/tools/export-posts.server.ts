@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-import { posts, postUploads } from '#features/blog/tables.server.ts'
+import type { ChoreResult, Progress } from '#features/blog/core/chore.ts'
+import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
-import type { ChoreResult, Progress } from './chore.ts'
 import { markdownFile } from './front-matter.ts'
 
 const TELL_EVERY = 20

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 
-import { renderPost, wordsOf } from '#features/blog/rendering.server.ts'
-import { posts, postWords } from '#features/blog/tables.server.ts'
+import type { Progress } from '#features/blog/core/chore.ts'
+import { renderPost, wordsOf } from '#features/blog/core/rendering.server.ts'
+import { posts, postWords } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
-import type { Progress } from './chore.ts'
 
 const TELL_EVERY = 20
 

@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 
+import type { ChoreKind } from '#features/blog/core/chore.ts'
+import type { NewPost, Plan } from '#features/blog/core/post.ts'
+import { createPost } from '#features/blog/core/posts.server.ts'
+import { posts } from '#features/blog/core/tables.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import type { NewPost, Plan } from '#features/blog/post.ts'
-import { createPost } from '#features/blog/posts.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { checkLinks, listLinkFindings } from './check-links.server.ts'
-import type { ChoreKind } from './chore.ts'
 import { doChore, findChores, openPostExport, startChore } from './chores.server.ts'
 
 const make = (services: Services, given: Partial<NewPost> = {}, plan: Plan = { status: 'draft' }) =>

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
+import type { AppointmentStatus } from '#features/calendar/core/appointment.ts'
+
 import { AppointmentEditor } from './appointment-editor.tsx'
-import type { AppointmentStatus } from './appointment.ts'
 import { UNCHANGEABLE } from './refusals.ts'
 
 function over(status: AppointmentStatus, errors: Record<string, string> = {}) {

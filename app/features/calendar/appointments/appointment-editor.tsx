@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import type { AppointmentStatus } from '#features/calendar/core/appointment.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,6 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 
 import { AppointmentFields, type AppointmentValues } from './appointment-fields.tsx'
-import type { AppointmentStatus } from './appointment.ts'
 
 interface AppointmentEditorProps {
   readonly appointment: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
-import { dayNamed } from '#features/calendar/schedule/month-days.ts'
+import { dayNamed } from '#features/calendar/core/month-days.ts'
 
 const trimmed = (max: number, what: string) =>
   z

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { mayCancel, possibleActions, type AppointmentStatus } from '#features/calendar/core/appointment.ts'
+import { appointments, calendarClients } from '#features/calendar/core/tables.server.ts'
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import { appointments, calendarClients } from '#features/calendar/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { mayCancel, possibleActions, type AppointmentStatus } from './appointment.ts'
 
 type Ended = { readonly ok: true } | { readonly ok: false; readonly reason: 'too late' }
 

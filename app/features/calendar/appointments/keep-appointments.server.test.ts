@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
+import { findAppointment, listAppointments } from '#features/calendar/core/find-appointments.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { cancelAppointment, markAppointment } from './end-appointments.server.ts'
-import { findAppointment, listAppointments } from './find-appointments.server.ts'
 import { bookAppointment, changeAppointment } from './keep-appointments.server.ts'
 
 const BERLIN = 'Europe/Berlin'

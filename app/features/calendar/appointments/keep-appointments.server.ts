@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { possibleActions } from '#features/calendar/core/appointment.ts'
+import { findOverlapping } from '#features/calendar/core/find-appointments.server.ts'
+import { localTime } from '#features/calendar/core/local-time.ts'
+import { appointments, calendarClients, sessionTypes } from '#features/calendar/core/tables.server.ts'
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
-import { appointments, calendarClients, sessionTypes } from '#features/calendar/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ChangedAppointment, NewAppointment } from './appointment-form.ts'
-import { possibleActions } from './appointment.ts'
-import { findOverlapping } from './find-appointments.server.ts'
-import { localTime } from './local-time.ts'
 import { CLIENT_GONE, overlapSentence, PAST, TYPE_GONE, UNCHANGEABLE, type Refusals } from './refusals.ts'
 
 type Kept = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: Refusals }

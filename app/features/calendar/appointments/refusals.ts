@@ -1,4 +1,4 @@
-import { distinctTime } from './local-time.ts'
+import { distinctTime } from '#features/calendar/core/local-time.ts'
 
 /** What stands beside a field of an appointment that was refused. */
 export type Refusals = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { calendarFeeds } from '#features/calendar/tables.server.ts'
+import { calendarFeeds } from '#features/calendar/core/tables.server.ts'
 import type { FurtherAccess } from '#platform/further-access.ts'
 
 /** Whoever has the private address of a calendar reads it without a password, so it ends with every other way into the account. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 
-import { listAppointments, listOwnAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
+import { listAppointments, listOwnAppointments } from '#features/calendar/core/find-appointments.server.ts'
+import { calendarFeeds } from '#features/calendar/core/tables.server.ts'
 import { entryForClient, entryForCoach } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeFeed } from '#features/calendar/invitations/write-calendar.server.ts'
-import { calendarFeeds } from '#features/calendar/tables.server.ts'
 import { bySession, grant } from '#features/identity/grants.server.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'

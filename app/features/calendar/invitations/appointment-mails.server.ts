@@ -1,6 +1,6 @@
 import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
-import type { Appointment } from '#features/calendar/appointments/appointment.ts'
-import { turnOf } from '#features/calendar/appointments/local-time.ts'
+import type { Appointment } from '#features/calendar/core/appointment.ts'
+import { turnOf } from '#features/calendar/core/local-time.ts'
 import { findClocks } from '#features/identity/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'

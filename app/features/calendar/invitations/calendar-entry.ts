@@ -1,4 +1,4 @@
-import type { Appointment } from '#features/calendar/appointments/appointment.ts'
+import type { Appointment } from '#features/calendar/core/appointment.ts'
 
 /** An appointment as its client may see it in another calendar: with the house, and nothing of the coach’s notes. */
 export function entryForClient(appointment: Appointment, siteName: string) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { findAppointment } from '#features/calendar/appointments/find-appointments.server.ts'
 import { addressOf } from '#features/calendar/clients/current-address.server.ts'
+import { findAppointment } from '#features/calendar/core/find-appointments.server.ts'
+import { appointmentNotices } from '#features/calendar/core/tables.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import { appointmentNotices } from '#features/calendar/tables.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'

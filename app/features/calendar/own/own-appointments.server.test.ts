@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 
 import { cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
-import { findAppointment, findUnmarked } from '#features/calendar/appointments/find-appointments.server.ts'
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
+import { findAppointment, findUnmarked } from '#features/calendar/core/find-appointments.server.ts'
 import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
 import { endFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'

@@ -1,12 +1,8 @@
 import { formatInstant } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
-import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/appointments/appointment.ts'
-import {
-  findNextAppointment,
-  findOwnAppointment,
-  listOwnAppointments,
-} from '#features/calendar/appointments/find-appointments.server.ts'
-import { turnMark } from '#features/calendar/appointments/local-time.ts'
+import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/core/appointment.ts'
+import { findNextAppointment, findOwnAppointment, listOwnAppointments } from '#features/calendar/core/find-appointments.server.ts'
+import { turnMark } from '#features/calendar/core/local-time.ts'
 import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'

@@ -1,5 +1,5 @@
 import { OWN_CALENDAR } from '#content/site.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 /** The way to a time with the coach: the scheduling page that the owner set, else a message. */

@@ -1,7 +1,7 @@
 import type { Day } from '#base/dates/calendar-day.ts'
+import { dayName } from '#features/calendar/core/day-names.ts'
 import { Badge } from '#ui/badge.tsx'
 
-import { dayName } from './day-names.ts'
 import type { ShownSession } from './shown-session.ts'
 
 /** The sessions of the chosen day, in their order. */

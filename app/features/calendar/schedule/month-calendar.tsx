@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react'
 
 import type { Day } from '#base/dates/calendar-day.ts'
+import { dayName, monthName, weekdays } from '#features/calendar/core/day-names.ts'
+import { dayAfterKey, shiftMonths, weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
-
-import { dayName, monthName, weekdays } from './day-names.ts'
-import { dayAfterKey, shiftMonths, weeksOfMonth } from './month-days.ts'
 
 interface MonthCalendarProps {
   /** The chosen day; its month is shown. */

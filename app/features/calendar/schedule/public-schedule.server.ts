@@ -1,13 +1,13 @@
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { instantOn, localDay } from '#base/dates/local-day.ts'
-import { partsByDay } from '#features/calendar/appointments/day-parts.ts'
-import { listAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
-import { minuteOfDay, turnMark } from '#features/calendar/appointments/local-time.ts'
+import { partsByDay } from '#features/calendar/core/day-parts.ts'
+import { listAppointments } from '#features/calendar/core/find-appointments.server.ts'
+import { minuteOfDay, turnMark } from '#features/calendar/core/local-time.ts'
+import { weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { weeksOfMonth } from './month-days.ts'
 import { nextMidnight } from './next-midnight.ts'
 import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
 

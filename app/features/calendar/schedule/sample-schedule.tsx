@@ -1,5 +1,5 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'

@@ -1,7 +1,6 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { sampleSessions } from '#content/sample-schedule.ts'
-
-import { weekOf } from './month-days.ts'
+import { weekOf } from '#features/calendar/core/month-days.ts'
 
 /** One line of a day’s list. */
 export interface ShownSession {

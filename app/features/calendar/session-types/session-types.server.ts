@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { sessionTypes } from '#features/calendar/tables.server.ts'
+import { sessionTypes } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

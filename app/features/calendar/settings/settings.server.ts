@@ -1,4 +1,4 @@
-import { calendarSettings } from '#features/calendar/tables.server.ts'
+import { calendarSettings } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { instantOn } from '#base/dates/local-day.ts'
-import { partsByDay } from '#features/calendar/appointments/day-parts.ts'
-import { listAppointments } from '#features/calendar/appointments/find-appointments.server.ts'
+import { partsByDay } from '#features/calendar/core/day-parts.ts'
+import { listAppointments } from '#features/calendar/core/find-appointments.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CoachDay } from './coach-week.ts'

@@ -1,7 +1,7 @@
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import type { PillarSlug } from '#content/pillars.ts'
-import { dayName, monthName, weekdays } from '#features/calendar/schedule/day-names.ts'
-import { dayNamed, weekdayOf, weekOf } from '#features/calendar/schedule/month-days.ts'
+import { dayName, monthName, weekdays } from '#features/calendar/core/day-names.ts'
+import { dayNamed, weekdayOf, weekOf } from '#features/calendar/core/month-days.ts'
 
 export type CalendarView = 'week' | 'day'
 

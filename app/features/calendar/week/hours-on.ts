@@ -1,8 +1,8 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import { distinctTime } from '#features/calendar/appointments/local-time.ts'
-import { weekdays } from '#features/calendar/schedule/day-names.ts'
-import { weekdayOf } from '#features/calendar/schedule/month-days.ts'
+import { weekdays } from '#features/calendar/core/day-names.ts'
+import { distinctTime } from '#features/calendar/core/local-time.ts'
+import { weekdayOf } from '#features/calendar/core/month-days.ts'
 
 /** The hours of an appointment as one of its days says them: "09:00 to 10:00", and over midnight "20:00 to Wed 08:00". */
 export function hoursOn(day: Day, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string): string {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import { statusNames } from '#features/calendar/appointments/appointment.ts'
-import { dayName } from '#features/calendar/schedule/day-names.ts'
+import { statusNames } from '#features/calendar/core/appointment.ts'
+import { dayName } from '#features/calendar/core/day-names.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { emailAddress } from '#features/inbox/words.ts'
+import { emailAddress } from '#features/inbox/core/words.ts'
 
 import { tooLong } from './message-limits.ts'
 

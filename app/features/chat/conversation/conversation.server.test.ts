@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
+import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
 import { removeOldConversations } from '#features/chat/jobs.server.ts'
-import { chatConversations, chatMessages } from '#features/chat/tables.server.ts'
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { filtersOf } from '#features/inbox/items/filters.ts'

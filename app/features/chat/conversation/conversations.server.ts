@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 
-import type { Intent } from '#features/chat/intent/intent.ts'
-import { chatConversations, chatMessages } from '#features/chat/tables.server.ts'
+import type { Intent } from '#features/chat/core/intent.ts'
+import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,4 +1,4 @@
-import { chatConversations } from '#features/chat/tables.server.ts'
+import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { filtersOf } from '#features/inbox/items/filters.ts'
 import { listItems } from '#features/inbox/items/list-items.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,11 +1,11 @@
-import { asksForDose } from '#features/chat/limits-of-role.ts'
+import { asksForDose } from '#features/chat/core/limits-of-role.ts'
+import { messageParts } from '#features/chat/core/message-parts.ts'
 import { choosePassages, type ChosenPassage, type FoundPassage, type Weighed } from '#features/chat/retrieval/choose-passages.ts'
 import type { Material } from '#features/chat/retrieval/compose-answer.ts'
 import { findPassages, type Page } from '#features/chat/retrieval/find-passages.server.ts'
 import { asksForMore, asksWhatAThingHas, goesOn, pointsBack } from '#features/chat/retrieval/goes-on.ts'
 import { questionTerms } from '#features/chat/retrieval/question-terms.ts'
 import { sentencesOf } from '#features/chat/retrieval/sentences.ts'
-import { messageParts } from '#features/chat/widget/message-parts.ts'
 import type { Database } from '#platform/db.server.ts'
 
 interface Before {

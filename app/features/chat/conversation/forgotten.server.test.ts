@@ -1,5 +1,5 @@
+import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { removeOldConversations } from '#features/chat/jobs.server.ts'
-import { chatConversations } from '#features/chat/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'

@@ -1,4 +1,4 @@
-import { chatConversations } from '#features/chat/tables.server.ts'
+import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -1,5 +1,5 @@
 import { personLink } from '#content/chat/words.ts'
-import type { Intent } from '#features/chat/intent/intent.ts'
+import type { Intent } from '#features/chat/core/intent.ts'
 
 /** One thing that was said, as the panel shows it. */
 export interface ShownEntry {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { chatConversations } from '#features/chat/tables.server.ts'
-import { inPlainWords } from '#features/chat/widget/message-parts.ts'
+import { inPlainWords } from '#features/chat/core/message-parts.ts'
+import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { ThreadSource } from '#platform/thread-source.ts'

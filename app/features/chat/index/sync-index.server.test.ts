@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 
+import { posts } from '#features/blog/core/tables.server.ts'
 import { aKeptPost } from '#features/blog/post.factory.server.ts'
-import { posts } from '#features/blog/tables.server.ts'
 import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
-import { shippedSettings } from '#features/site/settings/site-settings.ts'
-import { siteSettings } from '#features/site/tables.server.ts'
+import { shippedSettings } from '#features/site/core/site-settings.ts'
+import { siteSettings } from '#features/site/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 
-import { chatPassages, chatTexts, chatWords } from '#features/chat/tables.server.ts'
+import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { PublishedText } from '#platform/published-texts.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import type { Intent } from '#features/chat/core/intent.ts'
+
 import { isStillAboutEmergency } from './after-emergency.ts'
 import { classify, settleIntent } from './classify.ts'
-import type { Intent } from './intent.ts'
 
 const said: Readonly<Record<Intent, readonly string[]>> = {
   emergency: [

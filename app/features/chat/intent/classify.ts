@@ -1,7 +1,7 @@
+import type { Intent } from '#features/chat/core/intent.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 
 import { hearDanger } from './danger/hear-danger.ts'
-import type { Intent } from './intent.ts'
 import { hasAny } from './phrases.ts'
 
 /** Somebody has made up their mind, or asks how it is done. */

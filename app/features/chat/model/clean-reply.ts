@@ -1,5 +1,5 @@
 import { chatReplies } from '#content/chat/words.ts'
-import { keepToPublishedDoses, oversteps } from '#features/chat/limits-of-role.ts'
+import { keepToPublishedDoses, oversteps } from '#features/chat/core/limits-of-role.ts'
 import { sentencesOf } from '#features/chat/retrieval/sentences.ts'
 
 interface Source {

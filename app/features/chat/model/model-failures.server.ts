@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { chatModelFailures } from '#features/chat/tables.server.ts'
+import { chatModelFailures } from '#features/chat/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** After so many failures in a row a model is left alone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { dangerKinds, type DangerKind } from '#content/chat/danger/form.ts'
-import { intents, type Intent } from '#features/chat/intent/intent.ts'
+import { intents, type Intent } from '#features/chat/core/intent.ts'
 
 const Reply = z.object({
   message: z.string().trim().min(1),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { chatTokens } from '#features/chat/tables.server.ts'
+import { chatTokens } from '#features/chat/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Whether the day’s tokens are not used up. When they are, answers are found without a model. */

@@ -1,5 +1,5 @@
 import { bookingLinks, chatReplies, readyLinks } from '#content/chat/words.ts'
-import type { Intent } from '#features/chat/intent/intent.ts'
+import type { Intent } from '#features/chat/core/intent.ts'
 import {
   asksAboutIllness,
   asksForDiagnosis,
@@ -7,7 +7,7 @@ import {
   asksForSigns,
   asksToChangeTreatment,
   namesDose,
-} from '#features/chat/limits-of-role.ts'
+} from '#features/chat/core/limits-of-role.ts'
 
 import { choosePassages, type ChosenPassage, type FoundPassage, type Weighed } from './choose-passages.ts'
 import { asksAboutMe, asksToBook, plansToCompare, soldProduct } from './plain-asks.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { chatPassages, chatTexts, chatWords } from '#features/chat/tables.server.ts'
+import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import type { FoundPassage, Weighed } from './choose-passages.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { chatLabels, chatSpec } from '#content/chat/words.ts'
 import type { ShownEntry, Thread } from '#features/chat/conversation/thread.ts'
-import { useNamed } from '#features/site/site-words.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 
 import { MessageText } from './message-text.tsx'
 import type { Pending } from './use-chat.tsx'

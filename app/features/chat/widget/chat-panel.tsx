@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { chatSpec } from '#content/chat/words.ts'
-import { useNamed } from '#features/site/site-words.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { knowDialog } from '#ui/known-dialogs.ts'
 

@@ -1,7 +1,6 @@
 import { personLink } from '#content/chat/words.ts'
+import { messageParts } from '#features/chat/core/message-parts.ts'
 import { Link } from '#ui/link.tsx'
-
-import { messageParts } from './message-parts.ts'
 
 type Follow = (() => void) | undefined
 

@@ -1,4 +1,4 @@
-import type { Intent } from '#features/chat/intent/intent.ts'
+import type { Intent } from '#features/chat/core/intent.ts'
 
 import { readEvents } from './read-events.ts'
 

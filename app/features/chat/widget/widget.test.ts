@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { withUnkept, type ShownEntry } from '#features/chat/conversation/thread.ts'
+import { messageParts } from '#features/chat/core/message-parts.ts'
 
-import { messageParts } from './message-parts.ts'
 import { readEvents } from './read-events.ts'
 
 test('only addresses of our own are links', () => {

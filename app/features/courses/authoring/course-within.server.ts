@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { courses } from '#features/courses/tables.server.ts'
+import { courses } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

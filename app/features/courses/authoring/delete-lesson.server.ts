@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { lessons } from '#features/courses/core/tables.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
-import { lessons } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { courses, lessonResources, lessons } from '#features/courses/core/tables.server.ts'
 import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { courses, lessonResources, lessons } from '#features/courses/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { countWords } from '#features/writing/count-words.ts'

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { courseModules, lessons } from '#features/courses/core/tables.server.ts'
 import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { courseModules, lessons } from '#features/courses/tables.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
+import { clockTime } from '#features/courses/core/clock-time.ts'
 import { Alert } from '#ui/alert.tsx'
 
-import { clockTime } from './clock-time.ts'
 import type { LessonContent } from './lesson-content.ts'
 import { resourceFields } from './resource-rows.ts'
 import { TAKES_THEIRS } from './use-taken-theirs.tsx'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { lessons } from '#features/courses/tables.server.ts'
+import { lessons } from '#features/courses/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,6 +1,7 @@
 import { use, useRef } from 'react'
 import { Form } from 'react-router'
 
+import { clockTime } from '#features/courses/core/clock-time.ts'
 import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
@@ -14,7 +15,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 
 import { lessonAddress } from './addresses.ts'
-import { clockTime } from './clock-time.ts'
 import type { LessonContent } from './lesson-content.ts'
 import { LessonFoot } from './lesson-foot.tsx'
 import { ResourceFields } from './resource-fields.tsx'

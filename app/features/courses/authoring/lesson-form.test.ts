@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { clockTime, secondsOf } from './clock-time.ts'
+import { clockTime, secondsOf } from '#features/courses/core/clock-time.ts'
+
 import { readLesson } from './lesson-form.ts'
 import { shownRows } from './resource-rows.ts'
 import { whatGoes } from './what-goes.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import { secondsOf } from '#features/courses/core/clock-time.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { beginningOf } from '#features/writing/text.ts'
 
-import { secondsOf } from './clock-time.ts'
 import { lessonLimits, type LessonContent } from './lesson-content.ts'
 import { resourceFields, resourcesIn } from './resource-rows.ts'
 import { atMost, line } from './typed-text.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
+import { courses } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { courses } from '#features/courses/tables.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { trialEnd } from '#features/membership/entitlement.ts'
+import { trialEnd } from '#features/membership/core/entitlement.ts'
 import { aMembership } from '#features/membership/membership.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'

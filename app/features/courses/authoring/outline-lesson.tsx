@@ -1,3 +1,4 @@
+import { clockTime } from '#features/courses/core/clock-time.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -5,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { lessonAddress } from './addresses.ts'
-import { clockTime } from './clock-time.ts'
 import { Handle, MoveButtons } from './move-controls.tsx'
 import { useOutlineRow } from './outline-context.tsx'
 import type { OutlineLesson } from './outline.ts'

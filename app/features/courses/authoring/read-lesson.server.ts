@@ -11,7 +11,7 @@ import {
   lessonResources,
   lessons,
   recordingParts,
-} from '#features/courses/tables.server.ts'
+} from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

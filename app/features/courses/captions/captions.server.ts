@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { lessonCaptions, lessonCues, lessons } from '#features/courses/tables.server.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { lessonCaptions, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'

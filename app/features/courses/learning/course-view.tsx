@@ -1,12 +1,12 @@
 import { pillars } from '#content/pillars.ts'
-import { pillarAddress } from '#features/site/pillar-address.ts'
+import { formatDuration, learningAddress, type CoursePageData, type ListedLesson } from '#features/courses/core/learning.ts'
+import { pillarAddress } from '#features/site/core/pillar-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { formatDuration, learningAddress, type CoursePageData, type ListedLesson } from './learning.ts'
 import { LessonMarkLine } from './lesson-mark.tsx'
 import { WayInButtons } from './way-in.tsx'
 

@@ -1,7 +1,7 @@
+import type { Learner } from '#features/courses/core/learner.ts'
+import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Learner } from './learner.ts'
-import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from './learning.ts'
 import { markOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */

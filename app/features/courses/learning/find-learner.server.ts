@@ -1,9 +1,8 @@
+import type { Learner } from '#features/courses/core/learner.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
-import { accessAs, looks, type Look } from '#features/membership/access.ts'
-import { findAccess } from '#features/membership/membership.server.ts'
+import { accessAs, looks, type Look } from '#features/membership/core/access.ts'
+import { findAccess } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import type { Learner } from './learner.ts'
 
 /** Who looks, and what they may use. Administrators may use everything, and look as others with `as`. */
 export async function findLearner(

@@ -1,7 +1,7 @@
+import type { Learner } from '#features/courses/core/learner.ts'
+import type { Learning, NextLesson } from '#features/courses/core/learning.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Learner } from './learner.ts'
-import type { Learning, NextLesson } from './learning.ts'
 import { mayTake, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** What a signed-in person reads above the page of the courses: null while there is nothing to go on with and nothing behind them. */

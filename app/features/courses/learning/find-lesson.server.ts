@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { lessonResources, lessons } from '#features/courses/tables.server.ts'
+import type { Learner } from '#features/courses/core/learner.ts'
+import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from '#features/courses/core/learning.ts'
+import { lessonResources, lessons } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Learner } from './learner.ts'
-import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from './learning.ts'
 import { listNotes } from './notes.server.ts'
 import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
 

@@ -1,10 +1,9 @@
+import { formatDuration, learningAddress, type Learning, type NextLesson } from '#features/courses/core/learning.ts'
 import { LessonSearch } from '#features/courses/search/lesson-search.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
-
-import { formatDuration, learningAddress, type Learning, type NextLesson } from './learning.ts'
 
 import learningCss from './learning.css?url'
 

@@ -1,7 +1,6 @@
+import type { LessonMark } from '#features/courses/core/learning.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
-
-import type { LessonMark } from './learning.ts'
 
 /** How a lesson stands to whoever looks. One that is simply open has no mark. */
 export function LessonMarkLine({ mark, isDraft }: { mark: LessonMark; isDraft: boolean }) {

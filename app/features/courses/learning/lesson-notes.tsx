@@ -1,9 +1,9 @@
+import { timeInRecording, type LessonNote } from '#features/courses/core/learning.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { Link } from '#ui/link.tsx'
 
-import { timeInRecording, type LessonNote } from './learning.ts'
 import { NoteFields } from './note-fields.tsx'
 
 type LessonNotesProps = {

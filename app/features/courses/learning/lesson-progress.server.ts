@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 
-import { lessonProgress } from '#features/courses/tables.server.ts'
+import { lessonProgress } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Looking again within this time writes nothing. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
+import { formatDuration, learningAddress, type LessonPageData, type LessonTexts } from '#features/courses/core/learning.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { formatDuration, learningAddress, type LessonPageData, type LessonTexts } from './learning.ts'
 import { LockedLesson } from './locked-lesson.tsx'
 
 type LessonViewProps = {

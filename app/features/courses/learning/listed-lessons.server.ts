@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 
-import { courses, lessons } from '#features/courses/tables.server.ts'
+import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 

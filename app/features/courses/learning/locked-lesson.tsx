@@ -1,6 +1,6 @@
+import type { Refusal } from '#features/courses/core/learning.ts'
 import { Icon } from '#ui/icon.tsx'
 
-import type { Refusal } from './learning.ts'
 import { WayInButtons } from './way-in.tsx'
 
 /** Why a lesson is not open to whoever looks, and the way in. */

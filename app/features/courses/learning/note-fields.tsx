@@ -1,14 +1,13 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 
+import { timeInRecording, type LessonNote } from '#features/courses/core/learning.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
-
-import { timeInRecording, type LessonNote } from './learning.ts'
 
 type NoteFieldsProps = {
   /** The page of the lesson. */

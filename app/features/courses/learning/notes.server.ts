@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { lessonNotes } from '#features/courses/tables.server.ts'
+import type { LessonNote } from '#features/courses/core/learning.ts'
+import { lessonNotes } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { LessonNote } from './learning.ts'
 import type { NoteForm } from './note-form.ts'
 import { MAX_NOTES } from './note.ts'
 

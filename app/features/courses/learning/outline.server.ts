@@ -1,11 +1,10 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
-import { courseModules, courses, lessonProgress, lessons } from '#features/courses/tables.server.ts'
+import type { Learner } from '#features/courses/core/learner.ts'
+import type { LessonMark } from '#features/courses/core/learning.ts'
+import { courseModules, courses, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import type { Learner } from './learner.ts'
-import type { LessonMark } from './learning.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 

@@ -1,4 +1,4 @@
-import type { Look } from '#features/membership/access.ts'
+import type { Look } from '#features/membership/core/access.ts'
 import { Link } from '#ui/link.tsx'
 
 const choices: ReadonlyArray<readonly [look: Look | null, name: string]> = [

@@ -1,6 +1,5 @@
+import type { WayIn } from '#features/courses/core/learning.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-
-import type { WayIn } from './learning.ts'
 
 /** The buttons of who stands before something locked. `address` is where they come back to. */
 export function WayInButtons({ wayIn: { to, orSignIn }, address }: { wayIn: WayIn; address: string }) {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import { lessonCorrections } from '#content/lessons/corrections.ts'
 import { starterLessons } from '#content/lessons/starter-lessons.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
-import { lessons } from '#features/courses/tables.server.ts'
+import { starterCourseRows } from '#features/courses/core/courses.server.ts'
+import { lessons } from '#features/courses/core/tables.server.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 
 import { lessonCorrections } from '#content/lessons/corrections.ts'
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { lessons } from '#features/courses/tables.server.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { lessons } from '#features/courses/core/tables.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'

@@ -1,5 +1,5 @@
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { courseModules, courses, lessons } from '#features/courses/tables.server.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { courseModules, courses, lessons } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'

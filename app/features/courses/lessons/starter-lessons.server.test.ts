@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { starterLessons } from '#content/lessons/starter-lessons.ts'
-import { starterCourseRows } from '#features/courses/courses.server.ts'
-import { courses, lessons } from '#features/courses/tables.server.ts'
+import { starterCourseRows } from '#features/courses/core/courses.server.ts'
+import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { starterModules, type StarterModule } from '#content/lessons/starter-lessons.ts'
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { courseModules, courses, lessons } from '#features/courses/tables.server.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { courseModules, courses, lessons } from '#features/courses/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'

@@ -1,5 +1,5 @@
-import { keepLessonWords } from '#features/courses/search/lesson-words.server.ts'
-import { lessonCaptions, lessonCues } from '#features/courses/tables.server.ts'
+import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
+import { lessonCaptions, lessonCues } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** English captions of a lesson, four seconds each, for tests. */

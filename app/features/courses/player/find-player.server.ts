@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
+import { lessonCaptions, lessonCues, lessonProgress, lessonRecordings } from '#features/courses/core/tables.server.ts'
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
-import { lessonCaptions, lessonCues, lessonProgress, lessonRecordings } from '#features/courses/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { PlayerData } from './player-data.ts'

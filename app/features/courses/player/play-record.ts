@@ -1,4 +1,4 @@
-import { mergeSpans, type Span } from '#features/courses/progress/spans.ts'
+import { mergeSpans, type Span } from '#features/courses/core/spans.ts'
 
 /** A player that stands further on than this since it said last where it is, in seconds, has jumped and not played. */
 const LONGEST_STEP = 5

@@ -1,4 +1,4 @@
-import type { Span } from '#features/courses/progress/spans.ts'
+import type { Span } from '#features/courses/core/spans.ts'
 
 /** What a player tells while somebody plays a lesson. */
 export interface Played {

@@ -1,6 +1,6 @@
+import { lessonProgress } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
-import { lessonProgress } from '#features/courses/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

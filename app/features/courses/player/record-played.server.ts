@@ -1,7 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 
-import { isWatched, mergeSpans } from '#features/courses/progress/spans.ts'
-import { lessonProgress } from '#features/courses/tables.server.ts'
+import { isWatched, mergeSpans } from '#features/courses/core/spans.ts'
+import { lessonProgress } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Played } from './played.ts'

@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 
-import { timeInRecording } from '#features/courses/learning/learning.ts'
+import { timeInRecording } from '#features/courses/core/learning.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import type { PlayerData } from './player-data.ts'

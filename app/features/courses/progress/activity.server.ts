@@ -1,6 +1,6 @@
 import { and, count, eq, gte } from 'drizzle-orm'
 
-import { lessonProgress } from '#features/courses/tables.server.ts'
+import { lessonProgress } from '#features/courses/core/tables.server.ts'
 import type { ActivitySource } from '#platform/activity.ts'
 
 /** Lessons that were finished since. */

@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { lessonRecordings } from '#features/courses/tables.server.ts'
+import { lessonRecordings } from '#features/courses/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { partCount } from '#platform/file-parts.ts'
 import { defineJob } from '#platform/jobs.server.ts'

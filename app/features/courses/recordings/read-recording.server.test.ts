@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
+import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { courses, lessons } from '#features/courses/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { aMembership } from '#features/membership/membership.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'

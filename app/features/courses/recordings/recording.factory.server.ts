@@ -1,4 +1,4 @@
-import { lessonRecordings, recordingParts } from '#features/courses/tables.server.ts'
+import { lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, use, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { formatBytes } from '#base/format-bytes.ts'
-import { clockTime } from '#features/courses/authoring/clock-time.ts'
+import { clockTime } from '#features/courses/core/clock-time.ts'
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'

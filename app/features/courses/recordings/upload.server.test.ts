@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
+import { lessonRecordings } from '#features/courses/core/tables.server.ts'
 import { courseJobs } from '#features/courses/jobs.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { lessonRecordings } from '#features/courses/tables.server.ts'
-import { accessAs } from '#features/membership/access.ts'
+import { accessAs } from '#features/membership/core/access.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'

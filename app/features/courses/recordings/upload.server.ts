@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { lessonRecordings, lessons, recordingParts } from '#features/courses/tables.server.ts'
+import { lessonRecordings, lessons, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import { isNoRoom, NO_ROOM } from '#platform/files.server.ts'

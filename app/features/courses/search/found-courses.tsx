@@ -1,4 +1,4 @@
-import { learningAddress } from '#features/courses/learning/learning.ts'
+import { learningAddress } from '#features/courses/core/learning.ts'
 import { Link } from '#ui/link.tsx'
 
 import type { FoundCourse } from './found-lesson.ts'

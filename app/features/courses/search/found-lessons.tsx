@@ -1,4 +1,4 @@
-import { formatDuration, timeInRecording } from '#features/courses/learning/learning.ts'
+import { formatDuration, timeInRecording } from '#features/courses/core/learning.ts'
 import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'

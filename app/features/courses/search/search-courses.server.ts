@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { courses } from '#features/courses/tables.server.ts'
+import { courses } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 

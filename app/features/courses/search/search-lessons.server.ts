@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { courses, lessonCues, lessons } from '#features/courses/tables.server.ts'
-import { entitlement, type Membership } from '#features/membership/entitlement.ts'
+import { lessonWords } from '#features/courses/core/search/tables.server.ts'
+import { courses, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
+import { entitlement, type Membership } from '#features/membership/core/entitlement.ts'
 import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/search-excerpts.ts'
 import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
@@ -9,7 +10,6 @@ import type { Services } from '#platform/services.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
 
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
-import { lessonWords } from './tables.server.ts'
 
 const MAX_FOUND = 20
 const MAX_SAID = 3

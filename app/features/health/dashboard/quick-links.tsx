@@ -1,5 +1,5 @@
 import { OWN_CALENDAR } from '#content/site.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { Link } from '#ui/link.tsx'
 
 const inside = [

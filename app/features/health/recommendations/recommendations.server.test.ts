@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
+import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import { courses, lessons } from '#features/courses/tables.server.ts'
 import { emptyDashboard, readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { readHistory } from '#features/health/history.server.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { threadAddress, threadOf } from '#features/inbox/core/thread-address.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { notifyTeam, tellTeam } from '#features/inbox/notify-team.server.ts'
+import { notifyTeam, tellTeam } from '#features/inbox/items/notify-team.server.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { MAX_TEXT, readMail } from './read-mail.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
-import { threadAddress, threadOf } from './thread-address.server.ts'
 
 const inbound = { address: 'inbox@coach.example', secret: 'a secret of the mail server, long enough' }
 const test = base.extend('house', ({ services }): Services => ({ ...services, inbound }))

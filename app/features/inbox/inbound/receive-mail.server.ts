@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
 
-import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
-import { notifyTeam } from '#features/inbox/notify-team.server.ts'
+import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
+import { threadOf } from '#features/inbox/core/thread-address.server.ts'
+import { notifyTeam } from '#features/inbox/items/notify-team.server.ts'
 import { onTop } from '#features/inbox/read-first/pin.server.ts'
 import { queueReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
-import { inboxEntries, inboxMessages } from '#features/inbox/tables.server.ts'
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { saidWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -16,7 +17,6 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { IncomingMail } from './read-mail.server.ts'
 import type * as ReadMail from './read-mail.server.ts'
-import { threadOf } from './thread-address.server.ts'
 
 /** What became of a mail. */
 export type Filed = 'answer' | 'new' | 'known'

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
-import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
-import { SEVERAL } from '#features/inbox/live/inbox-word.ts'
+import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import { SEVERAL } from '#features/inbox/core/inbox-word.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { countOnTop, takeOffTop } from '#features/inbox/read-first/pin.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Intent } from './inbox-intent.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ItemKind } from './item.ts'

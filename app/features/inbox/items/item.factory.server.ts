@@ -1,4 +1,4 @@
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { filtersOf } from './filters.ts'

@@ -1,6 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { INBOX } from '#features/inbox/live/inbox-topic.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { INBOX } from '#features/inbox/core/inbox-topic.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { noteOn } from '#features/inbox/thread/write.server.ts'
 import { expect, test } from '#tests/support/test.ts'

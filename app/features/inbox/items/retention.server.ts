@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
+import { INBOX } from '#features/inbox/core/inbox-topic.server.ts'
+import { SEVERAL, type InboxWord } from '#features/inbox/core/inbox-word.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { findNewest } from '#features/inbox/items/list-items.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { INBOX } from './inbox-topic.server.ts'
-import { SEVERAL, type InboxWord } from './inbox-word.ts'
 
 const followedInbox = { topic: INBOX, find: wordOf, first: '' }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { LiveCounts } from './inbox-word.ts'
+import type { LiveCounts } from '#features/inbox/core/inbox-word.ts'
+
 import { listenToInbox } from './listen-to-inbox.tsx'
 
 /** How much waits now: from the page’s data, and then from what the server tells. */

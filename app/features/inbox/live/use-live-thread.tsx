@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
-import { SEVERAL } from './inbox-word.ts'
+import { SEVERAL } from '#features/inbox/core/inbox-word.ts'
+
 import { listenToInbox } from './listen-to-inbox.tsx'
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import type { InboxWord, LiveCounts } from './inbox-word.ts'
+import type { InboxWord, LiveCounts } from '#features/inbox/core/inbox-word.ts'
+
 import { listenToInbox } from './listen-to-inbox.tsx'
 
 /**

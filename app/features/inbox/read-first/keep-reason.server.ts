@@ -1,5 +1,5 @@
-import { tellInbox } from '#features/inbox/live/inbox-topic.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,6 +1,6 @@
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { filtersOf, type Place } from '#features/inbox/items/filters.ts'
 import { listItems, PAGE, type ItemPage } from '#features/inbox/items/list-items.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -2,7 +2,7 @@ import { and, count, eq, not } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { listAdminAddresses } from '#features/identity/mail-topics/preferences.server.ts'
-import { inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'

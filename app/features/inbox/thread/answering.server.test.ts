@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { inboxEntries } from '#features/inbox/core/tables.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { inboxEntries } from '#features/inbox/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { inboxDrafts, inboxMessages } from '#features/inbox/tables.server.ts'
+import { inboxDrafts, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Draft } from './thread.ts'

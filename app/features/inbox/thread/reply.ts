@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { words } from '#features/inbox/words.ts'
+import { words } from '#features/inbox/core/words.ts'
 
 /** No header of a mail is longer than this, and none has a second line. */
 const SUBJECT = 200

@@ -1,4 +1,5 @@
-import type { Billing } from './billing.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+
 import type { Ledger } from './fold-events.ts'
 import { pendingRefund } from './refund/pending-refund.ts'
 

@@ -1,7 +1,7 @@
-import type { MembershipState } from '#features/membership/entitlement.ts'
-import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import type { MembershipState } from '#features/membership/core/entitlement.ts'
+import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
 
-import type { Billing } from './billing.ts'
 import { money, perPeriod, planNames } from './membership-words.ts'
 
 /** What a mail about a purchase goes with. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { membershipEvents, memberships, planPrices, stripeEvents } from '#features/membership/tables.server.ts'
+import { membershipEvents, memberships, planPrices, stripeEvents } from '#features/membership/core/tables.server.ts'
 import { annual, aShop, lifetime, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

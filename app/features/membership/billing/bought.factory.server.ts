@@ -1,7 +1,7 @@
-import { membershipEvents, memberships, stripeEvents, trialMails } from '#features/membership/tables.server.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import { membershipEvents, memberships, stripeEvents, trialMails } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Billing } from './billing.ts'
 import { anEvent, aSubscription } from './stripe-events.factory.ts'
 
 const HOUR_MS = 60 * 60 * 1000

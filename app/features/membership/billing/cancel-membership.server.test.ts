@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { membershipEvents } from '#features/membership/tables.server.ts'
+import { membershipEvents } from '#features/membership/core/tables.server.ts'
 import { annual, aShop, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
-import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
+import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'

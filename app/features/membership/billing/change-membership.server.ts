@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { memberships } from '#features/membership/tables.server.ts'
+import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

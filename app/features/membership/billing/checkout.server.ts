@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
-import { memberships, planPrices } from '#features/membership/tables.server.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import { memberships, planPrices } from '#features/membership/core/tables.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { whyNotBought } from './acts.ts'
-import type { Billing } from './billing.ts'
 
 /** A plan as the owner sells it now. */
 export interface SoldPlan {

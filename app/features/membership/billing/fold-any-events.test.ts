@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { membershipState, type Membership } from '#features/membership/entitlement.ts'
+import { membershipState, type Membership } from '#features/membership/core/entitlement.ts'
 
 import { foldEvents } from './fold-events.ts'
 import { redundantSubscriptions } from './redundant-subscriptions.ts'

@@ -1,6 +1,6 @@
-import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import type { MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
 
-import type { Billing } from './billing.ts'
 import { leavingReasonOf } from './leaving.ts'
 import {
   lifetimeOf,

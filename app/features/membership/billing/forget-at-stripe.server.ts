@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { memberships, stripeEvents } from '#features/membership/tables.server.ts'
+import { memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,4 +1,4 @@
-import { stripeEvents } from '#features/membership/tables.server.ts'
+import { stripeEvents } from '#features/membership/core/tables.server.ts'
 import { aShop, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,7 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { stripeEvents } from '#features/membership/tables.server.ts'
+import { stripeEvents } from '#features/membership/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { membershipStatuses, membershipState, type Membership } from '#features/membership/entitlement.ts'
+import { membershipStatuses, membershipState, type Membership } from '#features/membership/core/entitlement.ts'
 import { aBilling } from '#features/membership/membership.factory.server.ts'
 
 import { standingWords } from './membership-state-words.ts'

@@ -1,6 +1,5 @@
-import { isTrialOver, type MembershipStatus, type MembershipState } from '#features/membership/entitlement.ts'
-
-import type { Billing } from './billing.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import { isTrialOver, type MembershipStatus, type MembershipState } from '#features/membership/core/entitlement.ts'
 
 /** What a state means for its member; the headline over it says which one it is. */
 const meanings: Readonly<Record<MembershipStatus, string>> = {

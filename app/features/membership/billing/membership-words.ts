@@ -1,5 +1,5 @@
-import { lastInside, type MembershipStatus } from '#features/membership/entitlement.ts'
-import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
+import { lastInside, type MembershipStatus } from '#features/membership/core/entitlement.ts'
+import type { MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
 
 import { leavingWords } from './leaving.ts'
 

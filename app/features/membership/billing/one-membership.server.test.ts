@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { deleteAccount } from '#features/identity/delete-account.server.ts'
+import { membershipEvents, memberships, planPrices, stripeEvents } from '#features/membership/core/tables.server.ts'
 import { membershipData } from '#features/membership/member-data.server.ts'
-import { membershipEvents, memberships, planPrices, stripeEvents } from '#features/membership/tables.server.ts'
 import { annual, aShop, lifetime, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

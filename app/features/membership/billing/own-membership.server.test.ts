@@ -1,6 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { recordWhatRanOut } from '#features/membership/history/events.server.ts'
-import { beginTrial, grantMembership } from '#features/membership/membership.server.ts'
+import { recordWhatRanOut } from '#features/membership/core/events.server.ts'
+import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findOwnMembership } from './own-membership.server.ts'

@@ -2,9 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 
 import { formatDayOf, type DateLanguage } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
-import { namedEnd, membershipState } from '#features/membership/entitlement.ts'
-import type { MembershipEventKind, MembershipEventNote } from '#features/membership/history/membership-event.ts'
-import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
+import { namedEnd, membershipState } from '#features/membership/core/entitlement.ts'
+import type { MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { whyNotBought } from './acts.ts'

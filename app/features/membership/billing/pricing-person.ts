@@ -1,4 +1,4 @@
-import type { Billing } from './billing.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
 
 /** What the page of the plans says to one person. */
 export interface PricingPerson {

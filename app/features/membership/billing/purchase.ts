@@ -1,4 +1,5 @@
-import type { Billing } from './billing.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+
 import { instantAt, isAt, isoOf, numberAt, textAt, type StripeEvent, type StripeObject } from './stripe-event.ts'
 
 /** One thing that was bought: a subscription, or a lifetime. */

@@ -1,8 +1,8 @@
 import { and, eq, like, notInArray, or, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { MembershipEventNote } from '#features/membership/history/membership-event.ts'
-import { membershipEvents, memberships, stripeEvents } from '#features/membership/tables.server.ts'
+import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import { membershipEvents, memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,4 +1,4 @@
-import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
+import type { MembershipEvent } from '#features/membership/core/membership-event.ts'
 
 type Line = Pick<MembershipEvent, 'id' | 'kind' | 'at' | 'note'>
 

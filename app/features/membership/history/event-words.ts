@@ -1,4 +1,4 @@
-import type { MembershipEvent, MembershipEventKind, MembershipEventNote } from './membership-event.ts'
+import type { MembershipEvent, MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
 
 type Noted = Pick<MembershipEvent, 'kind' | 'note'>
 

@@ -1,9 +1,8 @@
+import { recordWhatRanOut } from '#features/membership/core/events.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { aDatabaseBefore } from '#tests/support/earlier-database.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-import { recordWhatRanOut } from './events.server.ts'
 
 const people = {
   running: '00000000-0000-4000-8000-000000000001',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Billing } from '#features/membership/billing/billing.ts'
-import type { Membership } from '#features/membership/entitlement.ts'
-import type { MembershipEventKind } from '#features/membership/history/membership-event.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import type { Membership } from '#features/membership/core/entitlement.ts'
+import type { MembershipEventKind } from '#features/membership/core/membership-event.ts'
 
 import { churn, monthlyRevenue, trialConversion } from './figures.ts'
 

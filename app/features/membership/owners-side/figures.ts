@@ -1,7 +1,7 @@
-import type { Billing } from '#features/membership/billing/billing.ts'
 import { leavingWords } from '#features/membership/billing/leaving.ts'
-import { standingUngiven, type Membership } from '#features/membership/entitlement.ts'
-import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
+import type { Billing } from '#features/membership/core/billing.ts'
+import { standingUngiven, type Membership } from '#features/membership/core/entitlement.ts'
+import type { MembershipEvent } from '#features/membership/core/membership-event.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { and, gt, isNotNull, isNull, lte, not, or, sql, type Column, type SQL } from 'drizzle-orm'
 
-import type { MembershipStatus } from '#features/membership/entitlement.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import type { MembershipStatus } from '#features/membership/core/entitlement.ts'
+import { memberships } from '#features/membership/core/tables.server.ts'
 
 const { userId, trialEndsAt, grantedAt, grantedUntil, billing } = memberships
 

@@ -1,8 +1,8 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { users } from '#features/identity/tables.server.ts'
-import { listMembershipEvents } from '#features/membership/history/events.server.ts'
-import { beginTrial, findMembershipState } from '#features/membership/membership.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import { listMembershipEvents } from '#features/membership/core/events.server.ts'
+import { beginTrial, findMembershipState } from '#features/membership/core/membership.server.ts'
+import { memberships } from '#features/membership/core/tables.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

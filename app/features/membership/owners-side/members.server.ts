@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 
 import { countPeople } from '#features/identity/people.server.ts'
 import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
-import type { MembershipStatus, MembershipState } from '#features/membership/entitlement.ts'
-import { listKinds } from '#features/membership/group-memberships.server.ts'
-import { listEventsSince } from '#features/membership/history/events.server.ts'
-import { countKinds, listStandings } from '#features/membership/membership.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import type { MembershipStatus, MembershipState } from '#features/membership/core/entitlement.ts'
+import { listEventsSince } from '#features/membership/core/events.server.ts'
+import { listKinds } from '#features/membership/core/group-memberships.server.ts'
+import { countKinds, listStandings } from '#features/membership/core/membership.server.ts'
+import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import {

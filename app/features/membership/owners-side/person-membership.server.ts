@@ -1,6 +1,6 @@
 import { planNames } from '#features/membership/billing/membership-words.ts'
-import { lastInside, runningGrant, membershipState, standingUngiven } from '#features/membership/entitlement.ts'
-import { findMembership } from '#features/membership/membership.server.ts'
+import { lastInside, runningGrant, membershipState, standingUngiven } from '#features/membership/core/entitlement.ts'
+import { findMembership } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { PersonMembership } from './membership-card.tsx'

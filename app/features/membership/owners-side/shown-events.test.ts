@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
+import type { MembershipEvent } from '#features/membership/core/membership-event.ts'
 
 import { shownEvents } from './shown-events.ts'
 

@@ -1,7 +1,7 @@
 import { leavingWords } from '#features/membership/billing/leaving.ts'
-import { lastInside } from '#features/membership/entitlement.ts'
+import { lastInside } from '#features/membership/core/entitlement.ts'
+import type { MembershipEvent } from '#features/membership/core/membership-event.ts'
 import { eventWords } from '#features/membership/history/event-words.ts'
-import type { MembershipEvent } from '#features/membership/history/membership-event.ts'
 
 import type { ShownEvent } from './event-list.tsx'
 

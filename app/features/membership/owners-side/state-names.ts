@@ -1,4 +1,4 @@
-import { membershipStatuses, type MembershipStatus } from '#features/membership/entitlement.ts'
+import { membershipStatuses, type MembershipStatus } from '#features/membership/core/entitlement.ts'
 
 export const stateNames: Readonly<Record<MembershipStatus, string>> = {
   none: 'No membership',

@@ -1,4 +1,4 @@
-import type { MembershipStatus } from '#features/membership/entitlement.ts'
+import type { MembershipStatus } from '#features/membership/core/entitlement.ts'
 import { Link } from '#ui/link.tsx'
 
 import { stateNames, stateGroups } from './state-names.ts'

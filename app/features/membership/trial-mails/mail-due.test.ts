@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { trialEnd, type Membership } from '#features/membership/entitlement.ts'
+import { trialEnd, type Membership } from '#features/membership/core/entitlement.ts'
+import { trialMailKinds, type TrialMailKind } from '#features/membership/core/trial-mail.ts'
 
 import { mailDue } from './mail-due.ts'
-import { trialMailKinds, type TrialMailKind } from './trial-mail.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
 const HOUR = 3_600_000

@@ -1,6 +1,5 @@
-import type { Membership } from '#features/membership/entitlement.ts'
-
-import type { TrialMailKind } from './trial-mail.ts'
+import type { Membership } from '#features/membership/core/entitlement.ts'
+import type { TrialMailKind } from '#features/membership/core/trial-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { formatInstant } from '#base/dates/format-date.ts'
 import { findReader, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { findClocks } from '#features/identity/profile.server.ts'
-import { recordWhatRanOut } from '#features/membership/history/events.server.ts'
-import { memberships, trialMails } from '#features/membership/tables.server.ts'
+import { recordWhatRanOut } from '#features/membership/core/events.server.ts'
+import { memberships, trialMails } from '#features/membership/core/tables.server.ts'
+import { trialMailKinds, type TrialMailKind } from '#features/membership/core/trial-mail.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
@@ -13,7 +14,6 @@ import type { Services } from '#platform/services.server.ts'
 
 import { END_MAIL_DAYS, mailDue } from './mail-due.ts'
 import { trialMailWords } from './trial-mail-words.ts'
-import { trialMailKinds, type TrialMailKind } from './trial-mail.ts'
 
 /** Once an hour: writes down what ran out, and orders the mails that are due. */
 export const lookAtTrials = defineJob({

@@ -1,6 +1,5 @@
 import { trialTerms } from '#content/plans.ts'
-
-import type { TrialMailKind } from './trial-mail.ts'
+import type { TrialMailKind } from '#features/membership/core/trial-mail.ts'
 
 /** What somebody has done of one thing, and its words. */
 export interface Done {

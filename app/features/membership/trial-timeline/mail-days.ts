@@ -1,4 +1,4 @@
-import type { TrialMailKind } from '#features/membership/trial-mails/trial-mail.ts'
+import type { TrialMailKind } from '#features/membership/core/trial-mail.ts'
 
 /** The days on which the mails of a running trial become due, and the last ones on which they are: see `trial-mails/mail-due.ts`. */
 const times: ReadonlyArray<{ readonly kind: TrialMailKind; readonly from: number; readonly to: number }> = [

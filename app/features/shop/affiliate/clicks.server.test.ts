@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
 
+import { productSlugs, shopSettings } from '#features/shop/core/tables.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { removeProducts } from '#features/shop/products.server.ts'
-import { productSlugs, shopSettings } from '#features/shop/tables.server.ts'
+import { removeProducts } from '#features/shop/products/products.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { findPage } from '#platform/listed-pages.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 
 /** What statistics are told of a click, where the owner counts visits and the visitor agreed. */
 export interface ClickFacts {

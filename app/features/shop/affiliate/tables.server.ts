@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 
 /** How often a link led out of the shop, by day (UTC), target and the page it stood on. Nothing about who followed it. */
 export const affiliateClicks = pgTable(

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
 import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
-import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { affiliateAddress } from './affiliate-address.ts'

@@ -1,4 +1,4 @@
-import type { ExtractionWay } from '#features/shop/product.ts'
+import type { ExtractionWay } from '#features/shop/core/product.ts'
 
 import type { OfferTerms } from './offer-terms.ts'
 

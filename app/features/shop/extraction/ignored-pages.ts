@@ -1,4 +1,4 @@
-import type { ScrapedProduct } from './scraped-product.ts'
+import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 
 /** What shops sell beside their products, in whole words of a name or a kind: none of it belongs on the shelves. */
 export const leftOutWords: ReadonlyArray<string> = [

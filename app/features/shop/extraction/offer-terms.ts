@@ -1,4 +1,4 @@
-import { readPrice } from '#features/shop/prices/price.ts'
+import { readPrice } from '#features/shop/core/price.ts'
 
 /** What one offer on a page says. */
 export interface Offer {

@@ -1,5 +1,6 @@
 import { canonicalSource } from '#features/shop/addresses/canonical-source.ts'
-import type { ExtractionWay, ProductField } from '#features/shop/product.ts'
+import type { ExtractionWay, ProductField } from '#features/shop/core/product.ts'
+import type { PageReading, ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 
 import { longest, type FoundBy } from './found.ts'
 import { readThings } from './linked-data.ts'
@@ -10,7 +11,6 @@ import { guessFromPage } from './page-heuristics.ts'
 import { scanPage, type PageScan } from './page-scan.ts'
 import { pictureAddresses } from './picture-addresses.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import type { PageReading, ScrapedProduct } from './scraped-product.ts'
 import { findShopifyProduct, readShopifyProduct } from './shopify.ts'
 
 const NOTHING = 'No product was found on this page.'

@@ -1,5 +1,5 @@
-import { productFields, type ProductField } from '#features/shop/product.ts'
-import { changeProduct, lockProduct } from '#features/shop/products.server.ts'
+import { productFields, type ProductField } from '#features/shop/core/product.ts'
+import { changeProduct, lockProduct } from '#features/shop/products/products.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { valueOf, without } from './differences.ts'

@@ -1,5 +1,5 @@
+import type { ProductField, ProductValues, Proposed } from '#features/shop/core/product.ts'
 import { pricesSideBySide } from '#features/shop/prices/prices-beside.ts'
-import type { ProductField, ProductValues, Proposed } from '#features/shop/product.ts'
 
 import { fieldNames } from './product-fields.ts'
 

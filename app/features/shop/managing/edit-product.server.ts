@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { dropPicture, putProductPicture } from '#features/shop/pictures.server.ts'
-import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/product.ts'
+import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/core/product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
+import { dropPicture, putProductPicture } from '#features/shop/products/pictures.server.ts'
 import {
   changeProduct,
   insertProduct,
@@ -10,8 +11,7 @@ import {
   moveProduct,
   removeProducts,
   type Product,
-} from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+} from '#features/shop/products/products.server.ts'
 import type { PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

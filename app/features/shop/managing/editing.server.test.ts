@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import type { ProductValues } from '#features/shop/core/product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import type { ProductValues } from '#features/shop/product.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'

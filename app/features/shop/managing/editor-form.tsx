@@ -3,14 +3,14 @@ import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
-import { categories } from '#features/shop/product.ts'
+import { categoryNames } from '#features/shop/core/managed-product.ts'
+import { categories } from '#features/shop/core/product.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-import { categoryNames } from './managed-product.ts'
 import { fieldNames, type EditorFields } from './product-fields.ts'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 

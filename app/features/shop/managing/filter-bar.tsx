@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-import { categories } from '#features/shop/product.ts'
+import { categoryNames, siteName } from '#features/shop/core/managed-product.ts'
+import { categories } from '#features/shop/core/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import { MANAGE, MAX_SEARCH, shownParts, type ManagedView } from './managed-list.ts'
-import { categoryNames, siteName } from './managed-product.ts'
 
 /** Milliseconds without a key until the list follows what is typed. */
 const PAUSE = 300

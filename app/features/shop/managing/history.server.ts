@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { productHistory } from '#features/shop/tables.server.ts'
+import { productHistory } from '#features/shop/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What a product cost from an instant on, and whether it was there. */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
 
 import { anywhere } from '#base/like-pattern.ts'
-import type { Category } from '#features/shop/product.ts'
-import { isTestProduct } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import type { Category } from '#features/shop/core/product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
+import { isTestProduct } from '#features/shop/products/products.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 

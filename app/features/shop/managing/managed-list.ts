@@ -1,4 +1,4 @@
-import { categories, type Category } from '#features/shop/product.ts'
+import { categories, type Category } from '#features/shop/core/product.ts'
 
 /** What part of all products is shown, beyond the site they come from. */
 export const shownParts = [

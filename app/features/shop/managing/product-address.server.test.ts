@@ -1,10 +1,10 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
+import { productSlugs } from '#features/shop/core/tables.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { productSlugs } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

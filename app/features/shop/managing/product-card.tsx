@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { categoryNames, siteName, type ListedProduct } from '#features/shop/core/managed-product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
 import { editAddress, editButtonId, managedAddress, type ManagedView } from './managed-list.ts'
-import { categoryNames, siteName, type ListedProduct } from './managed-product.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** A product in the owner’s grid, with everything that can be done to it. */

@@ -1,4 +1,4 @@
-import type { Evidence, ProductValues } from '#features/shop/product.ts'
+import type { Evidence, ProductValues } from '#features/shop/core/product.ts'
 
 /** What the editor shows of a product, as its fields carry it: texts, and `on` for a box that is ticked. */
 export const editorFields = [

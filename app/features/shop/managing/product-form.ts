@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { pillars } from '#content/pillars.ts'
-import { categories, type Evidence } from '#features/shop/product.ts'
-import { reservedSlugs } from '#features/shop/reserved-slugs.ts'
+import { categories, type Evidence } from '#features/shop/core/product.ts'
+import { reservedSlugs } from '#features/shop/core/reserved-slugs.ts'
 import { slugOf } from '#features/site/slug.ts'
 
 import { isWebAddress, sourcesOf } from './product-fields.ts'

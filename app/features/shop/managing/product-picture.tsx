@@ -1,8 +1,7 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
+import type { ListedProduct } from '#features/shop/core/managed-product.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Plate } from '#ui/plate.tsx'
-
-import type { ListedProduct } from './managed-product.ts'
 
 type ProductPictureProps = {
   product: Pick<ListedProduct, 'slug' | 'image' | 'pillar' | 'category'>

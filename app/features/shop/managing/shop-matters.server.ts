@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { products, refreshes } from '#features/shop/tables.server.ts'
+import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What waits for the owner in the shop. */

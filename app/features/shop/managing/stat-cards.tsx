@@ -1,7 +1,7 @@
+import type { ProductCounts } from '#features/shop/core/managed-product.ts'
 import { Link } from '#ui/link.tsx'
 
 import { managedAddress, wholeList } from './managed-list.ts'
-import type { ProductCounts } from './managed-product.ts'
 
 /** How many products there are of each kind; each figure leads to them. */
 export function StatCards({ counts }: { counts: ProductCounts | null }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { orderOf } from './order.server.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 
 import type { SortMode } from './sort.ts'
 

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 
+import { popularityOf } from '#features/shop/core/popularity.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { refreshPopularity } from './popularity.server.ts'
-import { popularityOf } from './popularity.ts'
 
 test('a start after the list has changed gives every product its new place, the next one changes nothing', async ({
   services,

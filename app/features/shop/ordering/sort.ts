@@ -1,4 +1,4 @@
-import type { ProductValues } from '#features/shop/product.ts'
+import type { ProductValues } from '#features/shop/core/product.ts'
 
 /** The orders that a visitor can choose, the first by default; the names are the specification’s. */
 export const sortModes = ['popular', 'name-asc', 'name-desc', 'price-asc', 'price-desc'] as const

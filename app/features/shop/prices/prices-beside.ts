@@ -1,4 +1,4 @@
-import { understandPrice } from './price.ts'
+import { understandPrice } from '#features/shop/core/price.ts'
 
 /** Price texts beside each other: where not all are in US dollars, each with the code of its currency, which its sign may leave open. */
 export function pricesSideBySide(texts: ReadonlyArray<string>, currency: string | null): string[] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readPrice } from './price.ts'
+import { readPrice } from '#features/shop/core/price.ts'
+
 import { discountOf, freshUntil, offerPrice, SEE_PRICE, shownDiscount, shownPrice, type PricedProduct } from './shown-price.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')

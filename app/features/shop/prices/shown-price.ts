@@ -1,7 +1,6 @@
-import type { ProductValues } from '#features/shop/product.ts'
-
-import { decimalsOf } from './currency.ts'
-import { understandPrice } from './price.ts'
+import { decimalsOf } from '#features/shop/core/currency.ts'
+import { understandPrice } from '#features/shop/core/price.ts'
+import type { ProductValues } from '#features/shop/core/product.ts'
 
 /** What is known about the price of a product. */
 export type PricedProduct = Pick<ProductValues, 'price' | 'currency' | 'priceSource' | 'checkedAt'>

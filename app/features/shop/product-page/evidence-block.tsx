@@ -1,4 +1,4 @@
-import type { Evidence } from '#features/shop/product.ts'
+import type { Evidence } from '#features/shop/core/product.ts'
 import { Graticule } from '#ui/graticule.tsx'
 
 /** What is known about a supplement, how much of it was tried, and who should ask first. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { productSlugs } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { productSlugs } from '#features/shop/tables.server.ts'
 import type { Publisher } from '#features/site/structured-data/json-ld.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import type { Services } from '#platform/services.server.ts'

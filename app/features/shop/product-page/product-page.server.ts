@@ -1,10 +1,10 @@
 import { eq, or } from 'drizzle-orm'
 
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
+import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { offerPrice, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/shown-product.server.ts'
-import { products, productSlugs } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ProductPage } from './product-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 import { differencesOf as inWords } from '#features/shop/managing/differences.ts'
 
 import { differencesOf, type KeptWords } from './differences.ts'

@@ -1,6 +1,6 @@
-import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
+import { productFields, type ProductField, type Proposed, type Provenance } from '#features/shop/core/product.ts'
+import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 import { withOwnCurrency } from '#features/shop/prices/prices-beside.ts'
-import { productFields, type ProductField, type Proposed, type Provenance } from '#features/shop/product.ts'
 
 /** What a kept product says, beside a page. */
 export interface KeptWords {

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm'
 
-import { isTestProduct, type Product } from '#features/shop/products.server.ts'
-import { products, refreshPages } from '#features/shop/tables.server.ts'
+import { isOver, resultOf } from '#features/shop/core/refresh.ts'
+import { products, refreshPages } from '#features/shop/core/tables.server.ts'
+import { isTestProduct, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { addPages, listPages, noteOutcome } from './frontier.server.ts'
 import { endRefresh, letGo, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
-import { isOver, resultOf } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { isOfShop } from './shop-being-read.ts'
 import { findShop } from './shop-of-refresh.server.ts'

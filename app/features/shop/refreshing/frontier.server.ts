@@ -1,12 +1,12 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
+import type { PageOutcome, RefreshPageKind } from '#features/shop/core/page-outcome.ts'
+import { refreshPages } from '#features/shop/core/tables.server.ts'
 import type { Edition } from '#features/shop/reading/shop-reader.server.ts'
 import { scrapedPages } from '#features/shop/reading/tables.server.ts'
-import { refreshPages } from '#features/shop/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { PageOutcome, RefreshPageKind } from './page-outcome.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'
 
 /** Requests that one reading makes at most; what is left is for the next one, which begins with it. */

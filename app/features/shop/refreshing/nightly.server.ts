@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, lt, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { isTestProduct } from '#features/shop/products.server.ts'
+import { products, refreshes } from '#features/shop/core/tables.server.ts'
+import { isTestProduct } from '#features/shop/products/products.server.ts'
 import { scrapedPages } from '#features/shop/reading/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import { products, refreshes } from '#features/shop/tables.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
+import { isOver } from '#features/shop/core/refresh.ts'
+import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import { wait } from '#features/shop/reading/polite-fetch.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
-import { refreshes, refreshPages } from '#features/shop/tables.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { isAlive, LEASE_MS, watchWork, type Watch } from '#platform/work-watch.server.ts'
@@ -21,7 +22,6 @@ import {
   type RefreshPage,
   type RefreshRow,
 } from './refresh-rows.server.ts'
-import { isOver } from './refresh.ts'
 import { sendRefresh } from './requests.server.ts'
 import { findShop } from './shop-of-refresh.server.ts'
 import { visitProduct, type Visited } from './visit-product.server.ts'

@@ -1,9 +1,9 @@
+import type { RefreshProgress } from '#features/shop/core/refresh.ts'
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { waitUntilOver, type Wait } from '#platform/wait-for-progress.server.ts'
 
 import { followedRefreshes } from './refresh-rows.server.ts'
-import type { RefreshProgress } from './refresh.ts'
 
 /** Progress of all readings, as server-sent events. */
 export function refreshEvents(services: Services, reader: Reader): Response {

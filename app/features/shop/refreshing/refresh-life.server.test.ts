@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { eq } from 'drizzle-orm'
 
-import { pictureJobs } from '#features/shop/pictures.server.ts'
+import { products, refreshes, refreshPages, shopSettings } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products, refreshes, refreshPages, shopSettings } from '#features/shop/tables.server.ts'
+import { pictureJobs } from '#features/shop/products/pictures.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'

@@ -1,9 +1,9 @@
 import { insertAccount } from '#features/identity/accounts.server.ts'
-import { shopSettings, suppliers } from '#features/shop/tables.server.ts'
+import type { Refresh } from '#features/shop/core/refresh.ts'
+import { shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
-import type { Refresh } from './refresh.ts'
 import { findRefresh, requestRefresh } from './requests.server.ts'
 
 const owners = new WeakMap<Services['db'], Promise<{ userId: string }>>()

@@ -3,17 +3,17 @@ import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
 import { NOT_RETAILER, retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import type { RefreshPageKind } from '#features/shop/core/page-outcome.ts'
+import { isOver, type Refresh, type RefreshKind } from '#features/shop/core/refresh.ts'
+import { refreshes, refreshPages, suppliers } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
-import { refreshes, refreshPages, suppliers } from '#features/shop/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
 
-import type { RefreshPageKind } from './page-outcome.ts'
 import { endRefresh, lockRefresh, progressColumns, REFRESHES } from './refresh-rows.server.ts'
-import { isOver, type Refresh, type RefreshKind } from './refresh.ts'
 
 /** Goes on with a reading, for some of its pages at a time. */
 export const performRefresh = defineJob({

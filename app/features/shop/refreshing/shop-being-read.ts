@@ -1,5 +1,5 @@
 import { isHostOf } from '#features/shop/addresses/retailer-address.ts'
-import type { Category } from '#features/shop/product.ts'
+import type { Category } from '#features/shop/core/product.ts'
 
 /** Whose products a reading takes over, and where it may go. */
 export interface ShopBeingRead {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { changeProduct, lockProduct, type Product } from '#features/shop/products.server.ts'
+import { products, productHistory, refreshPages } from '#features/shop/core/tables.server.ts'
+import { changeProduct, lockProduct, type Product } from '#features/shop/products/products.server.ts'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
 import { saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
-import { products, productHistory, refreshPages } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { jsonLdShapes, noProduct, shopifyListed } from '#tests/support/shop-pages.ts'

@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 
-import type { ScrapedProduct } from '#features/shop/extraction/scraped-product.ts'
-import type { ProductValues } from '#features/shop/product.ts'
-import { changeProduct, insertProduct, type Product } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import type { PageOutcome } from '#features/shop/core/page-outcome.ts'
+import type { ProductValues } from '#features/shop/core/product.ts'
+import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
+import { changeProduct, insertProduct, type Product } from '#features/shop/products/products.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { differencesOf } from './differences.ts'
-import type { PageOutcome } from './page-outcome.ts'
 import { affiliateAddress, type ShopBeingRead } from './shop-being-read.ts'
 
 /** What a product that a page shows is kept as, the first time. */

@@ -1,7 +1,6 @@
+import { isOver, type RefreshProgress } from '#features/shop/core/refresh.ts'
 import { liveProgress } from '#platform/live-progress.ts'
 import { useLive } from '#ui/use-live.tsx'
-
-import { isOver, type RefreshProgress } from './refresh.ts'
 
 const listen = liveProgress<RefreshProgress>('refresh-events', '/shop/manage/refreshes/events')
 

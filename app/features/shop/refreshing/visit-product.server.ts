@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 
+import type { PageOutcome } from '#features/shop/core/page-outcome.ts'
+import type { PageReading } from '#features/shop/core/scraped-product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
 import { readProductPage } from '#features/shop/extraction/product-page.ts'
-import type { PageReading } from '#features/shop/extraction/scraped-product.ts'
 import type { ShopReader, Visit } from '#features/shop/reading/shop-reader.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findEdition, noteEdition, noteOutcome } from './frontier.server.ts'
-import type { PageOutcome } from './page-outcome.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'
 import type { ShopBeingRead } from './shop-being-read.ts'
 import { lockProductOf, noteUnchanged, takeOver } from './take-over.server.ts'

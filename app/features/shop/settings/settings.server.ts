@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { shopSettings } from '#features/shop/tables.server.ts'
+import { shopSettings } from '#features/shop/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
+import { products } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, like, sql, type SQL } from 'drizzle-orm'
 
 import { anywhere } from '#base/like-pattern.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { orderOf } from '#features/shop/ordering/order.server.ts'
 import type { SortMode } from '#features/shop/ordering/sort.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { freshUntil, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
 import type { ProductPicture, ShownProduct } from './shelf.ts'

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
-import { categoryNames } from '#features/shop/managing/managed-product.ts'
-import { categories, type Category } from '#features/shop/product.ts'
+import { categoryNames } from '#features/shop/core/managed-product.ts'
+import { categories, type Category } from '#features/shop/core/product.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

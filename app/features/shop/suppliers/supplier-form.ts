@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { categories } from '#features/shop/product.ts'
+import { categories } from '#features/shop/core/product.ts'
 import { isDomain } from '#features/shop/settings/settings-form.ts'
 
 /** Names of sites that mean something else. */

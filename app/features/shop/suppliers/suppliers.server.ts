@@ -2,7 +2,7 @@ import { and, asc, eq, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
-import { suppliers } from '#features/shop/tables.server.ts'
+import { suppliers } from '#features/shop/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, readVersion, takeVersion } from '#platform/setting-versions.server.ts'

@@ -1,5 +1,5 @@
 import { consentBar } from '#content/analytics.ts'
-import type { SiteSettings } from '#features/site/settings/site-settings.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { ConsentButtons } from './consent-buttons.tsx'
 import { watchConsent } from './watch-consent.ts'

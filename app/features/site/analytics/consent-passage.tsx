@@ -1,5 +1,5 @@
 import { consentPassage } from '#content/analytics.ts'
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 
 import { ConsentButtons } from './consent-buttons.tsx'
 

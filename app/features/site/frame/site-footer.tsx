@@ -1,4 +1,4 @@
-import { useSiteWords } from '#features/site/site-words.tsx'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 

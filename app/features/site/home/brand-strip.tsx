@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import type { SiteSettings } from '#features/site/settings/site-settings.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 type Marks = SiteSettings['marks']
 

@@ -1,6 +1,6 @@
 import { master } from '#content/home.ts'
 import { pillars } from '#content/pillars.ts'
-import { pillarAddress } from '#features/site/pillar-address.ts'
+import { pillarAddress } from '#features/site/core/pillar-address.ts'
 import { Link } from '#ui/link.tsx'
 import { Plate } from '#ui/plate.tsx'
 import { Section } from '#ui/section.tsx'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { analyticsOrigin } from '#features/site/analytics/analytics-origin.ts'
+import { analyticsOrigin } from '#features/site/core/analytics-origin.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { atMost, type SectionForm } from './section-form.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 export const analyticsForm: SectionForm<SiteSettings['analytics']> = {
   title: 'Statistics',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'
 import { required, type SectionForm } from './section-form.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 const figure = z.object({ value: required('Figure', 12), label: required('What it counts', 60) })
 const badge = z.object({ text: required('Badge', 40) })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { atMost, type SectionForm } from './section-form.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 export const imprintForm: SectionForm<SiteSettings['imprint']> = {
   title: 'Legal',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { OWN_CALENDAR } from '#content/site.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'
 import { address, required, type SectionForm } from './section-form.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 /** As many links to other networks as the footer has room for. */
 const SOCIAL = 6

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'
 import { atMost, required, type SectionForm } from './section-form.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 const partner = z.object({ name: required('Name', 40) })
 const brand = z.object({ name: required('Name', 40), tip: required('Tooltip', 120) })

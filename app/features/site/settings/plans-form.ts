@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { shippedSettings, type SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { linesOf, required, type FieldGroup, type SectionForm } from './section-form.ts'
-import { shippedSettings, type SiteSettings } from './site-settings.ts'
 
 type Plans = SiteSettings['plans']
 type Fields = Readonly<Record<string, string>>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { sectionNames, sectionOf, shippedSettings, shownSettings, type SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { formOf, sectionNamed } from './section-forms.ts'
-import { sectionNames, sectionOf, shippedSettings, shownSettings, type SiteSettings } from './site-settings.ts'
 
 const refusals = (name: 'house' | 'links' | 'figures' | 'plans' | 'marks', changed: Record<string, string>) => {
   const { fill, schema } = formOf(name)

@@ -1,3 +1,5 @@
+import { sectionNames, type SectionName, type SiteSettings } from '#features/site/core/site-settings.ts'
+
 import { analyticsForm } from './analytics-form.ts'
 import { houseForm } from './brand-form.ts'
 import { figuresForm } from './figures-form.ts'
@@ -6,7 +8,6 @@ import { linksForm } from './links-form.ts'
 import { marksForm } from './marks-form.ts'
 import { plansForm } from './plans-form.ts'
 import type { SectionForm } from './section-form.ts'
-import { sectionNames, type SectionName, type SiteSettings } from './site-settings.ts'
 
 const forms: { [Name in SectionName]: SectionForm<SiteSettings[Name]> } = {
   house: houseForm,

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
-import { siteSettings } from '#features/site/tables.server.ts'
+import { sectionNames, shippedSettings } from '#features/site/core/site-settings.ts'
+import { siteSettings } from '#features/site/core/tables.server.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -17,7 +18,6 @@ import {
   restoreSection,
   saveSection,
 } from './settings.server.ts'
-import { sectionNames, shippedSettings } from './site-settings.ts'
 
 const { house, figures } = shippedSettings
 

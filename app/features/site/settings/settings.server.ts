@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
 
-import { siteSettings } from '#features/site/tables.server.ts'
+import {
+  sectionNames,
+  sectionOf,
+  shippedSettings,
+  shownSettings,
+  type SectionName,
+  type SiteSettings,
+} from '#features/site/core/site-settings.ts'
+import { siteSettings } from '#features/site/core/tables.server.ts'
 import type { Actor } from '#platform/audit-trail.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
-
-import { sectionNames, sectionOf, shippedSettings, shownSettings, type SectionName, type SiteSettings } from './site-settings.ts'
 
 /** What everybody is told when words that stand on public pages have changed. */
 export const PAGES = 'pages'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { findReader, listIncomingAddresses, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
-import { memberStories } from '#features/site/tables.server.ts'
+import { memberStories } from '#features/site/core/tables.server.ts'
 import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { dropItem } from '#features/inbox/keep-item.server.ts'
+import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { memberStories } from '#features/site/tables.server.ts'
 import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { memberStories } from '#features/site/tables.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -2,8 +2,8 @@ import { and, count, desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
+import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { memberStories } from '#features/site/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { StoryPile } from './piles.ts'

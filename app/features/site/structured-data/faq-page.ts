@@ -1,7 +1,7 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 
 import type { Question } from '#content/plans.ts'
-import { fillIn } from '#features/site/settings/fill-in.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
 
 import { context, type Publisher } from './json-ld.ts'
 

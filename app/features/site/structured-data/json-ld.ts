@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, Course, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 
-import type { SiteWords } from '#features/site/site-words.tsx'
+import type { SiteWords } from '#features/site/core/site-words.tsx'
 
 /** Something that a page is about, in the words of schema.org, as search engines read it (JSON-LD). */
 export type JsonLd = WithContext<Article | BreadcrumbList | Course | FAQPage | Organization | Product>

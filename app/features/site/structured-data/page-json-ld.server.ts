@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
-import { pagePath } from '#features/site/page-path.ts'
+import { pagePath } from '#features/site/core/page-path.ts'
 import { findPage } from '#platform/listed-pages.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
 

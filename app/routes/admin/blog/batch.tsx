@@ -6,7 +6,7 @@ import { batchLimits, withTitle } from '#features/automation/batch/batch-lines.t
 import { BatchResult } from '#features/automation/batch/batch-result.tsx'
 import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
-import { teamOf } from '#features/automation/run.ts'
+import { teamOf } from '#features/automation/core/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'

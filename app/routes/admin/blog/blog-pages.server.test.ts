@@ -1,5 +1,5 @@
+import { createPost } from '#features/blog/core/posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import { createPost } from '#features/blog/posts.server.ts'
 import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { findShownSettings, restoreDailySettings, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
 import { DailyForm } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
-import { findShownSettings, restoreDailySettings, saveDailySettings } from '#features/automation/daily/settings.server.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import { failures } from '#features/automation/runs/run-outcome.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'

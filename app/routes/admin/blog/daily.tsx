@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 
-import { dailyDefaults } from '#features/automation/daily/daily-options.ts'
+import { dailyDefaults } from '#features/automation/core/daily-options.ts'
+import { findShownSettings, listFormerDaily } from '#features/automation/core/daily-settings.server.ts'
 import { HowItWorks } from '#features/automation/daily/how-it-works.tsx'
 import { SettingsForm } from '#features/automation/daily/settings-form.tsx'
-import { findShownSettings, listFormerDaily } from '#features/automation/daily/settings.server.ts'
 import { TestForm } from '#features/automation/daily/test-form.tsx'
 import { BudgetLine } from '#features/automation/money/budget-line.tsx'
 import { findBudget } from '#features/automation/money/budget.server.ts'

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 
+import { teamOf } from '#features/automation/core/run.ts'
 import { ArticleForm } from '#features/automation/generator/article-form.tsx'
 import { briefFrom, GeneratorForm } from '#features/automation/generator/generator-form.ts'
 import { formatMaking } from '#features/automation/generator/making.ts'
 import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
 import { typedAgain } from '#features/automation/generator/typed-again.ts'
 import { UncoveredAlert } from '#features/automation/generator/uncovered-alert.tsx'
-import { teamOf } from '#features/automation/run.ts'
 import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { isOver } from '#features/automation/run.ts'
+import { isOver } from '#features/automation/core/run.ts'
 import { outcomeOf } from '#features/automation/runs/run-outcome.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 
+import { isChoreKind, type Chore } from '#features/blog/core/chore.ts'
 import { listLinkFindings } from '#features/blog/tools/check-links.server.ts'
 import { ChoreCard } from '#features/blog/tools/chore-card.tsx'
-import { isChoreKind, type Chore } from '#features/blog/tools/chore.ts'
 import { findChores, startChore } from '#features/blog/tools/chores.server.ts'
 import { LinkFindings } from '#features/blog/tools/link-findings.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'

@@ -1,11 +1,11 @@
 import { data, Form } from 'react-router'
 
 import { formatInstant } from '#base/dates/format-date.ts'
-import { statusNames } from '#features/calendar/appointments/appointment.ts'
-import { listAppointmentsOf } from '#features/calendar/appointments/find-appointments.server.ts'
 import { ClientFields } from '#features/calendar/clients/client-fields.tsx'
 import { ClientForm, clientRefusals } from '#features/calendar/clients/client.ts'
 import { deleteClient, findClient, saveClient } from '#features/calendar/clients/clients.server.ts'
+import { statusNames } from '#features/calendar/core/appointment.ts'
+import { listAppointmentsOf } from '#features/calendar/core/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'

@@ -5,7 +5,7 @@ import { AppointmentFields, NothingToBook } from '#features/calendar/appointment
 import { NewAppointmentForm } from '#features/calendar/appointments/appointment-form.ts'
 import { bookAppointment } from '#features/calendar/appointments/keep-appointments.server.ts'
 import { listClientNames } from '#features/calendar/clients/clients.server.ts'
-import { dayNamed } from '#features/calendar/schedule/month-days.ts'
+import { dayNamed } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { PersonField } from '#features/identity/person-field.tsx'

@@ -1,6 +1,6 @@
 import { useOutletContext, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-import type { LiveCounts } from '#features/inbox/live/inbox-word.ts'
+import type { LiveCounts } from '#features/inbox/core/inbox-word.ts'
 import { titleWithCount } from '#features/inbox/live/title-count.ts'
 import { useLiveThread } from '#features/inbox/live/use-live-thread.tsx'
 import { useTitleCount } from '#features/inbox/live/use-title-count.tsx'

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { isOver, type Refresh } from '#features/shop/core/refresh.ts'
 import { countTestProducts } from '#features/shop/managing/panels/test-products.server.ts'
 import { listRogueProducts } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
-import { isOver, type Refresh } from '#features/shop/refreshing/refresh.ts'
 import { findRefresh, listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { servicesContext } from '#platform/services.server.ts'

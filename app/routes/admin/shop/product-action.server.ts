@@ -6,7 +6,7 @@ import { editProductAs, findManagedProduct } from '#features/shop/managing/edit-
 import { editAddress, managedAddress, type ManagedView } from '#features/shop/managing/managed-list.ts'
 import { changedFields, fieldsOf } from '#features/shop/managing/product-fields.ts'
 import { ProductForm, seenFields } from '#features/shop/managing/product-form.ts'
-import { prepareProductPicture } from '#features/shop/pictures.server.ts'
+import { prepareProductPicture } from '#features/shop/products/pictures.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
+import type { ListedProduct } from '#features/shop/core/managed-product.ts'
 import {
   countManagedProducts,
   listManagedProducts,
@@ -8,7 +9,6 @@ import {
   type ManagedProduct,
 } from '#features/shop/managing/list-products.server.ts'
 import { managedView } from '#features/shop/managing/managed-list.ts'
-import type { ListedProduct } from '#features/shop/managing/managed-product.ts'
 import { priceNote } from '#features/shop/managing/price-note.ts'
 import { shownPrice } from '#features/shop/prices/shown-price.ts'
 import { requestInfo } from '#platform/request.server.ts'

@@ -1,5 +1,5 @@
+import type { Refresh } from '#features/shop/core/refresh.ts'
 import type { ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
-import type { Refresh } from '#features/shop/refreshing/refresh.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
 /** A reading with its instant in words. */

@@ -1,4 +1,4 @@
-import { wordRanges, type Brief } from '#features/automation/article.ts'
+import { wordRanges, type Brief } from '#features/automation/core/article.ts'
 
 import { number } from './system.ts'
 

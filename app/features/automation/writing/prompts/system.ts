@@ -1,4 +1,4 @@
-import { wordRanges, type Length, type Tone } from '#features/automation/article.ts'
+import { wordRanges, type Length, type Tone } from '#features/automation/core/article.ts'
 
 const toneSentences: Readonly<Record<Tone, string>> = {
   professional:

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { listNames } from '#features/identity/people/names.server.ts'
 import { findLedger } from '#features/membership/billing/record-stripe-event.server.ts'
-import { membershipEvents, memberships } from '#features/membership/tables.server.ts'
+import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

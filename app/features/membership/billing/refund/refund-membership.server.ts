@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import type { Change } from '#features/membership/billing/change-membership.server.ts'
 import { findOwnActs } from '#features/membership/billing/own-acts.server.ts'
-import { recordMembershipEvents } from '#features/membership/history/events.server.ts'
-import { memberships } from '#features/membership/tables.server.ts'
+import { recordMembershipEvents } from '#features/membership/core/events.server.ts'
+import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { payBack, payBackNow } from './pay-back.server.ts'

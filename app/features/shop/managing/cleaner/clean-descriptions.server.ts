@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 
+import { products } from '#features/shop/core/tables.server.ts'
 import { decodeAllEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { changeProduct } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { changeProduct } from '#features/shop/products/products.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Of scraped products: what the owner wrote is theirs. */

@@ -1,7 +1,7 @@
 import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
-import { products, productSlugs } from '#features/shop/tables.server.ts'
+import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { lastMondays } from './weeks.ts'

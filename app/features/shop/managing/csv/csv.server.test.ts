@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'

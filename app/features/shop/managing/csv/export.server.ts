@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { asc, gt } from 'drizzle-orm'
 
+import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { products } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { columns, withoutFormula, type Column } from './columns.ts'

@@ -1,4 +1,4 @@
-import { products } from '#features/shop/tables.server.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 
 /** What files say of a product. */
 export const fileColumns = {

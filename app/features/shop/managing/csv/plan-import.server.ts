@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 
-import type { Product } from '#features/shop/products.server.ts'
-import { products, productSlugs } from '#features/shop/tables.server.ts'
+import { products, productSlugs } from '#features/shop/core/tables.server.ts'
+import type { Product } from '#features/shop/products/products.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 
 import { fileColumns } from './file-columns.server.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#features/shop/product.ts'
+import type { Category } from '#features/shop/core/product.ts'
 
 /** What a file can say of a product. */
 export interface RowValues {

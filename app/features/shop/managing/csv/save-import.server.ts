@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { productFields, type ProductField, type ProductValues, type Provenance } from '#features/shop/core/product.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { dropPicture } from '#features/shop/pictures.server.ts'
-import { productFields, type ProductField, type ProductValues, type Provenance } from '#features/shop/product.ts'
-import { changeProduct, insertProduct, removeProducts, type Product } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { dropPicture } from '#features/shop/products/pictures.server.ts'
+import { changeProduct, insertProduct, removeProducts, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

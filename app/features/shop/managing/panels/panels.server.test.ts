@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { insertAccount } from '#features/identity/accounts.server.ts'
+import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { createFromReading } from '#features/shop/managing/adder/create-from-reading.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { choosePictureAs, listRogueProducts, previewPicture } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
@@ -13,7 +14,6 @@ import { findShopSettings, saveShopSettings } from '#features/shop/settings/sett
 import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
 import { deleteSupplier, findSupplier, listSuppliers, saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
-import { products, refreshes } from '#features/shop/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { html, startShopServer } from '#tests/support/shop-server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { RefreshResult } from '#features/shop/refreshing/refresh.ts'
+import type { RefreshResult } from '#features/shop/core/refresh.ts'
 
 import { formatEnd, outcomeOf, formatResult } from './refresh-outcome.ts'
 

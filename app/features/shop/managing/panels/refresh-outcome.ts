@@ -1,5 +1,5 @@
+import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/core/refresh.ts'
 import { adderWords } from '#features/shop/managing/adder/adder-words.ts'
-import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
 
 /** What a person is told when a reading is over. */
 export interface Outcome {

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { isOver } from '#features/shop/core/refresh.ts'
 import { HeldButton } from '#features/shop/managing/held-button.tsx'
-import { isOver } from '#features/shop/refreshing/refresh.ts'
 import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'

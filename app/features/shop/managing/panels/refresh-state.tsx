@@ -1,8 +1,8 @@
 import { Form, useLocation, useRouteLoaderData } from 'react-router'
 
 import { PersonField } from '#features/identity/person-field.tsx'
+import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/core/refresh.ts'
 import { MANAGE } from '#features/shop/managing/managed-list.ts'
-import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
+import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { dropPicture } from '#features/shop/pictures.server.ts'
-import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products.server.ts'
-import { products } from '#features/shop/tables.server.ts'
+import { dropPicture } from '#features/shop/products/pictures.server.ts'
+import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products/products.server.ts'
 import { lockInTransaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductValues } from '#features/shop/product.ts'
+import type { ProductValues } from '#features/shop/core/product.ts'
 
 type TestProduct = Pick<ProductValues, 'name' | 'description' | 'price' | 'sourceSite' | 'category' | 'featured' | 'inStock'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router'
 
-import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/refreshing/refresh.ts'
+import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/core/refresh.ts'
 import { useLiveRefresh } from '#features/shop/refreshing/use-live-refresh.tsx'
 import { showToasts } from '#ui/toast-store.ts'
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, not } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import { changeProduct, isTestProduct, lockProduct } from '#features/shop/products.server.ts'
+import { changeProduct, isTestProduct, lockProduct } from '#features/shop/products/products.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
-import { products } from '#features/shop/tables.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,0 +1,74 @@
+import { Temporal } from 'temporal-polyfill'
+
+import type { Day } from '#base/dates/calendar-day.ts'
+import { dayName } from '#features/calendar/core/day-names.ts'
+
+/** Which of two equal hours is meant, on the day on which clocks are set back. */
+export type Turn = 'first' | 'second'
+
+export type LocalTime =
+  | { readonly ok: true; readonly at: Date }
+  /** The clocks of the zone skip this time, or show it twice. */
+  | { readonly ok: false; readonly reason: 'skipped' | 'twice'; readonly sentence: string }
+
+/**
+ * The instant at which the clocks of a zone show a time on a day. Unlike a reminder, an appointment is never moved in silence: a time that
+ * does not exist is refused, and of one that comes twice it must be said which.
+ */
+export function localTime(day: Day, time: string, timeZone: string, turn?: Turn): LocalTime {
+  const local = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time))
+  const earlier = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  const later = local.toZonedDateTime(timeZone, { disambiguation: 'later' })
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { ok: true, at: new Date(earlier.epochMilliseconds) }
+  const when = `${time} on ${dayName(day)}`
+  // Across a skipped time the earlier reading lands before the skip and the later one behind it: neither shows what was typed.
+  if (!earlier.toPlainDateTime().equals(local)) {
+    return {
+      ok: false,
+      reason: 'skipped',
+      sentence: `${when} does not exist in ${timeZone}: the clocks are set forward and skip it. Please choose another time.`,
+    }
+  }
+  if (turn) return { ok: true, at: new Date((turn === 'first' ? earlier : later).epochMilliseconds) }
+  return {
+    ok: false,
+    reason: 'twice',
+    sentence: `${when} comes twice in ${timeZone}: the clocks are set back. Please say which one you mean.`,
+  }
+}
+
+/** "09:30" on the clocks of a zone. */
+export function clockTime(instant: Date, timeZone: string): string {
+  return zoned(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** Which of two equal times an instant is on the clocks of a zone; null for one that comes once. */
+export function turnOf(instant: Date, timeZone: string): Turn | null {
+  const shown = zoned(instant, timeZone)
+  const [first, second] = (['earlier', 'later'] as const).map(
+    (disambiguation) => shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+  )
+  if (first === second) return null
+  return shown.epochMilliseconds === first ? 'first' : 'second'
+}
+
+/** "09:30", and of one that comes twice "02:30 (first)". */
+export function distinctTime(instant: Date, timeZone: string): string {
+  return clockTime(instant, timeZone) + turnMark(instant, timeZone)
+}
+
+/** " (first)" or " (second)" of a time that comes twice, else nothing. */
+export function turnMark(instant: Date, timeZone: string): string {
+  const turn = turnOf(instant, timeZone)
+  return turn ? ` (${turn})` : ''
+}
+
+/** Minutes since midnight, as the clocks of a zone show them. */
+export function minuteOfDay(instant: Date, timeZone: string): number {
+  const { hour, minute } = zoned(instant, timeZone)
+  return hour * 60 + minute
+}
+
+function zoned(instant: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+}

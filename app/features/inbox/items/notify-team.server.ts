@@ -1,0 +1,99 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
+import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { mailName } from '#platform/mail-name.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { itemKinds, nameOf } from './item.ts'
+import { messageMail, quietMail } from './message-mail.server.ts'
+
+/** Tells the team of an item, or of an answer to it; of a conversation, why: somebody is ready to buy, or wants a person. */
+export const notifyTeam = defineJob({
+  name: 'inbox.notify-team',
+  payload: z.object({ messageId: z.uuid(), entryId: z.uuid().optional(), why: z.enum(['lead', 'person']).optional() }),
+})
+
+/**
+ * One mail to the administrators who want it, about one item or one answer; nothing when it is gone or held as spam, or nobody runs the
+ * site yet. Where danger was recognised it quotes nothing and names nobody. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
+ * process that is killed between the two leaves the mark, and the item unread in the inbox without a mail.
+ */
+export async function tellTeam(
+  services: Services,
+  { messageId, entryId, why }: z.output<typeof notifyTeam.payload>,
+): Promise<void> {
+  const { db, mail, site } = services
+  const addresses = await listIncomingAddresses(db)
+  const [item] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, messageId))
+  if (!item || item.spam || addresses.length === 0) return
+  const as = why ?? item.kind
+  const mark = entryId === undefined ? markOfItem(services, item, as) : markOfAnswer(services, entryId)
+  const marked = await mark.set()
+  if (!marked) return
+  const through = why === 'person' ? 'Somebody wants to talk to a person' : itemKinds[item.kind].one
+  const address = `${site.origin}/admin/messages/${messageId}`
+  const siteName = await site.name()
+  const words =
+    item.dangerAt === null
+      ? messageMail({ name: nameOf(item), email: marked.email, body: marked.body, through }, address, siteName)
+      : quietMail(through, address, siteName)
+  try {
+    await mail.send({
+      to: addresses.join(', '),
+      ...(item.dangerAt === null && marked.email && { replyTo: marked.email }),
+      ...words,
+      messageId: mailName(entryId ?? `${messageId}.${as}`, site.origin),
+    })
+  } catch (error) {
+    await mark.takeBack()
+    throw error
+  }
+}
+
+interface Told {
+  readonly email: string
+  readonly body: string
+}
+
+interface Mark {
+  /** Null when the team was told before, or somebody else is telling it. */
+  readonly set: () => Promise<Told | null>
+  readonly takeBack: () => Promise<unknown>
+}
+
+/** An item is told once under each word of its mark. */
+function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): Mark {
+  const { toldAs } = inboxMessages
+  const words = sql`coalesce(string_to_array(${toldAs}, ' '), '{}')`
+  return {
+    set: async () => {
+      const told = await db
+        .update(inboxMessages)
+        .set({ toldAs: sql`concat_ws(' ', ${toldAs}, ${as}::text)` })
+        .where(and(eq(inboxMessages.id, id), sql`${as}::text <> all(${words})`))
+        .returning({ id: inboxMessages.id })
+      return told.length > 0 ? { email, body } : null
+    },
+    takeBack: () =>
+      db
+        .update(inboxMessages)
+        .set({ toldAs: sql`nullif(array_to_string(array_remove(${words}, ${as}::text), ' '), '')` })
+        .where(eq(inboxMessages.id, id)),
+  }
+}
+
+function markOfAnswer({ db, clock }: Services, entryId: string): Mark {
+  const set = (to: Date | null) => db.update(inboxEntries).set({ mailedAt: to })
+  return {
+    set: async () => {
+      const [told] = await set(clock.now())
+        .where(and(eq(inboxEntries.id, entryId), eq(inboxEntries.kind, 'answer'), isNull(inboxEntries.mailedAt)))
+        .returning({ sender: inboxEntries.sender, body: inboxEntries.body })
+      return told ? { email: told.sender ?? '', body: told.body } : null
+    },
+    takeBack: () => set(null).where(eq(inboxEntries.id, entryId)),
+  }
+}

@@ -1,0 +1,43 @@
+import { createContext, use } from 'react'
+
+import { partners, partnersNote } from '#content/marks.ts'
+import { house, schedulingPage, socialLinks } from '#content/site.ts'
+
+import { analyticsOrigin } from './analytics-origin.ts'
+import { fillIn } from './fill-in.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
+export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
+  SiteSettings['links'] &
+  Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
+    /** The script of statistics; absent where the owner counts nothing. */
+    readonly analytics?: SiteSettings['analytics']
+  }
+
+export function siteWordsOf({
+  house: { founder: _founder, bio: _bio, ...own },
+  links,
+  marks,
+  analytics,
+}: SiteSettings): SiteWords {
+  const counted = analyticsOrigin(analytics.script) !== null && { analytics }
+  return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
+}
+
+const { founder: _founder, bio: _bio, ...frameTexts } = house
+
+/** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
+export const shippedWords: SiteWords = fillIn(
+  { ...frameTexts, social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
+  house.name,
+)
+
+export const SiteWordsContext = createContext(shippedWords)
+
+export const useSiteWords = (): SiteWords => use(SiteWordsContext)
+
+/** Texts of `content/` with the name of the house in the place of `{name}`. */
+export function useNamed<Text>(text: Text): Text {
+  return fillIn(text, useSiteWords().name)
+}
