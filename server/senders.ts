@@ -1,4 +1,4 @@
-import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
+import { sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
 import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import type { Services } from '#platform/services.server.ts'

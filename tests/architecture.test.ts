@@ -31,9 +31,9 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/features/site/e.server.ts': { code: `import '#platform/env.server.ts'`, rule: 'only server/ reads the environment' },
   'app/features/site/f.server.tsx': { code: `import '#ui/button.tsx'`, rule: 'The server side draws nothing' },
   'app/features/site/g.server.ts': { code: `import '#routes/area.ts'`, rule: 'stand above this' },
-  'app/features/shop/a.server.ts': { code: `import '#features/identity/tables.server.ts'`, rule: 'Tables are private' },
+  'app/features/shop/a.server.ts': { code: `import '#features/identity/core/tables.server.ts'`, rule: 'Tables are private' },
   'app/features/shop/h.server.ts': {
-    code: `import '#features/identity/tokens/tables.server.ts'`,
+    code: `import '#features/identity/core/tokens/tables.server.ts'`,
     rule: 'Tables are private',
   },
   'app/features/shop/b.ts': { code: `import '../identity/account.ts'`, rule: 'Cross folders by name' },
@@ -47,7 +47,7 @@ const crimes: Record<string, { code: string; rule: string }> = {
     code: 'export const a = 1\n'.repeat(300).replaceAll(/a = 1\n/g, () => `a${Math.random().toString(36).slice(2)} = 1\n`),
     rule: 'max-lines',
   },
-  'server/a.ts': { code: `import '#features/identity/tables.server.ts'`, rule: 'Tables are private' },
+  'server/a.ts': { code: `import '#features/identity/core/tables.server.ts'`, rule: 'Tables are private' },
 }
 
 interface Diagnostic {

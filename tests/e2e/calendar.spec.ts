@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 
 import { aClient, anAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { DESK, expect, isFocused, PHONE, signIn, startTrial, test } from '#tests/support/browser.ts'
 import { dayAgo } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'

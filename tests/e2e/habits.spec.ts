@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import { mondayOf } from '#features/health/habits/habit-week.ts'
+import { mondayOf } from '#features/health/core/habit-week.ts'
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'

@@ -1,4 +1,4 @@
-import { mondayOf } from '#features/health/habits/habit-week.ts'
+import { mondayOf } from '#features/health/core/habit-week.ts'
 import { dayAgo, VISITORS_ZONE } from '#tests/support/days.ts'
 import { PASSWORD } from '#tests/support/http-account.ts'
 import { cookiesOf, type Answer, type Question } from '#tests/support/http-client.ts'

@@ -4,18 +4,12 @@ import { lookAt } from '#tests/support/look-at.ts'
 
 test('every page that a visitor can reach is there, and one of each kind is without a fault', async ({ visitor }) => {
   const somebody = await visitor({ viewport: PHONE })
-  const furtherFonts: string[] = []
-  somebody.page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/newsreader-(?:title|figures)/.test(pathname)) furtherFonts.push(`${somebody.page.url()} loads ${pathname}`)
-  })
   const { pages, faults, templates } = await crawl(somebody, '/')
   expect(faults).toEqual([])
   expect(pages).toEqual(
     expect.arrayContaining(['/about', '/pricing', '/trial', '/contact', '/auth', '/pillar/sleep', '/privacy']),
   )
   expect(await lookAt(somebody, templates)).toEqual([])
-  expect(furtherFonts, 'Public pages have one weight of the serif (app/ui/README.md).').toEqual([])
 })
 
 test('an unknown address is 404 with a way home', async ({ visitor }) => {

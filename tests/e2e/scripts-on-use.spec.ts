@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import { DESK, expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { message, opener, panel } from '#tests/support/chat-places.ts'
 import { countScripts, holdScripts, readToTheEnd } from '#tests/support/held-scripts.ts'
@@ -36,6 +38,7 @@ test('whoever reads a page to its end has loaded no script; whatever React liste
   // In this zone the calendar has no other day to draw.
   const { page, goTo, wake } = await visitor({ viewport: DESK, timeZone: 'UTC' })
   const scripts = countScripts(page)
+  const fonts = countFurtherFonts(page)
   for (const path of TEMPLATES) {
     await goTo(path)
     await readToTheEnd(page, STARTS_WITH_A_FORM.has(path) ? 'at the edge' : 'in the middle')
@@ -46,12 +49,20 @@ test('whoever reads a page to its end has loaded no script; whatever React liste
         link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       }
     })
-    expect([path, ...scripts]).toEqual([path])
+    expect([path, ...scripts, ...fonts]).toEqual([path])
     await wake()
     expect(await page.evaluate(deafPlaces, NEEDS_SCRIPTS), path).toEqual([])
     scripts.splice(0)
+    fonts.splice(0)
   }
 })
+
+/** Files of a further weight of the serif, which public pages do without (app/ui/README.md). */
+function countFurtherFonts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => void (/newsreader-(?:title|figures)/.test(request.url()) && asked.push(request.url())))
+  return asked
+}
 
 /** What React listens to on a page, but for plain links, without anything in it or around it that loads the scripts. */
 function deafPlaces(needsScripts: string): string[] {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 
-import { healthStats } from '#features/health/tables.server.ts'
-import { users } from '#features/identity/tables.server.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'

@@ -1,6 +1,10 @@
-import { healthImports, healthSources, healthValues, importSeries, sourceRanks } from '#features/health/imports/tables.server.ts'
-import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
-import { healthLabs, labFiles, labResults } from '#features/health/labs/tables.server.ts'
+import {
+  healthImports,
+  healthSources,
+  healthValues,
+  importSeries,
+  sourceRanks,
+} from '#features/health/core/imports/tables.server.ts'
 import {
   checkInKeys,
   checkInReminders,
@@ -10,7 +14,9 @@ import {
   heldAchievements,
   restRanges,
   userAchievements,
-} from '#features/health/tables.server.ts'
+} from '#features/health/core/tables.server.ts'
+import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
+import { healthLabs, labFiles, labResults } from '#features/health/labs/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Somebody who logs: entries, a lab report with its PDF, another PDF that no report was saved from yet, a file of a device, and what came out of them. */

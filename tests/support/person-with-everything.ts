@@ -9,8 +9,7 @@ import { blogAutomationSettings, generationRuns } from '#features/automation/cor
 import { createPost } from '#features/blog/core/posts.server.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import {
   accounts,
   addressChanges,
@@ -24,8 +23,9 @@ import {
   sessions,
   users,
   verifications,
-} from '#features/identity/tables.server.ts'
-import { accessTokens } from '#features/identity/tokens/tables.server.ts'
+} from '#features/identity/core/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
+import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 import { Browser, haveSession, held } from '#features/identity/account.factory.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import { beginFactor, findPendingSecret } from '#features/identity/factors/factors.server.ts'
-import { hashPassword } from '#features/identity/password-hash.server.ts'
+import { beginFactor, findPendingSecret } from '#features/identity/core/access/factors.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { hashPassword } from '#features/identity/core/password-hash.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,11 +1,11 @@
 import { Browser } from '#features/identity/account.factory.server.ts'
-import { findPendingSecret } from '#features/identity/factors/factors.server.ts'
+import { findPendingSecret } from '#features/identity/core/access/factors.server.ts'
+import { passkeys } from '#features/identity/core/tables.server.ts'
 import { beginEnrolment, renewRecoveryCodes, turnOn } from '#features/identity/factors/own-factor.server.ts'
 import { codeOf } from '#features/identity/factors/second-step.factory.server.ts'
 import { takeSecondStep } from '#features/identity/factors/second-step.server.ts'
 import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { addPasskey, askForNewPasskey, askForPasskey, signInByPasskey } from '#features/identity/passkeys/passkeys.server.ts'
-import { passkeys } from '#features/identity/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { PASSWORD, type Person } from './access-endings.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { startCheckout, type SoldPlan } from '#features/membership/billing/checkout.server.ts'
 import { recordStripeEvent } from '#features/membership/billing/record-stripe-event.server.ts'
 import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
+import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { deleteAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
-import { holdAccount } from '#features/identity/grants.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { erasedMail } from './mails.server.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { findAccount, insertAccount } from '#features/identity/accounts.server.ts'
+import { findAccount, insertAccount } from '#features/identity/core/accounts.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'

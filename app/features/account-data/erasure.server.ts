@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { hasPassword } from '#features/identity/accounts.server.ts'
+import { checkOwnPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
+import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { bySession, byPassword, grant, holdAccount } from '#features/identity/core/grants.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { isOnlyAdmin } from '#features/identity/delete-account.server.ts'
-import { bySession, byPassword, grant, holdAccount } from '#features/identity/grants.server.ts'
-import { checkOwnPassword, type NotDone } from '#features/identity/own-password.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

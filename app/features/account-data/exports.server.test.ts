@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { formatAccess } from '#features/audit/health-access.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'

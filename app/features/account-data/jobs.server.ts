@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { formatDayOf } from '#base/dates/format-date.ts'
-import { findAccount } from '#features/identity/accounts.server.ts'
-import { findTimeZone } from '#features/identity/profile.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
+import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'

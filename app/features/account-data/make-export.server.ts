@@ -1,6 +1,6 @@
 import { and, eq, lt, lte } from 'drizzle-orm'
 
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { archiveOf, gather } from './archive.server.ts'

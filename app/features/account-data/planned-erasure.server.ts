@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { tell } from '#features/identity/notices.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
 import type { Planned } from '#platform/planned.ts'
 
 import { erasures } from './tables.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
 /** A copy of everything that a person asked for. Its file is gone after a day; that it was asked for stays a week longer. */

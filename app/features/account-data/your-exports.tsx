@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Form, useRevalidator } from 'react-router'
 
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { aSignUp, Browser } from '#features/identity/account.factory.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { ensureOwner, makeAdmin, setUpOwner } from '#features/identity/owner.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
+import { users } from '#features/identity/core/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import { endAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
-import { accessTokens } from '#features/identity/tokens/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -2,7 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm'
 
 import type { ActivitySource } from '#platform/activity.ts'
 
-import { healthStats } from './tables.server.ts'
+import { healthStats } from './core/tables.server.ts'
 
 /** Days with an entry that was made since: that they are there, never what they hold. */
 export const checkInActivity: ActivitySource = {

@@ -8,8 +8,8 @@ import { expect, test } from '#tests/support/test.ts'
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn, removeCheckIn } from './check-in.server.ts'
 import { sameAsDayBefore } from './copy-previous-day.server.ts'
+import { healthStats, healthStreaks, userAchievements } from './core/tables.server.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'
-import { healthStats, healthStreaks, userAchievements } from './tables.server.ts'
 
 const TODAY = '2026-03-02' // where the clock of tests stands
 

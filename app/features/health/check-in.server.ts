@@ -3,19 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import type { Day } from '#base/dates/calendar-day.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { Accessor } from '#features/audit/health-access.ts'
-import type { Achievement } from '#features/health/progress/achievements.ts'
+import type { Achievement } from '#features/health/core/achievements.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
-import { rememberTimeZone } from '#features/identity/profile.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
+import { healthStats } from './core/tables.server.ts'
 import { hasArrived, markOf } from './idempotency-key.server.ts'
 import { hrvMethodAfter, sourcesAfter } from './sources/after-check-in.ts'
 import { lockEntries } from './sources/lock-entries.server.ts'
 import { resolveDays } from './sources/resolve.server.ts'
-import { healthStats } from './tables.server.ts'
 
 /** Whose record it is; a program that writes for a person knows no more of them. */
 type Member = Pick<Viewer, 'userId' | 'timeZone'>

@@ -5,9 +5,9 @@ import { shiftDay } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
 
 import { checkInForm } from './check-in.ts'
-import { snapshotOf } from './form-snapshot.ts'
-import { isOpenDay } from './open-days.ts'
-import { vitalNames, vitals, formatBounds, formatVital, type VitalName } from './vitals.ts'
+import { snapshotOf } from './core/form-snapshot.ts'
+import { isOpenDay } from './core/open-days.ts'
+import { vitalNames, vitals, formatBounds, formatVital, type VitalName } from './core/vitals.ts'
 
 const NOW = new Date('2026-11-20T09:30:00Z')
 const TODAY = '2026-11-20'

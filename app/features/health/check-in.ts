@@ -6,9 +6,18 @@ import { isDay, isTimeZone, localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
 import { isUnits, type Units } from '#base/units.ts'
 
-import { shownNumber, wasInSnapshot } from './form-snapshot.ts'
-import { isOpenDay, OPEN_DAYS } from './open-days.ts'
-import { hrvMethods, readVital, vitalNames, vitals, formatBounds, formatVital, type HrvMethod, type VitalName } from './vitals.ts'
+import { shownNumber, wasInSnapshot } from './core/form-snapshot.ts'
+import { isOpenDay, OPEN_DAYS } from './core/open-days.ts'
+import {
+  hrvMethods,
+  readVital,
+  vitalNames,
+  vitals,
+  formatBounds,
+  formatVital,
+  type HrvMethod,
+  type VitalName,
+} from './core/vitals.ts'
 
 /** One day's check-in as it shall stand. A vital that is named replaces what was stored (null clears it), others stay. */
 export interface CheckIn {

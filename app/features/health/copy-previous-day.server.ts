@@ -5,8 +5,8 @@ import { isDay } from '#base/dates/local-day.ts'
 import { isUnits } from '#base/units.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { healthStats } from './tables.server.ts'
-import { vitalNames, formatVital } from './vitals.ts'
+import { healthStats } from './core/tables.server.ts'
+import { vitalNames, formatVital } from './core/vitals.ts'
 
 /**
  * The fields of a check-in form, with the numbers of the day before in those that are empty. What was typed stays. Without an entry on that

@@ -5,7 +5,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/db.server.ts'
 
 import type { CheckIn } from './check-in.ts'
-import { checkInKeys } from './tables.server.ts'
+import { checkInKeys } from './core/tables.server.ts'
 
 /** A browser, or a proxy, that tries again does so within this time. Later the same form may be meant anew. */
 const SAME_WITHIN_MS = 10 * 60_000

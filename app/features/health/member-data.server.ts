@@ -11,9 +11,9 @@ import {
 } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './core/tables.server.ts'
 import { importFiles, importSections, importTables } from './imports/member-data.server.ts'
 import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
-import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './tables.server.ts'
 
 const ENTRIES = 'Your health entries'
 const ACHIEVEMENTS = 'Your achievements'

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { haveJoined } from '#features/identity/account.factory.server.ts'
-import { openAccount } from '#features/identity/accounts.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { openAccount } from '#features/identity/core/accounts.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
+import { healthStats } from './core/tables.server.ts'
 import { healthLabs } from './labs/tables.server.ts'
-import { healthStats } from './tables.server.ts'
 
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
+import { users } from '#features/identity/core/tables.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -7,8 +7,8 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 
+import { checkInReminders, healthStats } from './core/tables.server.ts'
 import { isReminderHour } from './days/reminder-hour.ts'
-import { checkInReminders, healthStats } from './tables.server.ts'
 
 /** Zones lie a quarter of an hour apart. */
 export const lookWhoForgot = defineJob({ name: 'health.look-who-forgot', payload: z.unknown(), cron: '*/15 * * * *', retries: 0 })

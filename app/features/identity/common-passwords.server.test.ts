@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { commonPasswords } from './common-passwords.server.ts'
-import { passwordProblem } from './password-rule.ts'
+import { passwordProblem } from './core/password-rule.ts'
 
 const listed = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
   .trimEnd()

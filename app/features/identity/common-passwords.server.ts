@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Services } from '#platform/services.server.ts'
 
-import type { IsCommon } from './password-rule.ts'
+import type { IsCommon } from './core/password-rule.ts'
 
 /** From the project’s folder, in which every process of the product runs. */
 const LIST = join(process.cwd(), 'app/features/identity/common-passwords.txt')

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 
+import { users } from './core/tables.server.ts'
 import { holdAdmins } from './people/admins.server.ts'
-import { users } from './tables.server.ts'
 
 /** Whether this person runs the site and nobody else does. In a transaction, who runs the site stays so until it ends. */
 export async function isOnlyAdmin(db: Database, userId: string): Promise<boolean> {

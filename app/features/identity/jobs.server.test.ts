@@ -1,11 +1,11 @@
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, doJobs, haveSignedIn, haveSignedUp, tokenMailed } from './account.factory.server.ts'
+import { rememberTimeZone } from './core/profile.server.ts'
+import { mailedLinks, sessions, verifications } from './core/tables.server.ts'
 import { confirmEmail } from './links/confirm-email.server.ts'
 import { requestReset } from './links/reset-password.server.ts'
 import { ensureOwner } from './owner.server.ts'
-import { rememberTimeZone } from './profile.server.ts'
-import { mailedLinks, sessions, verifications } from './tables.server.ts'
 import { findViewer } from './viewer.server.ts'
 
 test('no token lies in a job', async ({ services, sent, mails }) => {

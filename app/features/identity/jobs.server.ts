@@ -4,14 +4,10 @@ import { z } from 'zod'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findAccount, findUserByEmail, type Account } from './accounts.server.ts'
-import { isOpen } from './factors/challenges.server.ts'
-import { mailPlannedRemoval, removalBlocks } from './factors/lost-step-mails.server.ts'
-import { dropLostSteps } from './factors/lost-step.server.ts'
-import { holdAccount, type Holding } from './grants.server.ts'
-import { findAddressChange } from './links/change-address.server.ts'
-import { linkMail, type MailedPurpose } from './links/link-mails.server.ts'
-import { makeLink } from './links/mailed-links.server.ts'
+import { isOpen } from './core/access/challenges.server.ts'
+import { makeLink } from './core/access/mailed-links.server.ts'
+import { findAccount, findUserByEmail, type Account } from './core/accounts.server.ts'
+import { holdAccount, type Holding } from './core/grants.server.ts'
 import {
   sendAddressChange,
   sendConfirmation,
@@ -20,9 +16,13 @@ import {
   sendPlannedRemoval,
   sendReset,
   sendSignIn,
-} from './mail-jobs.server.ts'
-import { noticeMail } from './notice-mails.server.ts'
-import { challenges, mailedLinks, sessions, verifications } from './tables.server.ts'
+} from './core/mail-jobs.server.ts'
+import { noticeMail } from './core/notice-mails.server.ts'
+import { challenges, mailedLinks, sessions, verifications } from './core/tables.server.ts'
+import { mailPlannedRemoval, removalBlocks } from './factors/lost-step-mails.server.ts'
+import { dropLostSteps } from './factors/lost-step.server.ts'
+import { findAddressChange } from './links/change-address.server.ts'
+import { linkMail, type MailedPurpose } from './links/link-mails.server.ts'
 import { tendTokens } from './tokens/token-jobs.server.ts'
 import { sendWaiting, sendWaitingMail } from './waiting-mails/waiting-mails.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-import { users } from './tables.server.ts'
+import { users } from './core/tables.server.ts'
 
 /** When the account of a person was opened, as a value of somebody else’s statement. */
 export function joinedAt(userId: SQLWrapper): SQL<string> {

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 
-import { sameSitePath } from './next-path.ts'
-import { readCookie, serializeCookie } from './session-cookie.server.ts'
+import { sameSitePath } from './core/next-path.ts'
+import { readCookie, serializeCookie } from './core/session-cookie.server.ts'
 
 const NAME = 'place'
 const SECONDS = 600

@@ -2,7 +2,7 @@ import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 
-import { users } from './tables.server.ts'
+import { users } from './core/tables.server.ts'
 
 /** The mailbox that an address in small letters leads to: a “+tag” is the reader’s own sorting, and Gmail reads over dots. */
 function mailboxOf(address: SQLWrapper): SQL<string> {

@@ -1,4 +1,3 @@
-import { mailPreferences } from './mail-topics/tables.server.ts'
 import {
   accounts,
   addressChanges,
@@ -10,8 +9,9 @@ import {
   secondStepRemovals,
   sessions,
   users,
-} from './tables.server.ts'
-import { accessTokens } from './tokens/tables.server.ts'
+} from './core/tables.server.ts'
+import { accessTokens } from './core/tokens/tables.server.ts'
+import { mailPreferences } from './mail-topics/tables.server.ts'
 
 /** What an export says of an account: each section’s name, a sentence on it, and its columns. Secrets are not among them. */
 

@@ -3,11 +3,8 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { fileKeysOf } from '#platform/images.server.ts'
 import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
-import { holdAccount } from './grants.server.ts'
-import { mailPreferences } from './mail-topics/tables.server.ts'
-import * as sectionOf from './member-data-sections.server.ts'
-import { findPicture } from './profile-picture.server.ts'
-import { endSessions } from './sessions.server.ts'
+import { endSessions } from './core/access/sessions.server.ts'
+import { holdAccount } from './core/grants.server.ts'
 import {
   accounts,
   addressChanges,
@@ -21,8 +18,11 @@ import {
   sessions,
   users,
   verifications,
-} from './tables.server.ts'
-import { accessTokens } from './tokens/tables.server.ts'
+} from './core/tables.server.ts'
+import { accessTokens } from './core/tokens/tables.server.ts'
+import { mailPreferences } from './mail-topics/tables.server.ts'
+import * as sectionOf from './member-data-sections.server.ts'
+import { findPicture } from './profile-picture.server.ts'
 
 const ACCOUNT = 'Your account: your address, your name and what you set in your profile'
 const PASSWORD = 'Your password'

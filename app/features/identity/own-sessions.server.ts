@@ -3,11 +3,11 @@ import { z } from 'zod'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { formatBrowser, isPhone } from './device-words.server.ts'
-import { holdAccount } from './grants.server.ts'
-import { endSessions } from './sessions.server.ts'
-import { sessions } from './tables.server.ts'
-import type { Viewer } from './viewer.ts'
+import { endSessions } from './core/access/sessions.server.ts'
+import { formatBrowser, isPhone } from './core/device-words.server.ts'
+import { holdAccount } from './core/grants.server.ts'
+import { sessions } from './core/tables.server.ts'
+import type { Viewer } from './core/viewer.ts'
 
 export interface OwnSession {
   readonly id: string

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aSignUp, Browser, haveSignedUp, PASSWORD } from './account.factory.server.ts'
-import { findUserByEmail } from './accounts.server.ts'
+import { signIn } from './core/access/sign-in.server.ts'
+import { findUserByEmail } from './core/accounts.server.ts'
+import { profiles, users } from './core/tables.server.ts'
 import { listIncomingAddresses } from './mail-topics/preferences.server.ts'
 import { ensureOwner, isSetupOpen, makeAdmin, setUpOwner } from './owner.server.ts'
-import { signIn } from './sign-in.server.ts'
-import { profiles, users } from './tables.server.ts'
 
 const owner = { email: 'Owner@Example.com', password: 'Owner-house-1' }
 const tokenIn = (path: string | null) => /^\/setup\?token=([\w-]{43})$/.exec(path ?? '')![1]!

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/test.ts'
 
-import { insertAccount } from './accounts.server.ts'
+import { insertAccount } from './core/accounts.server.ts'
 import { countPeople } from './people.server.ts'
 
 test('people are counted, and among them the confirmed and the administrators', async ({ services }) => {

@@ -2,7 +2,7 @@ import { count, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
 
-import { profiles, users } from './tables.server.ts'
+import { profiles, users } from './core/tables.server.ts'
 
 /** How many people have an account, how many of them confirmed their address, and how many run the site. */
 export async function countPeople(db: Database): Promise<{ all: number; confirmed: number; admins: number }> {

@@ -4,7 +4,7 @@ import { fileKeysOf } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { insertAccount } from './accounts.server.ts'
+import { insertAccount } from './core/accounts.server.ts'
 import { findPicture, maySeeProfilePicture, removePicture, savePicture } from './profile-picture.server.ts'
 
 const aPicture = (background: string) =>

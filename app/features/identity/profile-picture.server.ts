@@ -5,8 +5,8 @@ import { deletePicture, preparePicture, putPicture } from '#platform/images.serv
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { profiles } from './tables.server.ts'
-import type { Viewer } from './viewer.ts'
+import { profiles } from './core/tables.server.ts'
+import type { Viewer } from './core/viewer.ts'
 
 /** Twice the sizes at which it is shown, in pixels. */
 const WIDTHS = [96, 256] as const

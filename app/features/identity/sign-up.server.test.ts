@@ -1,10 +1,10 @@
 import { expect, test } from '#tests/support/test.ts'
 
 import { aSignUp, Browser, haveSignedIn, haveSignedUp, PASSWORD } from './account.factory.server.ts'
-import { findUserByEmail, openAccount } from './accounts.server.ts'
-import { signUpsOfNetwork } from './limits.server.ts'
+import { findUserByEmail, openAccount } from './core/accounts.server.ts'
+import { signUpsOfNetwork } from './core/limits.server.ts'
+import { accounts, profiles, sessions, users } from './core/tables.server.ts'
 import { signUp } from './sign-up.server.ts'
-import { accounts, profiles, sessions, users } from './tables.server.ts'
 import { findViewer } from './viewer.server.ts'
 
 test('sign-up keeps an unconfirmed account, sends the mail by a job and opens no session', async ({ services, sent, clock }) => {

@@ -1,14 +1,14 @@
 import type { Services } from '#platform/services.server.ts'
 
-import { insertAccount } from './accounts.server.ts'
-import { markBrowser } from './browser-mark.server.ts'
-import type { SignUp } from './credentials.ts'
-import { signUpsOfNetwork } from './limits.server.ts'
-import { sendConfirmation } from './mail-jobs.server.ts'
-import { hashPassword } from './password-hash.server.ts'
-import { sessionCookie, sessionTokenOf } from './session-cookie.server.ts'
-import { endSessionsOfBrowser } from './sessions.server.ts'
-import type { Visit } from './visit.ts'
+import { endSessionsOfBrowser } from './core/access/sessions.server.ts'
+import { insertAccount } from './core/accounts.server.ts'
+import { markBrowser } from './core/browser-mark.server.ts'
+import type { SignUp } from './core/credentials.ts'
+import { signUpsOfNetwork } from './core/limits.server.ts'
+import { sendConfirmation } from './core/mail-jobs.server.ts'
+import { hashPassword } from './core/password-hash.server.ts'
+import { sessionCookie, sessionTokenOf } from './core/session-cookie.server.ts'
+import type { Visit } from './core/visit.ts'
 
 export const ALREADY_REGISTERED = 'This email is already registered. Please try signing in instead.'
 

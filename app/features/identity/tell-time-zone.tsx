@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { PERSON_FIELD, PersonContext } from './person-field.tsx'
+import { PERSON_FIELD, PersonContext } from './core/person-field.tsx'
 
 const TOLD = 'told-zone'
 

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/services.server.ts'
 
-import { readCookie, serializeCookie } from './session-cookie.server.ts'
+import { readCookie, serializeCookie } from './core/session-cookie.server.ts'
 
 const NAME = 'address'
 const SECONDS = 60

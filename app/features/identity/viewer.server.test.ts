@@ -4,10 +4,10 @@ import type { Database } from '#platform/db.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { Browser, haveSession, haveSignedIn, haveSignedUp } from './account.factory.server.ts'
-import { saveProfile } from './profile.server.ts'
-import { sessionTokenOf, signToken } from './session-cookie.server.ts'
-import { signOut } from './sessions.server.ts'
-import { sessions } from './tables.server.ts'
+import { signOut } from './core/access/sessions.server.ts'
+import { saveProfile } from './core/profile.server.ts'
+import { sessionTokenOf, signToken } from './core/session-cookie.server.ts'
+import { sessions } from './core/tables.server.ts'
 import { findBearerViewer, findViewer, hasSessionCookie, signedIn, viewer } from './viewer.server.ts'
 
 /** A database that no query may reach. */

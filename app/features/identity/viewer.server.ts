@@ -14,11 +14,11 @@ import {
   sessionCookieName,
   sessionTokenOf,
   verifyToken,
-} from './session-cookie.server.ts'
-import { profiles, sessions, users } from './tables.server.ts'
-import type { Viewer } from './viewer.ts'
+} from './core/session-cookie.server.ts'
+import { profiles, sessions, users } from './core/tables.server.ts'
+import type { Viewer } from './core/viewer.ts'
 
-export { hasSessionCookie } from './session-cookie.server.ts'
+export { hasSessionCookie } from './core/session-cookie.server.ts'
 
 /** Who asks; null for a visitor. Set once a request, before anything else looks. */
 export const viewer = createContext<Viewer | null>(null)

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { TrapField } from '#features/inbox/trap-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { ButtonLink } from '#ui/button-link.tsx'

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 
-import { findAccount, findUserByEmail, openAccount } from '#features/identity/accounts.server.ts'
-import { holdAccount } from '#features/identity/grants.server.ts'
+import { openSession } from '#features/identity/core/access/sessions.server.ts'
+import { findAccount, findUserByEmail, openAccount } from '#features/identity/core/accounts.server.ts'
+import { holdAccount } from '#features/identity/core/grants.server.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { holdMailbox } from '#features/identity/mailbox.server.ts'
-import { openSession } from '#features/identity/sessions.server.ts'
-import type { Visit } from '#features/identity/visit.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

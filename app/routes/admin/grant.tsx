@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { runningGrant } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'

@@ -13,7 +13,7 @@ import {
   type StoredTarget,
 } from '#features/health/labs/targets/targets.server.ts'
 import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'

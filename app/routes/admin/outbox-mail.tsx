@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readOutboxMail } from '#platform/mail-outbox.server.ts'

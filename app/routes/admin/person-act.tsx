@@ -1,11 +1,11 @@
 import { data, Form } from 'react-router'
 
 import { requestErasureOf } from '#features/account-data/erasure-by-admin.server.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { isPersonAct, ONLY_ADMIN, OWN_ACCOUNT, personActs, type PersonAct } from '#features/identity/people/person-acts.ts'
 import { endSessionsOf, grantAdmin, revokeAdmin, type Acted } from '#features/identity/people/roles.server.ts'
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { revokeAccess } from '#features/membership/owners-side/grants.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

@@ -1,6 +1,6 @@
 import { Form, data, redirect } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
-import { newPasswordForm } from '#features/identity/credentials.ts'
+import { newPasswordForm } from '#features/identity/core/credentials.ts'
+import { sessionCookie } from '#features/identity/core/session-cookie.server.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
 import { confirmEmail, findConfirmation, linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
-import { sessionCookie } from '#features/identity/session-cookie.server.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

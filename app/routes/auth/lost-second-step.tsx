@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router'
 
 import { SECURITY } from '#features/identity/account/security-page.ts'
+import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
 import { dayOfRemoval } from '#features/identity/factors/lost-step-mails.server.ts'
 import { findLostStepLink, followLostStepLink } from '#features/identity/factors/lost-step.server.ts'
-import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
-import { signUpForm } from '#features/identity/credentials.ts'
+import { signUpForm } from '#features/identity/core/credentials.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { SetupForm } from '#features/identity/forms/setup-form.tsx'
 import { isSetupOpen, setUpOwner } from '#features/identity/owner.server.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { findSignInLink, signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { startRequestedTrial } from '#features/membership/trial.server.ts'

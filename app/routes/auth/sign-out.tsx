@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
+import { signOut } from '#features/identity/core/access/sessions.server.ts'
 import { forgetPlace } from '#features/identity/kept-place.server.ts'
-import { signOut } from '#features/identity/sessions.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/sign-out.ts'

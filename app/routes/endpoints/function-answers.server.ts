@@ -1,5 +1,5 @@
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findBearerViewer, viewer } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 

@@ -1,5 +1,5 @@
 import { haveSession } from '#features/identity/account.factory.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'

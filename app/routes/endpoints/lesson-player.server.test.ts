@@ -2,7 +2,7 @@ import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.serve
 import { someCaptions } from '#features/courses/player/captions.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { loader as lessonLoader } from '#routes/public/lesson.tsx'

@@ -1,4 +1,4 @@
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { productCount } from '#features/shop/product.factory.server.ts'
 import { carryOn } from '#features/shop/refreshing/perform-refresh.server.ts'
 import { anOwner, aRetailer, aSupplier, finish } from '#features/shop/refreshing/refresh.factory.server.ts'

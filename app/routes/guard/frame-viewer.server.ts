@@ -1,6 +1,6 @@
 import { faceAddress } from '#features/identity/account/face-address.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personMark } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { FACE_IN_BAR } from '#features/site/frame/navigation.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { keepPlace } from '#features/identity/kept-place.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { FrameViewer } from '#features/site/frame/navigation.ts'
 import { toastCookie } from '#platform/flash.server.ts'
 import { servicesContext } from '#platform/services.server.ts'

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 
-import { PERSON_FIELD } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD } from '#features/identity/core/person-field.tsx'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personMark, viewer } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { sentForm } from '#platform/sent-form.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'

@@ -1,7 +1,7 @@
 import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { takeToasts } from '#platform/flash.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import type { Services } from '#platform/services.server.ts'

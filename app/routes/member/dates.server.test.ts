@@ -1,4 +1,4 @@
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'

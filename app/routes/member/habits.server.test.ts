@@ -1,5 +1,5 @@
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { takeToasts } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'

@@ -1,4 +1,4 @@
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { listOwnStories } from '#features/site/stories/stories.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'

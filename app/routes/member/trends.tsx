@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
-import { ScoreSection } from '#features/health/score/score-section.tsx'
 import { EntriesPager } from '#features/health/trends/entries-pager.tsx'
+import { ScoreSection } from '#features/health/trends/score-section.tsx'
 import { sendTrends, showTrends } from '#features/health/trends/show-trends.server.ts'
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
 import { rangeOf, ranges, rangeWords } from '#features/health/trends/trend.ts'

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'

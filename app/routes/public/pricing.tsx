@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { spell } from '#base/dates/spelling.ts'
 import { guarantee, pricingQuestions } from '#content/plans.ts'
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
 import { ChosenPlan } from '#features/membership/billing/chosen-plan.tsx'

@@ -1,5 +1,5 @@
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { findMembershipState, grantMembership } from '#features/membership/core/membership.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
-import { waitSentence } from '#features/identity/limits.server.ts'
-import { sameSitePath } from '#features/identity/next-path.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
+import { sameSitePath } from '#features/identity/core/next-path.ts'
 import { keepAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { botSignalsOf } from '#features/inbox/contact.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { posts } from '#features/blog/core/tables.server.ts'
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
 import type { Article } from './article.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { dailyZones, publishingTimes, type DailySettings } from '#features/automation/core/daily-options.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import { editorAddress, pageOf } from '#features/blog/managing/post-list.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'

@@ -5,7 +5,7 @@ import type { RunInput, RunStatus } from '#features/automation/core/run.ts'
 import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useRouteLoaderData } from 'react-router'
 
 import { canBeRetried, isOver, type RunProgress } from '#features/automation/core/run.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'

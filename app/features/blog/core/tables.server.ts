@@ -13,7 +13,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import type { Heading } from '#features/writing/text.ts'
 import { instant } from '#platform/columns.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'

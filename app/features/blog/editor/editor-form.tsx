@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useRef 
 import { Form, useSubmit } from 'react-router'
 
 import type { PostContent } from '#features/blog/core/post.ts'
-import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'

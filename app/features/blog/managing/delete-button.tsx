@@ -1,4 +1,4 @@
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 
 type DeleteButtonProps = {

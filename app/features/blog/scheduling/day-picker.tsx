@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, u
 import { Form, useSubmit } from 'react-router'
 
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { browserDay, browserToday } from '#ui/browser-clock.ts'
 import { Button } from '#ui/button.tsx'

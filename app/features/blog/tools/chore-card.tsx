@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import type { Chore, ChoreKind } from '#features/blog/core/chore.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 

@@ -1,5 +1,5 @@
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, ilike, max, ne, or, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { anywhere } from '#base/like-pattern.ts'
 import { appointments, calendarClients } from '#features/calendar/core/tables.server.ts'
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

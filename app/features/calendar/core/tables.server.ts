@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import type { PillarSlug } from '#content/pillars.ts'
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
 /** What the owner sets for the calendar: one row, and none before they first save it. */

@@ -4,9 +4,9 @@ import { listAppointments, listOwnAppointments } from '#features/calendar/core/f
 import { calendarFeeds } from '#features/calendar/core/tables.server.ts'
 import { entryForClient, entryForCoach } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeFeed } from '#features/calendar/invitations/write-calendar.server.ts'
-import { bySession, grant } from '#features/identity/grants.server.ts'
+import { bySession, grant } from '#features/identity/core/grants.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 

@@ -1,5 +1,5 @@
 import { formatInstant } from '#base/dates/format-date.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { findFeed, type FeedKind } from './feeds.server.ts'

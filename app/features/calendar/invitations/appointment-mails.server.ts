@@ -1,7 +1,7 @@
 import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import type { Appointment } from '#features/calendar/core/appointment.ts'
 import { turnOf } from '#features/calendar/core/local-time.ts'
-import { findClocks } from '#features/identity/profile.server.ts'
+import { findClocks } from '#features/identity/core/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -5,9 +5,9 @@ import { aClient, anAppointment, aPastAppointment, aSessionType } from '#feature
 import { findAppointment, findUnmarked } from '#features/calendar/core/find-appointments.server.ts'
 import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
 import { endFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { revokeAdmin } from '#features/identity/people/roles.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

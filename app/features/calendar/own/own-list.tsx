@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

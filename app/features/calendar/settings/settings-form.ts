@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { timeZones } from '#features/identity/profile-form.ts'
+import { timeZones } from '#features/identity/core/profile-form.ts'
 
 const known = new Set(['UTC', ...timeZones])
 

@@ -1,7 +1,7 @@
 import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { removeOldConversations } from '#features/chat/jobs.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { isForgotten } from '#features/inbox/items/item.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'

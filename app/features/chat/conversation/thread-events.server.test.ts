@@ -1,6 +1,6 @@
 import { chatConversations } from '#features/chat/core/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { CHAT } from './conversations.server.ts'

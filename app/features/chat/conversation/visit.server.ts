@@ -1,5 +1,5 @@
-import { readCookie, serializeCookie } from '#features/identity/session-cookie.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { readCookie, serializeCookie } from '#features/identity/core/session-cookie.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'

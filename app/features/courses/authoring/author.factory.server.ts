@@ -1,4 +1,4 @@
-import { openAccount } from '#features/identity/accounts.server.ts'
+import { openAccount } from '#features/identity/core/accounts.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Author } from './course-within.server.ts'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { pillars, type PillarSlug } from '#content/pillars.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -2,7 +2,7 @@ import { use, useRef } from 'react'
 import { Form } from 'react-router'
 
 import { clockTime } from '#features/courses/core/clock-time.ts'
-import { PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { courses } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { trialEnd } from '#features/membership/core/entitlement.ts'
 import { aMembership } from '#features/membership/membership.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'

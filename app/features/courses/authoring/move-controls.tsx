@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 import { useOutlineRow } from './outline-context.tsx'

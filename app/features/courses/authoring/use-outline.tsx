@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { PERSON_FIELD, PersonContext } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD, PersonContext } from '#features/identity/core/person-field.tsx'
 
 import { moved, moveText, formatPlace, type Move, type OutlineModule } from './outline.ts'
 

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import type { Heading } from '#features/writing/text.ts'
 import { instant } from '#platform/columns.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Learner } from '#features/courses/core/learner.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { accessAs, looks, type Look } from '#features/membership/core/access.ts'
 import { findAccess } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,5 +1,5 @@
 import { timeInRecording, type LessonNote } from '#features/courses/core/learning.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { Link } from '#ui/link.tsx'

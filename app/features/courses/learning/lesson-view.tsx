@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
 import { formatDuration, learningAddress, type LessonPageData, type LessonTexts } from '#features/courses/core/learning.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'

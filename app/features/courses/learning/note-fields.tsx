@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { timeInRecording, type LessonNote } from '#features/courses/core/learning.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 import { formatBytes } from '#base/format-bytes.ts'
 import { clockTime } from '#features/courses/core/clock-time.ts'
-import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
-import { unitsOfTyped } from '#features/health/units.ts'
-import { vitalNames, type Vitals } from '#features/health/vitals.ts'
+import { unitsOfTyped } from '#features/health/core/units.ts'
+import { vitalNames, type Vitals } from '#features/health/core/vitals.ts'
 
 const names = ['date', 'timeZone', ...vitalNames]
 

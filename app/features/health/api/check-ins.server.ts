@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import { healthStats } from '#features/health/tables.server.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CheckInJson } from './check-in-json.ts'

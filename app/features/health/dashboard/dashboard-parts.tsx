@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { DateLanguage } from '#base/dates/format-date.ts'
-import { drawPart } from '#features/health/draw-part.tsx'
+import { drawPart } from '#features/health/core/draw-part.tsx'
 import { WeekDays } from '#features/health/habits/week-days.tsx'
 import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 

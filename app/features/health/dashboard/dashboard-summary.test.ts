@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import { dayStreak } from '#features/health/progress/streak.ts'
+import { dayStreak } from '#features/health/core/streak.ts'
 
 import { keepSentence, leadOf } from './dashboard-summary.ts'
 import { yearOf } from './year.ts'

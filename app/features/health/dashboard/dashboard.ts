@@ -2,27 +2,27 @@ import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { endingSentence, formatDay, formatShortDay, type DateLanguage } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import type { Units } from '#base/units.ts'
-import { formatDayBefore, formatDaySince } from '#features/health/days/day-words.ts'
-import { snapshotOf } from '#features/health/form-snapshot.ts'
-import type { HabitToday } from '#features/health/habits/shown.ts'
-import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
-import { isOpenDay } from '#features/health/open-days.ts'
 import {
   achievementOf,
   achievements,
   progressOf as achieved,
   type AchievementFacts,
   type AchievementType,
-} from '#features/health/progress/achievements.ts'
-import type { Streak } from '#features/health/progress/streak.ts'
+} from '#features/health/core/achievements.ts'
+import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
+import { snapshotOf } from '#features/health/core/form-snapshot.ts'
+import { isOpenDay } from '#features/health/core/open-days.ts'
+import { formatSource, type BroughtNumbers } from '#features/health/core/source-order.ts'
+import type { Streak } from '#features/health/core/streak.ts'
+import type { MeasuredDay } from '#features/health/core/vital-series.ts'
+import { vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
+import { formatDayBefore, formatDaySince } from '#features/health/days/day-words.ts'
+import type { HabitToday } from '#features/health/habits/shown.ts'
+import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
 import type { ShownRecommendations } from '#features/health/recommendations/shown.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
-import { formatSource, type BroughtNumbers } from '#features/health/sources/source-order.ts'
-import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
-import { vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 
-import { addressOfCheckIn } from './addresses.ts'
 import type { RecentTrends } from './recent-trends.ts'
 import { weightQuestion } from './weight-question.ts'
 import type { WrittenDates } from './written-dates.ts'

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 
 import type { Day } from '#base/dates/calendar-day.ts'
+import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { addressOfCheckIn } from './addresses.ts'
 import type { WrittenDates } from './written-dates.ts'
 
 interface DayStripProps {

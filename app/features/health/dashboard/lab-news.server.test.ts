@@ -1,8 +1,8 @@
+import { saveReports } from '#features/health/change-lab-reports.server.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
-import { saveReports } from '#features/health/labs/reports.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listAchievements } from '#features/health/progress/achievements.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { readDashboard } from './dashboard.server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
+import type { MeasuredDay } from '#features/health/core/vital-series.ts'
 
 import { recentTrendsOf } from './recent-trends.server.ts'
 

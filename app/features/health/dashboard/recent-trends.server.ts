@@ -1,8 +1,8 @@
 import type { Day } from '#base/dates/calendar-day.ts'
+import { seriesOf, type MeasuredDay, type VitalSeries } from '#features/health/core/vital-series.ts'
+import { vitalNames } from '#features/health/core/vitals.ts'
 import { dayWriter, trendOf } from '#features/health/trends/trend-of.server.ts'
 import type { Trend } from '#features/health/trends/trend.ts'
-import { seriesOf, type MeasuredDay, type VitalSeries } from '#features/health/trends/vital-series.ts'
-import { vitalNames } from '#features/health/vitals.ts'
 
 import type { Reader } from './dashboard.ts'
 import type { RecentTrends, RecentTrend } from './recent-trends.ts'

@@ -1,7 +1,7 @@
+import type { Markup } from '#features/health/core/markup.ts'
+import type { Streak } from '#features/health/core/streak.ts'
 import type { HabitToMark } from '#features/health/habits/shown.ts'
 import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
-import type { Markup } from '#features/health/markup.ts'
-import type { Streak } from '#features/health/progress/streak.ts'
 
 import type { CheckInFormValues } from './dashboard.ts'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 
+import { vitals } from '#features/health/core/vitals.ts'
 import { drawLines } from '#features/health/trends/trend-lines.ts'
-import { vitals } from '#features/health/vitals.ts'
 import { DateLanguageContext, DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { plainRows } from '#ui/plain-rows.ts'

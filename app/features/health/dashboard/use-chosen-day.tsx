@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import { useLocation, useNavigate } from 'react-router'
 
 import type { Day } from '#base/dates/calendar-day.ts'
+import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
 import type { FormReport } from '#platform/form.ts'
 import { browserToday } from '#ui/browser-clock.ts'
 
-import { addressOfCheckIn } from './addresses.ts'
 import type { CheckInFormValues } from './dashboard.ts'
 
 const never = () => () => {}

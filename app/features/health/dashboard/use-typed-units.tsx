@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 import type { Units } from '#base/units.ts'
-import { unitOf, vitalNames } from '#features/health/vitals.ts'
+import { unitOf, vitalNames } from '#features/health/core/vitals.ts'
 
 /**
  * The units may change under a form that is being filled in: they were changed in another tab, and another day is loaded here.

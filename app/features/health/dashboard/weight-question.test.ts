@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import type { Units } from '#base/units.ts'
-import { KG_PER_POUND } from '#features/health/units.ts'
+import { KG_PER_POUND } from '#features/health/core/units.ts'
 
 import { weightQuestion } from './weight-question.ts'
 

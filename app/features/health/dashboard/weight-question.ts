@@ -1,7 +1,7 @@
 import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
 import type { Units } from '#base/units.ts'
-import { inUnits } from '#features/health/units.ts'
-import { unitOf, formatVital } from '#features/health/vitals.ts'
+import { inUnits } from '#features/health/core/units.ts'
+import { unitOf, formatVital } from '#features/health/core/vitals.ts'
 
 /** A weight that lies so far from the last one that it may be a slip. */
 export interface WeightQuestion {

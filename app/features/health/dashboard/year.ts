@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, shiftDay, type Day } from '#base/dates/calendar-day.ts'
-import type { RestRange } from '#features/health/rests/rest.ts'
-import { runsOf } from '#features/health/trends/series.ts'
+import type { RestRange } from '#features/health/core/rest.ts'
+import { runsOf } from '#features/health/core/series.ts'
 
 /** The last 53 weeks, Monday to Sunday, up to today: one digit a day, the number of fields logged on it. */
 export interface Year {

@@ -1,4 +1,4 @@
-import type { DayState } from './habit-week.ts'
+import type { DayState } from '#features/health/core/habit-week.ts'
 
 const looks: Readonly<Record<DayState, string>> = {
   done: 'habit-mark habit-mark-done',

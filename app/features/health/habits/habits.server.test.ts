@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { localDay } from '#base/dates/local-day.ts'
+import { habitWeeks } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { habitWeeks } from '#features/health/tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { readHabitsPage } from './habits-page.server.ts'

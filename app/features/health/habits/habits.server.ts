@@ -3,10 +3,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { isDay } from '#base/dates/local-day.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { habitWeeks } from '#features/health/tables.server.ts'
+import { mondayOf, type HabitWeek } from '#features/health/core/habit-week.ts'
+import { habitWeeks } from '#features/health/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { mondayOf, type HabitWeek } from './habit-week.ts'
 import { habitTitle, offeredHabits } from './known-habits.ts'
 
 /** As many past weeks as a page shows: two years. */

@@ -1,10 +1,10 @@
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { formatDay, formatFullDay, formatShortDay, formatWeekday, type DateLanguage } from '#base/dates/format-date.ts'
+import { daysOfWeek, mondayOf, stateOfDay, type HabitWeek } from '#features/health/core/habit-week.ts'
 import { formatReason, type ReasonReader } from '#features/health/recommendations/format-reason.ts'
 import type { Recommendation } from '#features/health/recommendations/recommend.ts'
 import { pillarName, type LessonLinks } from '#features/health/recommendations/show-recommendations.ts'
 
-import { daysOfWeek, mondayOf, stateOfDay, type HabitWeek } from './habit-week.ts'
 import { findHabit, habitTitle, offeredHabits } from './known-habits.ts'
 import type { CurrentHabit, HabitToday, LastHabit, OfferedHabit, PastWeek, WeekEnd } from './shown.ts'
 

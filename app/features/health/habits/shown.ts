@@ -1,8 +1,7 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import type { PillarSlug } from '#content/pillars.ts'
+import type { DayState } from '#features/health/core/habit-week.ts'
 import type { LessonLink } from '#features/health/recommendations/shown.ts'
-
-import type { DayState } from './habit-week.ts'
 
 /** A day of a habit’s week, written out. */
 export interface ShownDay {

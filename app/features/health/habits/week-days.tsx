@@ -1,7 +1,7 @@
+import type { DayState } from '#features/health/core/habit-week.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 
 import { DayMark } from './day-mark.tsx'
-import type { DayState } from './habit-week.ts'
 import type { ShownDay } from './shown.ts'
 
 const said: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { ColumnMapping } from './import.ts'
 import { lastDayAnywhere } from './last-day-anywhere.ts'
 import { askAbout, findImport, lookAt } from './list.server.ts'
 import { readMapping, readOrder } from './mapping-fields.ts'
 import { readImport } from './read-job.server.ts'
-import { healthImports } from './tables.server.ts'
 import { tryMapping } from './try-mapping.ts'
 
 type Answered = { ok: true } | { ok: false; errors: Record<string, string> } | { ok: false; errors: null }

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { healthStats } from '#features/health/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
 import { aReadImport, aSentImport, doImportJobs } from './import.factory.server.ts'
 import { askAbout, findImport } from './list.server.ts'
-import { healthImports } from './tables.server.ts'
 import { acceptImport } from './take-import.server.ts'
 
 const entriesOf = ({ db }: Services) => db.select().from(healthStats).orderBy(asc(healthStats.day))

@@ -1,7 +1,7 @@
 import { use, useId, type ChangeEvent } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 
-import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { healthImports, importSeries } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
 import { refuseForRoom } from './room.server.ts'
-import { healthImports, importSeries } from './tables.server.ts'
 import { hold } from './upload.server.ts'
 
 type Asked = { ok: true; id: string } | { ok: false; problem: string }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Button } from '#ui/button.tsx'
 

@@ -1,6 +1,7 @@
 import { formatBytes } from '#base/format-bytes.ts'
+import type { ImportCounts, ImportProblem, ImportState } from '#features/health/core/import.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { CancelImport, ChangeColumns } from './import-acts.tsx'
 import { formatCounts, isUnderWay } from './import-words.ts'
-import type { ImportCounts, ImportProblem, ImportState } from './import.ts'
 import { ProblemsTable } from './problems-table.tsx'
 
 /** An import as its page shows it. */

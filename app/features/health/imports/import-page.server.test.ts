@@ -1,10 +1,10 @@
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { isAsShown, showImport } from './import-page.server.ts'
 import { aReadImport, aWaitingImport } from './import.factory.server.ts'
-import type { ColumnMapping } from './import.ts'
 import { findImport } from './list.server.ts'
 import { readBroughtFile } from './read-import.server.ts'
 

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import { addressOfCheckIn } from '#features/health/dashboard/addresses.ts'
-import { isOpenDay } from '#features/health/open-days.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
+import type { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { isOpenDay } from '#features/health/core/open-days.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ShownImport } from './import-card.tsx'
@@ -14,7 +15,6 @@ import { askAbout, findBroughtDays } from './list.server.ts'
 import type { PreviewedImport } from './preview-card.tsx'
 import { showPreview, type ShownPreview } from './preview-words.ts'
 import { readPreview } from './preview.server.ts'
-import type { healthImports } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 

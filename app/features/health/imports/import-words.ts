@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportState } from './import.ts'
+import type { ImportCounts, ImportState } from '#features/health/core/import.ts'
 
 /** How an import stands, as a badge says it. */
 export const stateWords: Readonly<

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 
 import { partKey } from './file.ts'
-import type { ColumnMapping } from './import.ts'
 import { importJobs } from './jobs.server.ts'
 import { readBroughtFile } from './read-import.server.ts'
-import { healthImports } from './tables.server.ts'
 import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
 import { bringWhole } from './upload.server.ts'
 

@@ -1,10 +1,10 @@
+import type { ImportState } from '#features/health/core/import.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { importAddress } from './addresses.ts'
 import { stateWords } from './import-words.ts'
-import type { ImportState } from './import.ts'
 
 /** An import in the list, written out. */
 export interface ListedImport {

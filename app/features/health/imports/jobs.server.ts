@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { healthImports, importSeries } from '#features/health/core/imports/tables.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -9,7 +10,6 @@ import { KEPT_DAYS } from './file.ts'
 import { sweepKeptFiles } from './kept-files.server.ts'
 import { readBroughtFile } from './read-import.server.ts'
 import { readImport } from './read-job.server.ts'
-import { healthImports, importSeries } from './tables.server.ts'
 import { takeBroughtNumbers } from './take-import.server.ts'
 import { takeImport } from './take-job.server.ts'
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { KEPT_DAYS, MAX_KEPT_BYTES, MAX_KEPT_FILES } from './file.ts'
-import { healthImports } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 

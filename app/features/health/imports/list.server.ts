@@ -2,16 +2,16 @@ import { and, desc, eq, max, min, sql } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import { isId } from '#base/ids.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
-import type { ColumnMapping } from './import.ts'
 import { guessMapping } from './reading/guess.ts'
 import { nameOfSource } from './reading/name-of-source.ts'
 import { recognise, type CsvFile } from './reading/recognise.server.ts'
-import { healthImports, healthSources, healthValues } from './tables.server.ts'
 
 type Brought = typeof healthImports.$inferSelect
 

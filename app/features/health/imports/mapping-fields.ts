@@ -1,6 +1,6 @@
-import { vitalNames, type VitalName } from '#features/health/vitals.ts'
+import { dateOrders, type ColumnMapping, type DateOrder, type SleepColumns } from '#features/health/core/import.ts'
+import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
-import { dateOrders, type ColumnMapping, type DateOrder, type SleepColumns } from './import.ts'
 import { importUnit } from './reading/units.ts'
 
 /** The names of the fields of a number: its column and its unit. */

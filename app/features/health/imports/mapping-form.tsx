@@ -1,8 +1,9 @@
 import { Form } from 'react-router'
 
-import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+import { vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -11,7 +12,6 @@ import type { FormReport } from '#ui/form-report.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-import type { ColumnMapping } from './import.ts'
 import { columnField, sleepFields, unitField } from './mapping-fields.ts'
 import { importUnits } from './reading/units.ts'
 

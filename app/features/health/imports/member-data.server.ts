@@ -1,5 +1,12 @@
 import { and, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 
+import {
+  healthImports,
+  healthSources,
+  healthValues,
+  importSeries,
+  sourceRanks,
+} from '#features/health/core/imports/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import {
   ACCOUNT_NUMBER,
@@ -11,7 +18,6 @@ import {
 import type { Services } from '#platform/services.server.ts'
 
 import { keysOf } from './drop-files.server.ts'
-import { healthImports, healthSources, healthValues, importSeries, sourceRanks } from './tables.server.ts'
 
 const sources = {
   name: 'health-sources',

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
-import { healthStats } from '#features/health/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -13,7 +14,6 @@ import { formatCounts } from './import-words.ts'
 import { aReadImport, aWaitingImport, doImportJobs } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
 import { readImport } from './read-job.server.ts'
-import { healthImports, healthSources, healthValues } from './tables.server.ts'
 import { undoImport } from './undo.server.ts'
 
 const DAY = '2026-02-20'

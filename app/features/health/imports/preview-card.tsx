@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { Form } from 'react-router'
 
+import type { ImportProblem, LeftOut } from '#features/health/core/import.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 import { CancelImport, ChangeColumns } from './import-acts.tsx'
-import type { ImportProblem, LeftOut } from './import.ts'
 import type { ShownNumber, ShownPreview } from './preview-words.ts'
 import { ProblemsTable } from './problems-table.tsx'
 

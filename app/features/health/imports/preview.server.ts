@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { healthSources, healthValues, importSeries, type healthImports } from '#features/health/core/imports/tables.server.ts'
+import { TAKEN_OUT } from '#features/health/core/source.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
 import { defaultOrder } from '#features/health/sources/default-order.server.ts'
 import { choosing, vitalColumns } from '#features/health/sources/resolve.server.ts'
-import { TAKEN_OUT } from '#features/health/sources/source.ts'
-import { healthStats } from '#features/health/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Preview } from './preview.ts'
-import { healthSources, healthValues, importSeries, type healthImports } from './tables.server.ts'
 
 type Brought = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind' | 'replaces'>
 

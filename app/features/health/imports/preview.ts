@@ -1,6 +1,6 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import type { SourceKind } from '#features/health/sources/source.ts'
-import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
+import type { SourceKind } from '#features/health/core/source.ts'
+import type { HrvMethod, VitalName } from '#features/health/core/vitals.ts'
 
 /**
  * What becomes of a number of a file: it `changes` its day, stands there `same` already, or does not count, because the member `typed` one or `emptied` it, or because

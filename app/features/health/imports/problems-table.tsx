@@ -1,5 +1,6 @@
+import type { ImportProblem } from '#features/health/core/import.ts'
+
 import { written } from './import-words.ts'
-import type { ImportProblem } from './import.ts'
 
 type ProblemsTableProps = {
   problems: ReadonlyArray<ImportProblem>

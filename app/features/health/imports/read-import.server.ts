@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -11,7 +12,6 @@ import { readFile } from './reading/read-file.server.ts'
 import { recognise } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { keepSeries } from './series.server.ts'
-import { healthImports } from './tables.server.ts'
 import { Cancelled, told } from './told.server.ts'
 
 type Brought = typeof healthImports.$inferSelect

@@ -1,14 +1,14 @@
 import { and, eq, gt, inArray, or, sql, sum } from 'drizzle-orm'
 
-import type { Viewer } from '#features/identity/viewer.ts'
+import { underWay } from '#features/health/core/import.ts'
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { MAX_BYTES, MAX_UNDER_WAY, formatSize } from './file.ts'
-import { underWay } from './import.ts'
 import type { ImportRoom } from './room.ts'
-import { healthImports } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'emailVerified'>
 type Reached = Pick<Services, 'files' | 'importBytes'>

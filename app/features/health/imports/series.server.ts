@@ -1,9 +1,9 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import { deviceOf } from '#features/health/sources/device.ts'
+import { deviceOf } from '#features/health/core/device.ts'
+import { importSeries, type healthImports } from '#features/health/core/imports/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import type { DayValue } from './reading/day-values.ts'
-import { importSeries, type healthImports } from './tables.server.ts'
 
 type Brought = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind'>
 

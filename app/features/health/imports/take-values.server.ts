@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import type { SourceKind } from '#features/health/sources/source.ts'
+import type { ImportCounts } from '#features/health/core/import.ts'
+import { healthSources, healthValues, importSeries } from '#features/health/core/imports/tables.server.ts'
+import type { SourceKind } from '#features/health/core/source.ts'
 import type { Transaction } from '#platform/db.server.ts'
-
-import type { ImportCounts } from './import.ts'
-import { healthSources, healthValues, importSeries } from './tables.server.ts'
 
 interface Taking {
   readonly importId: string

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
 import type { PartedFile } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { healthImports } from './tables.server.ts'
 
 const TELL_EVERY_MS = 1_000
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { ColumnMapping } from './import.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+
 import { readHead } from './reading/csv-head.ts'
 import { tryMapping } from './try-mapping.ts'
 

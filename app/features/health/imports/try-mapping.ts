@@ -1,6 +1,6 @@
 import type { Day } from '#base/dates/calendar-day.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 
-import type { ColumnMapping } from './import.ts'
 import { columnField } from './mapping-fields.ts'
 import type { CsvHead } from './reading/csv-head.ts'
 import { csvRows, orderFinder } from './reading/csv-rows.ts'

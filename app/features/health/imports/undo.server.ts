@@ -3,16 +3,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Day } from '#base/dates/calendar-day.ts'
 import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import { underWay } from '#features/health/core/import.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
-import { underWay } from './import.ts'
-import { healthImports, healthSources, healthValues } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
 

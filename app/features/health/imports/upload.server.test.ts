@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { formatAccess } from '#features/audit/health-access.ts'
+import { healthStreaks } from '#features/health/core/tables.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { healthStreaks } from '#features/health/tables.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
 import { expect, test } from '#tests/support/test.ts'
 

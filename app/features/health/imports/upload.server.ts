@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
 import { isNoRoom } from '#platform/files.server.ts'
@@ -15,7 +16,6 @@ import { readImport } from './read-job.server.ts'
 import { recognise, type Recognised } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { refuseForRoom } from './room.server.ts'
-import { healthImports } from './tables.server.ts'
 
 type Member = Pick<Viewer, 'userId'>
 type Bringer = Pick<Viewer, 'userId' | 'emailVerified'>

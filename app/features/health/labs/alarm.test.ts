@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import type { LabResult } from '#features/health/core/lab-report.ts'
+
 import { alarmOf, type AlarmTerms } from './alarm.ts'
-import type { LabResult } from './lab-report.ts'
 import { readRange } from './reading/read-range.ts'
 import { readValue } from './reading/read-value.ts'
 

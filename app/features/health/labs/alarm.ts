@@ -1,5 +1,5 @@
-import { flagByRange } from './flags.ts'
-import type { LabResult } from './lab-report.ts'
+import { flagByRange } from '#features/health/core/flags.ts'
+import type { LabResult } from '#features/health/core/lab-report.ts'
 
 /** `now`: a doctor is to be phoned at once. `today`: a doctor should hear of it today. `days`: within the next days. */
 export const alarms = ['now', 'today', 'days'] as const

@@ -1,7 +1,7 @@
 import type { Day } from '#base/dates/calendar-day.ts'
+import { flagByRange } from '#features/health/core/flags.ts'
 
 import { alarms, type Alarm } from './alarm.ts'
-import { flagByRange } from './flags.ts'
 import { alarmOfResult, type JudgedResult } from './result-alarm.server.ts'
 import { nameKey } from './tests/name-key.ts'
 import { testOfResult, trendCodeOf } from './tests/test-of-result.ts'

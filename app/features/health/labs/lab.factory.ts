@@ -1,5 +1,6 @@
+import type { LabResult } from '#features/health/core/lab-report.ts'
+
 import type { FilledReport } from './form/read-form.ts'
-import type { LabResult } from './lab-report.ts'
 import { NO_RANGE, readRange } from './reading/read-range.ts'
 import { readValue } from './reading/read-value.ts'
 

@@ -1,9 +1,10 @@
-import { readHistory } from '#features/health/history.server.ts'
+import { changeReport, removeReports, saveReports } from '#features/health/change-lab-reports.server.ts'
+import { readHistory } from '#features/health/history/history.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { aReport, aResult } from './lab.factory.ts'
-import { changeReport, findKnown, findReport, readReports, removeReports, saveReports } from './reports.server.ts'
+import { findKnown, findReport, readReports } from './reports.server.ts'
 
 const TODAY = '2026-03-02'
 

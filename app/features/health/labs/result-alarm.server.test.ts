@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { criticalValues, sameDayValues } from '#content/labs/critical-values.ts'
+import { flagByRange } from '#features/health/core/flags.ts'
 
 import { alarmCases } from './alarm-cases.factory.ts'
-import { flagByRange } from './flags.ts'
 import { aResult } from './lab.factory.ts'
 import { alarmOfResult, isTroponin } from './result-alarm.server.ts'
 import { findTest, knownTests, testOfCode } from './tests/known-tests.ts'

@@ -1,8 +1,8 @@
 import { criticalValues, sameDayValues, withinDaysValues, type LabLimit } from '#content/labs/critical-values.ts'
 import { rangeIsNoAim } from '#content/labs/range-no-aim.ts'
+import type { LabResult } from '#features/health/core/lab-report.ts'
 
 import { alarmOf, type Alarm, type AlarmTerms, type Bounds } from './alarm.ts'
-import type { LabResult } from './lab-report.ts'
 import type { KnownTest } from './tests/known-tests.ts'
 import { testOfResult } from './tests/test-of-result.ts'
 import type { Units } from './units/units.server.ts'

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { userId } from '#features/health/tables.server.ts'
-import { users } from '#features/identity/tables.server.ts'
-
-import { flags, operators, reportOrigins } from './lab-report.ts'
+import { flags, operators, reportOrigins } from '#features/health/core/lab-report.ts'
+import { userId } from '#features/health/core/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 
 const exact = () => numeric({ mode: 'number' })
 

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import type { ShownAchievement } from '#features/health/core/achievements.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -8,7 +9,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Medal } from '#ui/medal.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import type { ShownAchievement } from './achievements.ts'
 import { picturePath, type PictureChoice } from './picture.ts'
 import { plates } from './plates.ts'
 import { ShareButton } from './share-button.tsx'

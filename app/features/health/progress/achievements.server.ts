@@ -3,15 +3,19 @@ import { and, eq } from 'drizzle-orm'
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import { readHistory } from '#features/health/history.server.ts'
+import {
+  achievements,
+  progressOf as achieved,
+  type AchievementType,
+  type ShownAchievement,
+} from '#features/health/core/achievements.ts'
+import { progressOf } from '#features/health/core/progress.ts'
+import { userAchievements } from '#features/health/core/tables.server.ts'
+import { readHistory } from '#features/health/history/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
-import { userAchievements } from '#features/health/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { achievements, progressOf as achieved, type AchievementType, type ShownAchievement } from './achievements.ts'
-import { progressOf } from './progress.ts'
 
 /** All five, in the order of the spec, and the member’s today. One query. What waits until a doctor has been phoned is not in it. */
 export async function listAchievements(

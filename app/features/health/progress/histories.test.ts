@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { localDay } from '#base/dates/local-day.ts'
-import type { RestRange } from '#features/health/rests/rest.ts'
+import type { RestRange } from '#features/health/core/rest.ts'
+import { restedRun, type RestedRun } from '#features/health/core/rested-run.ts'
+import { dayStreak, weekStreak, type Streak } from '#features/health/core/streak.ts'
 
-import { restedRun, type RestedRun } from './rested-run.ts'
-import { dayStreak, weekStreak, type Streak } from './streak.ts'
 import { wallCalendar, weekBefore } from './wall-calendar.factory.ts'
 
 /*

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { achievements } from './achievements.ts'
+import { achievements } from '#features/health/core/achievements.ts'
+
 import { achievementOfFile, choiceOf, nameOnPicture, picturePath, pictureWords } from './picture.ts'
 
 const nothing = { date: false, name: false }

@@ -1,4 +1,4 @@
-import { achievements, type Achievement } from './achievements.ts'
+import { achievements, type Achievement } from '#features/health/core/achievements.ts'
 
 /** What a member wants on a picture besides the name of the achievement. Nothing, unless they say so. */
 export interface PictureChoice {

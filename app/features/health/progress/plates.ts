@@ -1,6 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
-
-import type { AchievementType } from './achievements.ts'
+import type { AchievementType } from '#features/health/core/achievements.ts'
 
 /** Each achievement keeps one plate for life. */
 export const plates = {

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { achievements } from '#features/health/core/achievements.ts'
+import { healthStats, healthStreaks, userAchievements } from '#features/health/core/tables.server.ts'
 import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { healthStats, healthStreaks, userAchievements } from '#features/health/tables.server.ts'
 import { openDatabase, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { achievements } from './achievements.ts'
 import { refreshProgress } from './progress.server.ts'
 
 /** The same services; between reading and writing, a refresh on them stops and does something else. */

@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import { readHistory } from '#features/health/history.server.ts'
+import { achievementOf, type Achievement } from '#features/health/core/achievements.ts'
+import { progressOf } from '#features/health/core/progress.ts'
+import type { Streak } from '#features/health/core/streak.ts'
+import { healthStreaks, heldAchievements, userAchievements } from '#features/health/core/tables.server.ts'
+import { readHistory } from '#features/health/history/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
-import { healthStreaks, heldAchievements, userAchievements } from '#features/health/tables.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { achievementOf, type Achievement } from './achievements.ts'
-import { progressOf } from './progress.ts'
-import type { Streak } from './streak.ts'
 
 /**
  * Computes a member's streaks and achievements anew from all entries and lab reports, and stores them. Returns what was

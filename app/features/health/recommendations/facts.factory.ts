@@ -1,6 +1,6 @@
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
-import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
+import type { MeasuredDay } from '#features/health/core/vital-series.ts'
+import type { HrvMethod, VitalName } from '#features/health/core/vitals.ts'
 
 import { FACT_DAYS, type Facts } from './facts.ts'
 

@@ -1,7 +1,7 @@
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
-import type { Flag } from '#features/health/labs/flags.ts'
-import type { RestRange } from '#features/health/rests/rest.ts'
-import type { MeasuredDay } from '#features/health/trends/vital-series.ts'
+import type { Flag } from '#features/health/core/flags.ts'
+import type { RestRange } from '#features/health/core/rest.ts'
+import type { MeasuredDay } from '#features/health/core/vital-series.ts'
 
 /** A result that the laboratory’s own range does not hold. */
 export interface OutsideResult {

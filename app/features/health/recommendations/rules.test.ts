@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts, OutsideResult } from './facts.ts'

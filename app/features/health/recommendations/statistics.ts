@@ -1,12 +1,12 @@
 import { dayNumber, daysBetween, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import type { RuleCondition } from '#content/recommendations/rule.ts'
-import { isOutside } from '#features/health/labs/flags.ts'
+import { isOutside } from '#features/health/core/flags.ts'
+import { roundAs } from '#features/health/core/rounded.ts'
+import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/core/series.ts'
+import { seriesOf, type VitalSeries } from '#features/health/core/vital-series.ts'
+import { vitalNames, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 import { joinNames } from '#features/health/labs/tests/test-names.ts'
 import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-result.ts'
-import { roundAs } from '#features/health/trends/rounded.ts'
-import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/trends/series.ts'
-import { seriesOf, type VitalSeries } from '#features/health/trends/vital-series.ts'
-import { vitalNames, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
 
 import type { Facts } from './facts.ts'
 

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { daysBetween, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { isDay } from '#base/dates/local-day.ts'
-
-import { restKinds, type RestRange } from './rest.ts'
+import { restKinds, type RestRange } from '#features/health/core/rest.ts'
 
 /** Longer is no pause of a habit any more. */
 export const LONGEST_REST_DAYS = 60

@@ -1,6 +1,5 @@
-import type { RestedRun } from '#features/health/progress/rested-run.ts'
-
-import type { RestKind } from './rest.ts'
+import type { RestKind } from '#features/health/core/rest.ts'
+import type { RestedRun } from '#features/health/core/rested-run.ts'
 
 export const restWords: Readonly<Record<RestKind, string>> = { rest: 'Rest', sick: 'Ill', travel: 'Travelling' }
 

@@ -2,10 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { restRanges } from '#features/health/tables.server.ts'
+import type { RestRange } from '#features/health/core/rest.ts'
+import { restRanges } from '#features/health/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import type { RestRange } from './rest.ts'
 
 /** As many as one person keeps; more than anybody declares in years. */
 const MOST = 200

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { moved, formatSource } from '#features/health/core/source-order.ts'
+
 import { hrvMethodAfter, sourcesAfter, type StoredDay } from './after-check-in.ts'
-import { moved, formatSource } from './source-order.ts'
 
 const RING = '7f9d1c1e-0000-4000-8000-000000000001'
 const stored: StoredDay = {

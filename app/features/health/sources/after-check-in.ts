@@ -1,6 +1,5 @@
-import { vitalNames, type HrvMethod, type VitalName, type Vitals } from '#features/health/vitals.ts'
-
-import { TAKEN_OUT, type SourcesOfDay } from './source.ts'
+import { TAKEN_OUT, type SourcesOfDay } from '#features/health/core/source.ts'
+import { vitalNames, type HrvMethod, type VitalName, type Vitals } from '#features/health/core/vitals.ts'
 
 /** What stands for a day before the member types in it. */
 export interface StoredDay extends Vitals {

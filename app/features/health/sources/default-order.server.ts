@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { deviceKinds } from './device.ts'
+import { deviceKinds } from '#features/health/core/device.ts'
 
 const PLACES = `array[${deviceKinds.map((kind) => `'${kind}'`).join(', ')}]`
 

@@ -1,12 +1,11 @@
 import { Form } from 'react-router'
 
-import { vitals } from '#features/health/vitals.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { formatSource, type OrderedSources } from '#features/health/core/source-order.ts'
+import { vitals } from '#features/health/core/vitals.ts'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
-
-import { formatSource, type OrderedSources } from './source-order.ts'
 
 type OrderCardProps = { order: ReadonlyArray<OrderedSources>; address: string }
 

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
-import { vitalNames, type VitalName } from '#features/health/vitals.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/tables.server.ts'
+import { moved, type OrderedSources } from '#features/health/core/source-order.ts'
+import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { defaultOrder } from './default-order.server.ts'
 import { lockEntries, lockSources } from './lock-entries.server.ts'
 import { resolveDaysWith } from './resolve.server.ts'
-import { moved, type OrderedSources } from './source-order.ts'
 
 /** The sources of each number that has one, the first that counts first. */
 export async function listSourceOrder({ db }: { db: Database }, userId: string): Promise<OrderedSources[]> {

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import { healthSources, healthValues, sourceRanks } from '#features/health/imports/tables.server.ts'
-import { healthStats } from '#features/health/tables.server.ts'
-import { vitalNames, type VitalName } from '#features/health/vitals.ts'
+import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/tables.server.ts'
+import { TAKEN_OUT } from '#features/health/core/source.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
+import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import { defaultOrder } from './default-order.server.ts'
-import { TAKEN_OUT } from './source.ts'
 
 interface Resolving {
   readonly userId: string

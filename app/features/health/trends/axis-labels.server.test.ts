@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { dayNumber, shiftDay } from '#base/dates/calendar-day.ts'
-import { vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import { vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
 
 import { dayWriter, trendOf } from './trend-of.server.ts'
 import { ranges } from './trend.ts'

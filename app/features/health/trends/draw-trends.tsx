@@ -1,6 +1,6 @@
 import type { DateLanguage } from '#base/dates/format-date.ts'
 import type { Units } from '#base/units.ts'
-import { drawPart } from '#features/health/draw-part.tsx'
+import { drawPart } from '#features/health/core/draw-part.tsx'
 
 import { EntriesTable } from './entries-table.tsx'
 import { TrendPicture, TrendTable } from './trend-picture.tsx'

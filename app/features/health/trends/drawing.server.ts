@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
-import { runsOf, type DayValue, type UsualRange } from './series.ts'
+import { runsOf, type DayValue, type UsualRange } from '#features/health/core/series.ts'
+
 import type { TrendDrawing } from './trend.ts'
 
 const WIDTH = 400

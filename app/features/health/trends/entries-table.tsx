@@ -1,5 +1,5 @@
 import type { Units } from '#base/units.ts'
-import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/vitals.ts'
+import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { Link } from '#ui/link.tsx'

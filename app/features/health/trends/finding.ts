@@ -1,4 +1,4 @@
-import { MIN_OF_BASELINE, BASELINE_DAYS, type DayValue, type UsualRange } from './series.ts'
+import { MIN_OF_BASELINE, BASELINE_DAYS, type DayValue, type UsualRange } from '#features/health/core/series.ts'
 
 interface Found {
   readonly values: ReadonlyArray<DayValue>

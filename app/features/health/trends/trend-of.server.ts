@@ -2,14 +2,14 @@ import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
 import { formatShortDay, type DateLanguage } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
 import type { Units } from '#base/units.ts'
-import { unitOf, vitals, formatVital, type HrvMethod } from '#features/health/vitals.ts'
+import { formatRounded } from '#features/health/core/rounded.ts'
+import { sevenDayMeans, usualRange } from '#features/health/core/series.ts'
+import type { VitalSeries } from '#features/health/core/vital-series.ts'
+import { unitOf, vitals, formatVital, type HrvMethod } from '#features/health/core/vitals.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
-import { formatRounded } from './rounded.ts'
-import { sevenDayMeans, usualRange } from './series.ts'
 import { vitalPillars, type Range, type Trend } from './trend.ts'
-import type { VitalSeries } from './vital-series.ts'
 
 const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
 

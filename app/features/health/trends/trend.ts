@@ -1,6 +1,6 @@
 import type { PillarSlug } from '#content/pillars.ts'
-import type { Markup } from '#features/health/markup.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { Markup } from '#features/health/core/markup.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 /** How many days a chart shows. */
 export const ranges = [7, 30, 90, 365] as const

@@ -2,14 +2,14 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
-import { healthStats } from '#features/health/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { BASELINE_DAYS } from '#features/health/core/series.ts'
+import { healthStats } from '#features/health/core/tables.server.ts'
+import { seriesOf } from '#features/health/core/vital-series.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { BASELINE_DAYS } from './series.ts'
 import { dayWriter, trendOf } from './trend-of.server.ts'
 import type { Range, Trend } from './trend.ts'
-import { seriesOf } from './vital-series.ts'
 
 /** A member’s numbers over so many days up to today, one trend a vital that has any; HRV one a method. One query. */
 export async function readTrends(

@@ -1,5 +1,5 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 /** A logged day, written out. */
 export interface WrittenEntry {

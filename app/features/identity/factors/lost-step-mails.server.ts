@@ -1,8 +1,8 @@
 import { formatDayOf } from '#base/dates/format-date.ts'
-import { findAccount, type Account } from '#features/identity/accounts.server.ts'
-import { holdAccount } from '#features/identity/grants.server.ts'
-import { makeLink } from '#features/identity/links/mailed-links.server.ts'
-import { findTimeZone } from '#features/identity/profile.server.ts'
+import { makeLink } from '#features/identity/core/access/mailed-links.server.ts'
+import { findAccount, type Account } from '#features/identity/core/accounts.server.ts'
+import { holdAccount } from '#features/identity/core/grants.server.ts'
+import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 

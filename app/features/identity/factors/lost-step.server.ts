@@ -1,17 +1,17 @@
 import { and, eq, lte } from 'drizzle-orm'
 
-import { findAccount, hasPassword } from '#features/identity/accounts.server.ts'
-import { byChallenge, grant, holdAccount } from '#features/identity/grants.server.ts'
-import { linkUsesOfNetwork, lostStepsOfAccount } from '#features/identity/limits.server.ts'
-import { findLink, useLink } from '#features/identity/links/mailed-links.server.ts'
-import { sendLostStep, sendPlannedRemoval } from '#features/identity/mail-jobs.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { secondStepRemovals } from '#features/identity/tables.server.ts'
-import type { Visit } from '#features/identity/visit.ts'
+import { dropFactors, dropRemoval, hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
+import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
+import { findLink, useLink } from '#features/identity/core/access/mailed-links.server.ts'
+import { findAccount, hasPassword } from '#features/identity/core/accounts.server.ts'
+import { byChallenge, grant, holdAccount } from '#features/identity/core/grants.server.ts'
+import { linkUsesOfNetwork, lostStepsOfAccount } from '#features/identity/core/limits.server.ts'
+import { sendLostStep, sendPlannedRemoval } from '#features/identity/core/mail-jobs.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import { secondStepRemovals } from '#features/identity/core/tables.server.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { dropFactors, dropRemoval, hasVerifiedFactor } from './factors.server.ts'
-import { LOST_STEP_DAYS } from './lost-step.ts'
 import { findSecondStep } from './second-step.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

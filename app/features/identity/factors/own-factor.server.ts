@@ -1,18 +1,24 @@
 import { renderSVG } from 'uqr'
 
-import { byChallenge, byPassword, bySession, grant } from '#features/identity/grants.server.ts'
-import { knownKey } from '#features/identity/known-browser.server.ts'
-import { codesOfAccount } from '#features/identity/limits.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, type DoneWithPassword, type NotDone } from '#features/identity/own-password.server.ts'
-import { showAgain, type NotShown } from '#features/identity/show-again.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { findChallenge, openChallenge, type Challenge } from '#features/identity/core/access/challenges.server.ts'
+import {
+  beginFactor,
+  dropFactors,
+  findPendingSecret,
+  hasVerifiedFactor,
+  listFactors,
+  verifyFactor,
+} from '#features/identity/core/access/factors.server.ts'
+import { checkOwnPassword, type DoneWithPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
+import { countRecoveryCodes, giveRecoveryCodes } from '#features/identity/core/access/recovery-codes.server.ts'
+import { showAgain, type NotShown } from '#features/identity/core/access/show-again.server.ts'
+import { totpUri } from '#features/identity/core/access/totp.server.ts'
+import { byChallenge, byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
+import { knownKey } from '#features/identity/core/known-browser.server.ts'
+import { codesOfAccount } from '#features/identity/core/limits.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { findChallenge, openChallenge, type Challenge } from './challenges.server.ts'
-import { beginFactor, dropFactors, findPendingSecret, hasVerifiedFactor, listFactors, verifyFactor } from './factors.server.ts'
-import { countRecoveryCodes, giveRecoveryCodes } from './recovery-codes.server.ts'
-import { totpUri } from './totp.server.ts'
 
 /** What the person's page says of their second step. */
 export async function describeOwnFactor({ db }: Services, userId: string) {

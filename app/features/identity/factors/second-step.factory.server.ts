@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { signIn } from '#features/identity/sign-in.server.ts'
+import { findPendingSecret } from '#features/identity/core/access/factors.server.ts'
+import { signIn } from '#features/identity/core/access/sign-in.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findPendingSecret } from './factors.server.ts'
 import { beginEnrolment, turnOn } from './own-factor.server.ts'
 
 /** What the person's phone shows at this instant of the product's clock. */

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 
 import { Browser, doJobs, haveSignedIn, haveSignedUp, held, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { signIn } from '#features/identity/sign-in.server.ts'
-import { sessions } from '#features/identity/tables.server.ts'
+import { beginFactor, findPendingSecret, listFactors } from '#features/identity/core/access/factors.server.ts'
+import { countRecoveryCodes } from '#features/identity/core/access/recovery-codes.server.ts'
+import { signIn } from '#features/identity/core/access/sign-in.server.ts'
+import { sessions } from '#features/identity/core/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { beginFactor, findPendingSecret, listFactors } from './factors.server.ts'
 import { renewRecoveryCodes, turnOff, turnOn } from './own-factor.server.ts'
-import { countRecoveryCodes } from './recovery-codes.server.ts'
 import { codeOf, haveBegun, viewerIn, withPassword, withSecondStep } from './second-step.factory.server.ts'
 import { findSecondStep, takeSecondStep } from './second-step.server.ts'
 

@@ -1,16 +1,21 @@
-import { findAccount } from '#features/identity/accounts.server.ts'
-import { byChallenge, grant } from '#features/identity/grants.server.ts'
-import { triesKey } from '#features/identity/known-browser.server.ts'
-import { codesOfAccount } from '#features/identity/limits.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { enter } from '#features/identity/sign-in.server.ts'
-import type { Visit } from '#features/identity/visit.ts'
+import type { Method } from '#features/identity/core/access/assurance.ts'
+import {
+  closeChallenge,
+  findChallenge,
+  forgetChallenge,
+  takeTry,
+  type Challenge,
+} from '#features/identity/core/access/challenges.server.ts'
+import { acceptTotp } from '#features/identity/core/access/factors.server.ts'
+import { countRecoveryCodes, useRecoveryCode } from '#features/identity/core/access/recovery-codes.server.ts'
+import { enter } from '#features/identity/core/access/sign-in.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
+import { byChallenge, grant } from '#features/identity/core/grants.server.ts'
+import { triesKey } from '#features/identity/core/known-browser.server.ts'
+import { codesOfAccount } from '#features/identity/core/limits.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import type { Method } from './assurance.ts'
-import { closeChallenge, findChallenge, forgetChallenge, takeTry, type Challenge } from './challenges.server.ts'
-import { acceptTotp } from './factors.server.ts'
-import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.server.ts'
 
 export type SecondStep =
   | { ok: true; headers: Headers; userId: string; next: string | null; recoveryCodesLeft: number | null }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
-import { authPath, authTabs, type AuthTab } from '#features/identity/auth-tab.ts'
+import { authPath, authTabs, type AuthTab } from '#features/identity/core/auth-tab.ts'
 import { Link } from '#ui/link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import { Button } from '#ui/button.tsx'
 
 interface CheckYourMailProps {

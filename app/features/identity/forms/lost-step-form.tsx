@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
+import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
 import { Button } from '#ui/button.tsx'
 
 /** For somebody who has neither phone nor recovery codes. `goesOn` is the day on which the second step goes, once that was begun. */

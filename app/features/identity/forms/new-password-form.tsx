@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

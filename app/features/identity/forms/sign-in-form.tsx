@@ -1,4 +1,4 @@
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'

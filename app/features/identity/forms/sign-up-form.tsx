@@ -1,4 +1,4 @@
-import { authPath } from '#features/identity/auth-tab.ts'
+import { authPath } from '#features/identity/core/auth-tab.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 

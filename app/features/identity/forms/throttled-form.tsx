@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 
-import { mayAttempt, THROTTLE_SECONDS, THROTTLED } from '#features/identity/throttle.ts'
+import { mayAttempt, THROTTLE_SECONDS, THROTTLED } from '#features/identity/core/throttle.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 

@@ -1,21 +1,21 @@
 import { and, eq, gt } from 'drizzle-orm'
 
-import { findUserByEmail, hasPassword } from '#features/identity/accounts.server.ts'
-import { byPassword, bySession, grant, holdAccount } from '#features/identity/grants.server.ts'
-import { triesKey } from '#features/identity/known-browser.server.ts'
-import { addressChangeMails, addressChangesOfAccount, linkUsesOfNetwork } from '#features/identity/limits.server.ts'
-import { sendAddressChange } from '#features/identity/mail-jobs.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, checkPasswordOf, type DoneWithPassword } from '#features/identity/own-password.server.ts'
-import { sessionTokenOf } from '#features/identity/session-cookie.server.ts'
-import { addressChanges, users } from '#features/identity/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
-import type { Visit } from '#features/identity/visit.ts'
+import { findLink, useLink, voidLinks } from '#features/identity/core/access/mailed-links.server.ts'
+import { checkOwnPassword, checkPasswordOf, type DoneWithPassword } from '#features/identity/core/access/own-password.server.ts'
+import { findUserByEmail, hasPassword } from '#features/identity/core/accounts.server.ts'
+import { byPassword, bySession, grant, holdAccount } from '#features/identity/core/grants.server.ts'
+import { triesKey } from '#features/identity/core/known-browser.server.ts'
+import { addressChangeMails, addressChangesOfAccount, linkUsesOfNetwork } from '#features/identity/core/limits.server.ts'
+import { sendAddressChange } from '#features/identity/core/mail-jobs.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import { sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
+import { addressChanges, users } from '#features/identity/core/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Browser } from './confirm-email.server.ts'
-import { findLink, useLink, voidLinks } from './mailed-links.server.ts'
 
 const HOURS = 24
 /** Each link asks one of the two addresses. */

@@ -1,14 +1,14 @@
-import { findAccount, passwordHashOf, writePassword } from '#features/identity/accounts.server.ts'
-import { lastStartedIn, startedHere } from '#features/identity/browser-mark.server.ts'
-import { byPassword, grant } from '#features/identity/grants.server.ts'
-import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/limits.server.ts'
-import { sendConfirmation } from '#features/identity/mail-jobs.server.ts'
-import { hashPassword, verifyPassword } from '#features/identity/password-hash.server.ts'
-import type { Visit } from '#features/identity/visit.ts'
+import { findLink, useLink, type MailedLink } from '#features/identity/core/access/mailed-links.server.ts'
+import { findAccount, passwordHashOf, writePassword } from '#features/identity/core/accounts.server.ts'
+import { lastStartedIn, startedHere } from '#features/identity/core/browser-mark.server.ts'
+import { byPassword, grant } from '#features/identity/core/grants.server.ts'
+import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/core/limits.server.ts'
+import { sendConfirmation } from '#features/identity/core/mail-jobs.server.ts'
+import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findLink, useLink, type MailedLink } from './mailed-links.server.ts'
 import { endEarlierAccess, proveAddress } from './ownership.server.ts'
 
 /** What the page of a confirmation link shows. */

@@ -1,7 +1,6 @@
-import { LOST_STEP_DAYS } from '#features/identity/factors/lost-step.ts'
+import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
+import { hoursOfLink, type LinkPurpose } from '#features/identity/core/access/mailed-links.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-
-import { hoursOfLink, type LinkPurpose } from './mailed-links.server.ts'
 
 /** Links that keep a second step stand in mails about something else. */
 export type MailedPurpose = Exclude<LinkPurpose, 'keep-second-step'>

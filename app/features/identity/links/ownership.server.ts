@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 
-import { dropFactors, dropRemoval } from '#features/identity/factors/factors.server.ts'
-import type { Holding } from '#features/identity/grants.server.ts'
-import { endSessions } from '#features/identity/sessions.server.ts'
-import { accounts, addressChanges, passkeys, users } from '#features/identity/tables.server.ts'
-import { endAccessTokens } from '#features/identity/tokens/end-tokens.server.ts'
+import { endAccessTokens } from '#features/identity/core/access/end-tokens.server.ts'
+import { dropFactors, dropRemoval } from '#features/identity/core/access/factors.server.ts'
+import { endFurtherAccess } from '#features/identity/core/access/further-access.server.ts'
+import { voidLinks } from '#features/identity/core/access/mailed-links.server.ts'
+import { endSessions } from '#features/identity/core/access/sessions.server.ts'
+import type { Holding } from '#features/identity/core/grants.server.ts'
+import { accounts, addressChanges, passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-
-import { endFurtherAccess } from './further-access.server.ts'
-import { voidLinks } from './mailed-links.server.ts'
 
 /** The address is the person's: a mail sent to it was answered. */
 export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {

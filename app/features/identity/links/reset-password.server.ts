@@ -1,18 +1,18 @@
-import { writePassword } from '#features/identity/accounts.server.ts'
+import { findLink, useLink } from '#features/identity/core/access/mailed-links.server.ts'
+import { writePassword } from '#features/identity/core/accounts.server.ts'
 import {
   addressKey,
   linkUsesOfNetwork,
   mailsToAddress,
   passwordsOfAccount,
   resetsOfNetwork,
-} from '#features/identity/limits.server.ts'
-import { sendReset } from '#features/identity/mail-jobs.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { hashPassword } from '#features/identity/password-hash.server.ts'
-import type { Visit } from '#features/identity/visit.ts'
+} from '#features/identity/core/limits.server.ts'
+import { sendReset } from '#features/identity/core/mail-jobs.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import { hashPassword } from '#features/identity/core/password-hash.server.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findLink, useLink } from './mailed-links.server.ts'
 import { endEarlierAccess, endWaysAround, proveAddress } from './ownership.server.ts'
 
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }

@@ -7,9 +7,9 @@ import {
   PASSWORD,
   tokenMailed,
 } from '#features/identity/account.factory.server.ts'
-import { findAccount, openAccount } from '#features/identity/accounts.server.ts'
-import { signIn } from '#features/identity/sign-in.server.ts'
-import { sessions } from '#features/identity/tables.server.ts'
+import { signIn } from '#features/identity/core/access/sign-in.server.ts'
+import { findAccount, openAccount } from '#features/identity/core/accounts.server.ts'
+import { sessions } from '#features/identity/core/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

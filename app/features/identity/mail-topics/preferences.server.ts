@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { profiles, users } from '#features/identity/tables.server.ts'
+import { profiles, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'

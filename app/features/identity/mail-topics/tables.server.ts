@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 
 /** What a person chose about mails that need not be. Without a row the topic’s own default holds. */
 export const mailPreferences = pgTable(

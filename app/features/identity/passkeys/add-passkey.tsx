@@ -1,7 +1,7 @@
 import { type FormEvent, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-import { PERSON_FIELD, PersonContext } from '#features/identity/person-field.tsx'
+import { PERSON_FIELD, PersonContext } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

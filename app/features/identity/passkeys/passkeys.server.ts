@@ -18,16 +18,16 @@ import {
   forgetChallenge,
   openChallenge,
   takeTry,
-} from '#features/identity/factors/challenges.server.ts'
-import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/grants.server.ts'
-import { signInsOfNetwork } from '#features/identity/limits.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { endSessionsOfBrowser } from '#features/identity/sessions.server.ts'
-import { showAgain, type NotShown } from '#features/identity/show-again.server.ts'
-import { enter } from '#features/identity/sign-in.server.ts'
-import { passkeys, users } from '#features/identity/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
-import type { Visit } from '#features/identity/visit.ts'
+} from '#features/identity/core/access/challenges.server.ts'
+import { endSessionsOfBrowser } from '#features/identity/core/access/sessions.server.ts'
+import { showAgain, type NotShown } from '#features/identity/core/access/show-again.server.ts'
+import { enter } from '#features/identity/core/access/sign-in.server.ts'
+import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/core/grants.server.ts'
+import { signInsOfNetwork } from '#features/identity/core/limits.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import { passkeys, users } from '#features/identity/core/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'

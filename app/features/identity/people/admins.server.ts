@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { profiles, users } from '#features/identity/tables.server.ts'
+import { profiles, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 /**

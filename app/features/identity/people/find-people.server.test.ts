@@ -1,5 +1,5 @@
-import { insertAccount } from '#features/identity/accounts.server.ts'
-import { sessions } from '#features/identity/tables.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { sessions } from '#features/identity/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 

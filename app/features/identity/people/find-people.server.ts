@@ -2,8 +2,8 @@ import { and, count, desc, eq, gt, ilike, max, or, sql, type SQL } from 'drizzle
 
 import { isId } from '#base/ids.ts'
 import { anywhere } from '#base/like-pattern.ts'
-import { hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
-import { profiles, sessions, users } from '#features/identity/tables.server.ts'
+import { hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
+import { profiles, sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 /** What a person is called, and the address of the account. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { holdAccount, type Holding } from '#features/identity/grants.server.ts'
-import { endFurtherAccess } from '#features/identity/links/further-access.server.ts'
-import { endSessions } from '#features/identity/sessions.server.ts'
-import { profiles } from '#features/identity/tables.server.ts'
+import { endFurtherAccess } from '#features/identity/core/access/further-access.server.ts'
+import { endSessions } from '#features/identity/core/access/sessions.server.ts'
+import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
+import { profiles } from '#features/identity/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { holdAdmins } from './admins.server.ts'

@@ -1,6 +1,6 @@
-import { dropFactors, hasVerifiedFactor } from '#features/identity/factors/factors.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { endSessions } from '#features/identity/sessions.server.ts'
+import { dropFactors, hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
+import { endSessions } from '#features/identity/core/access/sessions.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { act, type Acted, type ActOnPerson } from './roles.server.ts'

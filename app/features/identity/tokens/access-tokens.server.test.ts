@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 
 import { aSignedIn, Browser, doJobs, haveSignedUp, tokenMailed } from '#features/identity/account.factory.server.ts'
-import { openAccount } from '#features/identity/accounts.server.ts'
+import { openAccount } from '#features/identity/core/accounts.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
 import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -16,7 +17,6 @@ import {
   noteUse,
   removeExpiredTokens,
 } from './access-tokens.server.ts'
-import { accessTokens } from './tables.server.ts'
 import { anAskedToken, haveToken } from './token.factory.server.ts'
 
 const email = 'ann@example.com'

@@ -3,17 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { byPassword, bySession, grant } from '#features/identity/grants.server.ts'
-import { tell } from '#features/identity/notices.server.ts'
-import { checkOwnPassword, type NotDone } from '#features/identity/own-password.server.ts'
-import { profiles, users } from '#features/identity/tables.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import { checkOwnPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
+import { byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
+import { tell } from '#features/identity/core/notices.server.ts'
+import { profiles, users } from '#features/identity/core/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
 
 import type { Scope } from './scopes.ts'
-import { accessTokens } from './tables.server.ts'
 import type { AskedToken } from './token-form.ts'
 
 /** By this, scanners know one of our tokens where it should not stand. */

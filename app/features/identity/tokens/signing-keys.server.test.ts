@@ -1,9 +1,9 @@
 import { compactVerify, importJWK, SignJWT } from 'jose'
 
+import { signingKeys } from '#features/identity/core/tokens/tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { activeKey, findPublicKey, listPublicKeys, tendSigningKeys } from './signing-keys.server.ts'
-import { signingKeys } from './tables.server.ts'
 
 test('the key set shows public halves only, and what the active key signs is verified with it', async ({ services }) => {
   const [published, ...others] = await listPublicKeys(services)

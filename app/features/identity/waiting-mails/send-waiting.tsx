@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { SURE } from '#ui/ask-or-step.tsx'
 import { buttonClass } from '#ui/button-class.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { linkStandings } from '#features/identity/links/mailed-links.server.ts'
+import { linkStandings } from '#features/identity/core/access/mailed-links.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { dropOutboxMail, listOutbox, readWaitingMail } from '#platform/mail-outbox.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { findUserByEmail } from '#features/identity/accounts.server.ts'
+import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { Team } from '#features/inbox/items/filter-bar.tsx'
 import { itemStatuses, type ItemStatus } from '#features/inbox/items/item.ts'
 import { SEEN_DANGER } from '#features/inbox/read-first/seen-danger.ts'

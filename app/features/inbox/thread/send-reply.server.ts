@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { formatInstant } from '#base/dates/format-date.ts'
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { threadAddress } from '#features/inbox/core/thread-address.server.ts'

@@ -1,6 +1,6 @@
 import { use, useEffect, type RefObject } from 'react'
 
-import { PersonContext } from '#features/identity/person-field.tsx'
+import { PersonContext } from '#features/identity/core/person-field.tsx'
 
 /** Keeps a half-typed note for whoever types it as long as their tab is open, and nowhere else: it may speak of somebody’s health. */
 export function useKeptNote(form: RefObject<HTMLFormElement | null>, itemId: string) {

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, ne } from 'drizzle-orm'
 
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { holdMailbox, listAccountsOfMailbox } from '#features/identity/mailbox.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 

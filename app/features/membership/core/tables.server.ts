@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 
-import { users } from '#features/identity/tables.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
 import type { Billing } from './billing.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { isTimeZone } from '#base/dates/local-day.ts'
-import { EmailAddress } from '#features/identity/credentials.ts'
-import { cleanDisplayName } from '#features/identity/display-name.ts'
+import { EmailAddress } from '#features/identity/core/credentials.ts'
+import { cleanDisplayName } from '#features/identity/core/display-name.ts'
 
 const LONGEST_NAME = 100
 

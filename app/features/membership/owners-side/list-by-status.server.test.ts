@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
+import { users } from '#features/identity/core/tables.server.ts'
 import { listPeopleBehind } from '#features/identity/people/find-people.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import type { Billing } from '#features/membership/core/billing.ts'
 import { membershipStatuses, membershipState, trialEnd } from '#features/membership/core/entitlement.ts'
 import { listKinds } from '#features/membership/core/group-memberships.server.ts'

@@ -1,5 +1,5 @@
+import { users } from '#features/identity/core/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import { listMembershipEvents } from '#features/membership/core/events.server.ts'
 import { beginTrial, findMembershipState } from '#features/membership/core/membership.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { profiles } from '#features/identity/core/tables.server.ts'
 import { stopMails } from '#features/identity/mail-topics/preferences.server.ts'
-import { profiles } from '#features/identity/tables.server.ts'
 import { listMembershipEvents } from '#features/membership/core/events.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { ProductValues } from '#features/shop/core/product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { categoryNames } from '#features/shop/core/managed-product.ts'
 import { categories } from '#features/shop/core/product.ts'
 import type { FormReport } from '#platform/form.ts'

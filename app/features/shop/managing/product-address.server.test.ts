@@ -1,4 +1,4 @@
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { productSlugs } from '#features/shop/core/tables.server.ts'

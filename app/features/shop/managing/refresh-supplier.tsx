@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 
 import { AlertNotice } from './alert-notice.tsx'

@@ -1,4 +1,4 @@
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Refresh } from '#features/shop/core/refresh.ts'
 import { shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'

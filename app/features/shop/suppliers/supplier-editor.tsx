@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { categoryNames } from '#features/shop/core/managed-product.ts'
 import { categories, type Category } from '#features/shop/core/product.ts'
 import type { FormReport } from '#platform/form.ts'

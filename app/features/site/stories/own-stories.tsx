@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
-import { PersonField } from '#features/identity/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { WrittenText } from '#ui/written-text.tsx'

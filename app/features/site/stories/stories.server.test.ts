@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { users } from '#features/identity/core/tables.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
-import { users } from '#features/identity/tables.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'

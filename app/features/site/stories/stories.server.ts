@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
-import { findAccount } from '#features/identity/accounts.server.ts'
+import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { looksLikeMachine, type BotSignals } from '#features/inbox/contact.ts'
 import { dropItem, keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'

@@ -14,7 +14,7 @@ import { COULD_NOT_SAVE, failureOf } from '#features/automation/runs/run-outcome
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
-import { rememberTimeZone } from '#features/identity/profile.server.ts'
+import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import type { Toast } from '#platform/flash.ts'

@@ -5,7 +5,7 @@ import { cancelAppointment, markAppointment } from '#features/calendar/appointme
 import { changeAppointment } from '#features/calendar/appointments/keep-appointments.server.ts'
 import { UNCHANGEABLE } from '#features/calendar/appointments/refusals.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'

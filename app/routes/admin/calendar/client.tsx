@@ -7,7 +7,7 @@ import { deleteClient, findClient, saveClient } from '#features/calendar/clients
 import { statusNames } from '#features/calendar/core/appointment.ts'
 import { listAppointmentsOf } from '#features/calendar/core/find-appointments.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'

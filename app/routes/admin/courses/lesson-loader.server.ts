@@ -1,7 +1,7 @@
 import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts'
 import { findLessonDraft, listLessonDrafts } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 

@@ -1,6 +1,6 @@
 import { data, Form, useOutletContext } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import type { LiveCounts } from '#features/inbox/core/inbox-word.ts'
 import { BulkBar, TickAll } from '#features/inbox/items/bulk-bar.tsx'

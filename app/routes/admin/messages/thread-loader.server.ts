@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 
 import { countryOf } from '#features/chat/intent/country.ts'
+import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
-import { findTimeZone } from '#features/identity/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { markSeen } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { columns } from '#features/shop/managing/csv/columns.ts'
 import { formatCounts } from '#features/shop/managing/csv/import-review.tsx'

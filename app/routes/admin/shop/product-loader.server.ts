@@ -1,4 +1,4 @@
-import type { Viewer } from '#features/identity/viewer.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { differencesOf } from '#features/shop/managing/differences.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { listProductHistory, type HistoryLine } from '#features/shop/managing/history.server.ts'

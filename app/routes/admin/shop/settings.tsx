@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 
 import { equipmentCategories } from '#content/equipment.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import {

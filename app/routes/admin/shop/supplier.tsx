@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { SupplierEditor } from '#features/shop/suppliers/supplier-editor.tsx'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'

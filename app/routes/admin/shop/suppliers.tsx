@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { categoryNames } from '#features/shop/core/managed-product.ts'
 import { isOver } from '#features/shop/core/refresh.ts'

@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { saveReports } from '#features/health/change-lab-reports.server.ts'
+import { reportOrigins, type LabReport } from '#features/health/core/lab-report.ts'
 import {
   fieldsOf,
   FILE_FIELD,
@@ -11,10 +13,9 @@ import {
   shapeOf,
 } from '#features/health/labs/form/report-fields.ts'
 import { emptyDraft, readFilled, reviewBrought } from '#features/health/labs/form/review.server.ts'
-import { reportOrigins, type LabReport } from '#features/health/labs/lab-report.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
-import { findKnown, saveReports } from '#features/health/labs/reports.server.ts'
+import { findKnown } from '#features/health/labs/reports.server.ts'
 import { unlockedToast } from '#features/health/progress/unlocked-toast.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'

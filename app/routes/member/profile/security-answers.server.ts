@@ -2,22 +2,22 @@ import { data, redirect } from 'react-router'
 
 import { SECURITY } from '#features/identity/account/security-page.ts'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
-import { newPasswordForm } from '#features/identity/credentials.ts'
-import { PHONE_REFUSED } from '#features/identity/factors/factors.server.ts'
-import { keepSecondStep } from '#features/identity/factors/lost-step.server.ts'
-import { beginEnrolment, renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
-import { waitSentence } from '#features/identity/limits.server.ts'
-import { requestReset } from '#features/identity/links/reset-password.server.ts'
+import { PHONE_REFUSED } from '#features/identity/core/access/factors.server.ts'
 import {
   changeOwnPassword,
   PASSWORD_NONE,
   PASSWORD_WRONG,
   SIGNED_OUT_MEANWHILE,
   type NotDone,
-} from '#features/identity/own-password.server.ts'
+} from '#features/identity/core/access/own-password.server.ts'
+import { explainNotShown } from '#features/identity/core/access/show-again.server.ts'
+import { newPasswordForm } from '#features/identity/core/credentials.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
+import { keepSecondStep } from '#features/identity/factors/lost-step.server.ts'
+import { beginEnrolment, renewRecoveryCodes, turnOff } from '#features/identity/factors/own-factor.server.ts'
+import { requestReset } from '#features/identity/links/reset-password.server.ts'
 import { endOtherSessions, endOwnSession } from '#features/identity/own-sessions.server.ts'
-import { explainNotShown } from '#features/identity/show-again.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'

@@ -1,7 +1,7 @@
 import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
 import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { PASSWORD_WRONG } from '#features/identity/core/access/own-password.server.ts'
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
 import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'

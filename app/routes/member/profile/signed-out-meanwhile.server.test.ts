@@ -1,6 +1,6 @@
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
-import { signOut } from '#features/identity/sessions.server.ts'
+import { SIGNED_OUT_MEANWHILE } from '#features/identity/core/access/own-password.server.ts'
+import { signOut } from '#features/identity/core/access/sessions.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'

@@ -1,5 +1,5 @@
 import { aMember } from '#features/health/member.factory.server.ts'
-import { findTimeZone, saveProfile } from '#features/identity/profile.server.ts'
+import { findTimeZone, saveProfile } from '#features/identity/core/profile.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,5 +1,5 @@
 import { isTimeZone } from '#base/dates/local-day.ts'
-import { rememberTimeZone } from '#features/identity/profile.server.ts'
+import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'

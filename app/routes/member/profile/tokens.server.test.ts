@@ -1,5 +1,5 @@
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { PASSWORD_WRONG } from '#features/identity/own-password.server.ts'
+import { PASSWORD_WRONG } from '#features/identity/core/access/own-password.server.ts'
 import { listAccessTokens } from '#features/identity/tokens/access-tokens.server.ts'
 import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { callWith, haveToken } from '#features/identity/tokens/token.factory.server.ts'

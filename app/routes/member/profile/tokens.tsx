@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
 import { formatInstant } from '#base/dates/format-date.ts'
-import { waitSentence } from '#features/identity/limits.server.ts'
-import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/own-password.server.ts'
+import { PASSWORD_NONE, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from '#features/identity/core/access/own-password.server.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { endAccessToken, listAccessTokens, makeAccessToken, MAX_TOKENS } from '#features/identity/tokens/access-tokens.server.ts'
 import { MadeToken } from '#features/identity/tokens/made-token.tsx'
 import { NewTokenForm } from '#features/identity/tokens/new-token-form.tsx'

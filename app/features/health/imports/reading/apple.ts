@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 import { dayNumber, dayOfNumber } from '#base/dates/calendar-day.ts'
-import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
+import type { HrvMethod, VitalName } from '#features/health/core/vitals.ts'
 
 import type { DayGatherer } from './day-values.ts'
 import { importUnit } from './units.ts'

@@ -1,5 +1,5 @@
-import type { ColumnMapping, DateOrder } from '#features/health/imports/import.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { ColumnMapping, DateOrder } from '#features/health/core/import.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
 import { dateOrderIn, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'

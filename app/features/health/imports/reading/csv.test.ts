@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Units } from '#base/units.ts'
-import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 
 import { readHead } from './csv-head.ts'
 import { gatherDays } from './day-values.ts'

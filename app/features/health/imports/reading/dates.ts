@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
+import type { DateOrder } from '#features/health/core/import.ts'
 import { monthNamed } from '#features/health/days/month-names.ts'
-import type { DateOrder } from '#features/health/imports/import.ts'
 
 import type { SleepSpan } from './nights.ts'
 

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
-import type { ImportProblem } from '#features/health/imports/import.ts'
-import { vitals, type HrvMethod, type VitalName } from '#features/health/vitals.ts'
+import type { ImportProblem } from '#features/health/core/import.ts'
+import { vitals, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 
 import { gatherNights, type SleepSpan } from './nights.ts'
 import type { ImportUnit } from './units.ts'

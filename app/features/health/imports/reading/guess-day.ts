@@ -1,4 +1,4 @@
-import type { SleepColumns } from '#features/health/imports/import.ts'
+import type { SleepColumns } from '#features/health/core/import.ts'
 
 import type { CsvHead } from './csv-head.ts'
 import { dateOrderIn, readDate, readSerial, readSpan } from './dates.ts'

@@ -1,5 +1,5 @@
 import type { Units } from '#base/units.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import { readNumber, saysNothing } from './numbers.ts'
 

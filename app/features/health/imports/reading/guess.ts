@@ -1,6 +1,6 @@
 import type { Units } from '#base/units.ts'
-import type { ColumnMapping } from '#features/health/imports/import.ts'
-import { vitalNames, type VitalName } from '#features/health/vitals.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
+import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
 import { datedColumns, guessDay, guessSleepColumns } from './guess-day.ts'

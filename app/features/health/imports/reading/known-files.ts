@@ -1,6 +1,6 @@
-import type { ColumnMapping, SleepColumns } from '#features/health/imports/import.ts'
-import type { SourceKind } from '#features/health/sources/source.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import type { ColumnMapping, SleepColumns } from '#features/health/core/import.ts'
+import type { SourceKind } from '#features/health/core/source.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
 import { readNumber, saysNothing } from './numbers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 
 import { readCsv } from './read-csv.factory.ts'
 

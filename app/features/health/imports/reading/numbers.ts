@@ -1,5 +1,5 @@
-import { KG_PER_POUND } from '#features/health/units.ts'
-import type { VitalName } from '#features/health/vitals.ts'
+import { KG_PER_POUND } from '#features/health/core/units.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import { importUnit, type ImportUnit } from './units.ts'
 

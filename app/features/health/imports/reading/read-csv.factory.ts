@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 
 import { readHead } from './csv-head.ts'
 import { csvRows, orderFinder } from './csv-rows.ts'

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { parse } from 'csv-parse'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import type { ColumnMapping } from '#features/health/imports/import.ts'
+import type { ColumnMapping } from '#features/health/core/import.ts'
 
 import { appleReader } from './apple.ts'
 import { csvOptions, csvProblem } from './csv-head.ts'

@@ -1,4 +1,4 @@
-import type { SourceKind } from '#features/health/sources/source.ts'
+import type { SourceKind } from '#features/health/core/source.ts'
 import type { PartedFile } from '#platform/parted-file.server.ts'
 
 import { HEAD_BYTES, readHead, type CsvHead } from './csv-head.ts'

@@ -1,5 +1,5 @@
-import { KG_PER_POUND, LITERS_PER_FLUID_OUNCE } from '#features/health/units.ts'
-import type { HrvMethod, VitalName } from '#features/health/vitals.ts'
+import { KG_PER_POUND, LITERS_PER_FLUID_OUNCE } from '#features/health/core/units.ts'
+import type { HrvMethod, VitalName } from '#features/health/core/vitals.ts'
 
 /** A unit in which files give a number: what it is of the one that is stored. */
 export interface ImportUnit {

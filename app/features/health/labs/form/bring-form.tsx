@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { MAX_PDF_BYTES, MAX_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '#features/health/labs/reading/brought-file.ts'
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

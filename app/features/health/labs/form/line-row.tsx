@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 
-import { flagWords, isOutside } from '#features/health/labs/flags.ts'
+import { flagWords, isOutside } from '#features/health/core/flags.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'

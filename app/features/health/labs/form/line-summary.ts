@@ -1,4 +1,4 @@
-import { flagByRange, type Flag } from '#features/health/labs/flags.ts'
+import { flagByRange, type Flag } from '#features/health/core/flags.ts'
 import { readFlag } from '#features/health/labs/reading/read-flag.ts'
 import { readRange } from '#features/health/labs/reading/read-range.ts'
 import { readValue } from '#features/health/labs/reading/read-value.ts'

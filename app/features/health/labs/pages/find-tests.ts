@@ -1,4 +1,4 @@
-import { isOutside } from '#features/health/labs/flags.ts'
+import { isOutside } from '#features/health/core/flags.ts'
 import { plainLetters } from '#features/health/labs/plain-letters.ts'
 
 import type { ListedTest } from './shown.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { flagWords, isOutside, type Flag } from '#features/health/labs/flags.ts'
+import { flagWords, isOutside, type Flag } from '#features/health/core/flags.ts'
 import { Badge } from '#ui/badge.tsx'
 
 /** The heading over where results lie. */

@@ -1,4 +1,4 @@
-import type { LabReport } from '#features/health/labs/lab-report.ts'
+import type { LabReport } from '#features/health/core/lab-report.ts'
 
 /** Where a report came from, before the day on which it was entered. */
 export const originWords: Readonly<Record<LabReport['origin'], string>> = {

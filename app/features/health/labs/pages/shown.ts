@@ -1,7 +1,7 @@
+import type { Flag } from '#features/health/core/flags.ts'
+import type { LabReport } from '#features/health/core/lab-report.ts'
 import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import type { Alarm } from '#features/health/labs/alarm.ts'
-import type { Flag } from '#features/health/labs/flags.ts'
-import type { LabReport } from '#features/health/labs/lab-report.ts'
 
 export interface ShownResult {
   readonly id: string

@@ -1,4 +1,4 @@
-import { flagByRange, flagWords, type Flag } from '#features/health/labs/flags.ts'
+import { flagByRange, flagWords, type Flag } from '#features/health/core/flags.ts'
 import { findTest, testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { ucumFormOf } from '#features/health/labs/units/printed-unit.ts'
 

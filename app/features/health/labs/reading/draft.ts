@@ -1,5 +1,5 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import type { LabReport } from '#features/health/labs/lab-report.ts'
+import type { LabReport } from '#features/health/core/lab-report.ts'
 
 /** One line of a report as texts that a person can still change. */
 export interface DraftLine {

@@ -1,4 +1,4 @@
-import type { ReferenceRange } from '#features/health/labs/lab-report.ts'
+import type { ReferenceRange } from '#features/health/core/lab-report.ts'
 
 import { readNumber, formatNumber, type DecimalSign } from './read-number.ts'
 

@@ -1,4 +1,4 @@
-import type { LabResult } from '#features/health/labs/lab-report.ts'
+import type { LabResult } from '#features/health/core/lab-report.ts'
 
 import { readNumber, formatNumber, type DecimalSign } from './read-number.ts'
 

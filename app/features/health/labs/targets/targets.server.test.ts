@@ -1,5 +1,5 @@
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Viewer } from '#features/identity/viewer.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { listFormerTargets, findTarget, removeTarget, restoreTarget, saveTarget } from './targets.server.ts'

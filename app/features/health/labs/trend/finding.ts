@@ -1,4 +1,4 @@
-import { flagWords } from '#features/health/labs/flags.ts'
+import { flagWords } from '#features/health/core/flags.ts'
 
 import type { TargetBand, Trend, TrendPoint } from './trend.ts'
 

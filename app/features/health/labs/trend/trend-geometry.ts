@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
 import { dayNumber } from '#base/dates/calendar-day.ts'
-import { isOutside } from '#features/health/labs/flags.ts'
+import { isOutside } from '#features/health/core/flags.ts'
 
 import { HEIGHT, WIDTH } from './chart-size.ts'
 import type { TargetBand, TrendPoint } from './trend.ts'

@@ -1,5 +1,5 @@
+import { saveReports } from '#features/health/change-lab-reports.server.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
-import { saveReports } from '#features/health/labs/reports.server.ts'
 import { targetForm } from '#features/health/labs/targets/target-form.ts'
 import { listTargets, readTargetUnit, removeTarget, saveTarget } from '#features/health/labs/targets/targets.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'

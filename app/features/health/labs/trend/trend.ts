@@ -1,5 +1,5 @@
+import type { Flag } from '#features/health/core/flags.ts'
 import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
-import type { Flag } from '#features/health/labs/flags.ts'
 
 /** A result of a test, in the unit of the whole trend, with the words that the page shows. */
 export interface TrendPoint {

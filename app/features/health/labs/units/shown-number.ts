@@ -1,4 +1,4 @@
-import type { LabResult, ReferenceRange } from '#features/health/labs/lab-report.ts'
+import type { LabResult, ReferenceRange } from '#features/health/core/lab-report.ts'
 import { formatNumber } from '#features/health/labs/reading/read-number.ts'
 import { formatRange } from '#features/health/labs/reading/read-range.ts'
 import { formatValue } from '#features/health/labs/reading/read-value.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useRouteLoaderData } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { isOver } from '#features/shop/core/refresh.ts'
 import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'

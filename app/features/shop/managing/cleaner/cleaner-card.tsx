@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

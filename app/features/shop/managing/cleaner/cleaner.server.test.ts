@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { aKeptProduct } from '#features/shop/product.factory.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'

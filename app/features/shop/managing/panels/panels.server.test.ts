@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/accounts.server.ts'
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { createFromReading } from '#features/shop/managing/adder/create-from-reading.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { isOver } from '#features/shop/core/refresh.ts'
 import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { Card } from '#ui/card.tsx'

@@ -1,6 +1,6 @@
 import { Form, useLocation, useRouteLoaderData } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 import { isOver, type RefreshProgress, type RefreshResult } from '#features/shop/core/refresh.ts'
 import { MANAGE } from '#features/shop/managing/managed-list.ts'
 import { Alert } from '#ui/alert.tsx'

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 
-import { PersonField } from '#features/identity/person-field.tsx'
+import { PersonField } from '#features/identity/core/person-field.tsx'
 
 import { pictureWords } from './picture-words.ts'
 import { PreviewImage } from './preview-image.tsx'
