@@ -120,16 +120,27 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
   return isRefusal ? (error.data as Refused).viewer : undefined
 }
 
+/**
+ * The mark of whoever’s page this is, or was before they signed out in the middle of it. Fields of another person begin empty, so that nothing that one has typed is sent
+ * by the other.
+ */
+function useLastPerson(mark: string | null): string | null {
+  const [last, setLast] = useState(mark)
+  if (mark !== null && mark !== last) setLast(mark)
+  return mark ?? last
+}
+
 /** Administrators alone load this. */
 const VerifyingAccess = lazy(() => import('./routes/admin/verifying-access.tsx'))
 
 export default function App({ loaderData: { viewer: person } }: Route.ComponentProps) {
+  const owner = useLastPerson(person?.mark ?? null)
   return (
     <>
       <PreserveFailedForms />
       <Suspense>{person?.isAdmin && <VerifyingAccess />}</Suspense>
       <WhileLoading>
-        <Outlet />
+        <Outlet key={owner} />
       </WhileLoading>
     </>
   )

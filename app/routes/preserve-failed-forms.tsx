@@ -19,12 +19,28 @@ export async function preserveFailedForms(
   const results = await next()
   if (request.signal.aborted) return
   for (const result of Object.values(results)) {
-    if (result.type === 'data' || result.result instanceof Response) continue
+    if (result.result instanceof Response) {
+      if (request.method !== 'GET') result.result = stayingHere(result.result)
+      continue
+    }
+    if (result.type === 'data') continue
     const status = statusOf(result.result)
     if (onFailure?.(request, status)) Object.assign(result, { type: 'data', result: undefined })
     // Nobody has written that down: the error page says that the site does not answer.
     else if (!isRouteErrorResponse(result.result) && status === 503) result.result = data(null, status)
   }
+}
+
+/** A form whose answer leads back to the page that one is on adds nothing to the history, and does not jump to the part at which a document would begin. */
+function stayingHere(answer: Response): Response {
+  const to = answer.headers.get('Location')
+  if (to === null) return answer
+  const { origin, pathname, search } = new URL(to, location.href)
+  if (origin !== location.origin || pathname !== location.pathname) return answer
+  const headers = new Headers(answer.headers)
+  headers.set('Location', pathname + search)
+  headers.set('X-Remix-Replace', 'true')
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** 503 where nothing came back, or something that is not ours. */

@@ -4,11 +4,15 @@
  *
  * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
  * text of <noscript id="later">. A click on a button that needs React, Space on a link that has the role of one, Enter where it
- * sends, and the keys that walk through tabs and days are kept, and dispatched again once React listens.
+ * sends, what is typed for a dialog that was asked for, and the keys that walk through tabs and days are kept, and dispatched again once React listens. A form is the
+ * browser’s to send, unless something typed in another one would be lost.
  */
 export function loadOnUse(needsScripts: string) {
   const signs = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'input', 'click']
   const later = document.createRange().createContextualFragment(document.getElementById('later')!.textContent)
+  /** A press that is kept opens a dialog: what is typed from then on is meant for it. */
+  let isOpeningDialog = false
+  let isHandingOver = false
   const kept: { on: HTMLElement; walked: Element | null; event: MouseEvent | KeyboardEvent }[] = []
 
   // This one only makes the place where the loader data further down are put. It cannot wait.
@@ -28,19 +32,33 @@ export function loadOnUse(needsScripts: string) {
   }
 
   function keep(event: MouseEvent) {
+    if (isHandingOver) return
     const button = (event.target as Element).closest<HTMLButtonElement>('button, a[role=button]')
     // A tab of its own is the browser's to open.
     if (button?.matches('a') && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     if (!button || !button.matches(needsScripts) || button.disabled || button.popoverTargetElement) return
     // Only a browser that knows commands acts on them by itself.
     if (button.hasAttribute('commandfor') && 'commandForElement' in button) return
-    if (button.form && button.type !== 'button' && !button.hasAttribute('data-keep-click')) return
+    const sends = button.form && button.type !== 'button' && !button.hasAttribute('data-keep-click')
+    if (sends && !isTypedElsewhere(button.form!)) return
     keepFor(button, event)
+  }
+
+  /** Whether another form than this one holds something that the browser, which leads to a new document, would throw away. */
+  function isTypedElsewhere(form: HTMLFormElement) {
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')
+    return [...fields].some((field) => {
+      if (field.form === null || field.form === form) return false
+      const isTicked = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
+      return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+    })
   }
 
   function keepKey(event: KeyboardEvent) {
     const { target } = event
-    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isHandingOver || !(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
+    const isText = event.key.length === 1 || event.key === 'Backspace' || event.key === 'Enter'
+    if (isText && isOpeningDialog && !target.matches('input, textarea, select')) return keepFor(target, event)
     if (event.key === ' ' && target.matches('a[role=button], a[role=tab]')) {
       event.preventDefault()
       target.click()
@@ -62,6 +80,7 @@ export function loadOnUse(needsScripts: string) {
     const before = kept.findIndex((one) => one.on === on && one.event.type === 'click')
     if (event.type === 'click' && before >= 0) kept.splice(before, 1)
     kept.push({ on, walked, event })
+    if (event.type === 'click' && on.matches('[aria-haspopup=dialog]')) isOpeningDialog = true
   }
 
   /** Back to an address that React had drawn in this document, before a reload: nobody is there yet to draw it. */
@@ -73,14 +92,20 @@ export function loadOnUse(needsScripts: string) {
   /** To React, once it listens; to the browser alone, where the scripts cannot be loaded. */
   async function handOver() {
     removeEventListener('popstate', follow)
-    removeEventListener('click', keep, true)
-    removeEventListener('keydown', keepKey, true)
-    for (const { on, walked, event } of kept.splice(0)) {
+    // What comes meanwhile waits for its turn.
+    for (let next = kept.shift(); next; next = kept.shift()) {
+      const { on, walked, event } = next
       // A key walks on from where the one before it led.
       const target = walked?.contains(document.activeElement) ? document.activeElement! : on
+      isHandingOver = true
       target.dispatchEvent(event.type === 'click' ? new PointerEvent('click', event) : new KeyboardEvent('keydown', event))
-      await new Promise((resolve) => setTimeout(resolve))
+      isHandingOver = false
+      // What was typed for a dialog goes to whoever opens it, before the dialog is there.
+      const isTyped = kept[0]?.event.type === 'keydown' && !kept[0].walked
+      if (!isTyped) await new Promise((resolve) => setTimeout(resolve))
     }
+    removeEventListener('click', keep, true)
+    removeEventListener('keydown', keepKey, true)
   }
 
   addEventListener('popstate', follow)

@@ -20,11 +20,22 @@ export function useSlow(coming: string | null): string | null {
   return coming !== null && slow === coming ? coming : null
 }
 
+/** What stands in begins at its top; the page that it stands in for scrolls by itself, and one that is not left after all comes back where it was. */
+function showFromItsTop() {
+  const { pathname } = location
+  const cameFrom = scrollY
+  scrollTo(0, 0)
+  return () => {
+    if (location.pathname === pathname) requestAnimationFrame(() => scrollTo(0, cameFrom))
+  }
+}
+
 /** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
 export function WhileLoading({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   const slow = useSlow(next && next.pathname !== pathname ? next.pathname : null)
   const markup = slow === null ? null : pendingMarkup(slow)
+  useEffect(() => (markup === null ? undefined : showFromItsTop()), [markup])
   return markup === null ? children : <div dangerouslySetInnerHTML={{ __html: markup }} />
 }

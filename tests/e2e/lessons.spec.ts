@@ -5,6 +5,7 @@ import { saveCaptions } from '#features/courses/captions/captions.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
+import { holdScripts } from '#tests/support/held-scripts.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 
@@ -74,6 +75,19 @@ test(
     await expect.poll(() => notes.getByRole('listitem').count()).toBe(0)
   },
 )
+
+test('a note that is being written stays when the lesson is marked as done before the scripts are there', async ({ visitor }) => {
+  const person = await visitor()
+  const { page, goTo } = person
+  await startTrial(person, 'Nora')
+  const { release } = await holdScripts(page)
+  await goTo(LESSON)
+  await page.getByLabel('Your note', { exact: true }).fill('Light at seven')
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  release()
+  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe('Light at seven')
+})
 
 test('without JavaScript a lesson is marked as done, and a note that is refused keeps what was typed', async ({ visitor }) => {
   const scripted = await visitor()

@@ -103,7 +103,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/profile/security/authenticator': own,
   '/profile/security/passkeys': ownButNotThere,
   '/profile/tokens': own,
-  '/profile/time-zone': split(toSignIn, '400'),
+  '/profile/time-zone': split(toSignIn, '405'),
   '/profile/data': own,
   '/profile/data/erase': own,
   '/profile/data/export/:id': [`/profile/data/export/${nothing}`, ownButNotThere],

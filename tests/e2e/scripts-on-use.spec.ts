@@ -10,7 +10,7 @@ const TEMPLATES = [
   '/',
   '/about',
   '/courses',
-  '/courses/sleep',
+  '/courses/sleep-on-ordinary-nights',
   '/pillar/sleep',
   '/pricing',
   '/trial',
@@ -185,6 +185,23 @@ test('chat: a click, Space or Enter on its button opens it once the scripts are 
     await panel(page).waitFor()
     await expect.poll(() => isFocused(message(page))).toBe(true)
   }
+})
+
+test('chat: what is typed while its panel is on the way goes into it', async ({ visitor }) => {
+  const { page, goTo } = await visitor()
+  const { asked, release } = await holdScripts(page)
+  await goTo('/about')
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('What helps  ')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  release()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('me sleep?')
+  await panel(page).waitFor()
+  await expect.poll(() => message(page).inputValue()).toBe('What helps me sleep?')
+  await page.keyboard.type(' Tea?')
+  expect(await message(page).inputValue()).toBe('What helps me sleep? Tea?')
 })
 
 test('chat: what Enter would send is sent once the scripts are there, and a tab of its own is the browser’s to open', async ({

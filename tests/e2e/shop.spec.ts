@@ -206,8 +206,10 @@ test(
       await held
       await route.continue()
     })
-    await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Wellness Shop' }).waitFor()
+    // It was far below, and what stands in begins at the top.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     expect(await page.locator('main .skeleton').count()).toBe(6)
     release()
     await page.waitForURL('**/shop')

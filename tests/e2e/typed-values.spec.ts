@@ -45,6 +45,31 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('nor at a second press, on no page with a form', async ({ visitor }) => {
+  const first = await visitor()
+  const { page, context } = first
+  await startTrial(first, 'Anna')
+  const second = await visitor()
+  await startTrial(second, 'Berta')
+  const annas = await context.cookies()
+  const bertas = await second.context.cookies()
+  for (const [path, label, button] of [
+    ['/health/labs/new', 'Text of the report', 'Read it'],
+    ['/profile', 'Display name', 'Save'],
+    ['/profile/tokens', 'Name', 'Make a token'],
+  ] as const) {
+    await context.addCookies(annas)
+    await first.goTo(path)
+    await first.wake()
+    const field = page.getByLabel(label).first()
+    await field.fill('Only Anna may send this')
+    await context.addCookies(bertas)
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByText('Somebody else has signed in since that page was opened.').first().waitFor()
+    expect([path, await field.inputValue()]).not.toEqual([path, 'Only Anna may send this'])
+  }
+})
+
 test('signed out elsewhere, a check-in keeps what was typed and is saved after signing in again', async ({ visitor }) => {
   const person = await visitor()
   const { page } = person

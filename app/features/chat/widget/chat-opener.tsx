@@ -3,8 +3,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { openChat } from '#content/chat/opener.ts'
 import { Icon } from '#ui/icon.tsx'
 
+import { keepEarlyKeys } from './early-keys.ts'
+
 interface PanelProps {
   readonly onClose: () => void
+  /** Ends the keeping of keys that were typed while the panel was on its way, and gives them. */
+  readonly takeKeys: () => string
 }
 
 /**
@@ -16,12 +20,15 @@ export function ChatOpener() {
   const [isOpening, setOpening] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
   const wasOpen = useRef(false)
+  const takeKeys = useRef((): string => '')
   useEffect(() => {
     if (wasOpen.current) opener.current?.focus()
     wasOpen.current = Panel !== null
   }, [Panel])
   const open = async () => {
+    if (isOpening) return
     setOpening(true)
+    takeKeys.current = keepEarlyKeys()
     try {
       // Asked for together: each would name the next only once it is here.
       const [{ ChatPanel }] = await Promise.all([
@@ -32,10 +39,11 @@ export function ChatOpener() {
       setPanel(() => ChatPanel)
       setOpening(false)
     } catch {
+      takeKeys.current()
       location.assign('/chat')
     }
   }
-  if (Panel) return <Panel onClose={() => setPanel(null)} />
+  if (Panel) return <Panel onClose={() => setPanel(null)} takeKeys={() => takeKeys.current()} />
   return (
     <a
       ref={opener}

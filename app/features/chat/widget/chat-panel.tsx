@@ -15,16 +15,22 @@ import panelCss from './panel.css?url'
 const COVERS = '(width < 40rem)'
 
 /** The assistant beside the page; on a phone a sheet over it. Escape closes it, wherever the focus is. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+export function ChatPanel({ onClose, takeKeys }: { onClose: () => void; takeKeys: () => string }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const takeEarly = useEffectEvent(takeKeys)
   useEffect(() => {
     const panel = dialog.current!
     if (matchMedia(COVERS).matches) panel.showModal()
     else panel.show()
-    const message = panel.querySelector('textarea')
-    message?.focus()
-    message?.setSelectionRange(message.value.length, message.value.length)
+    const message = panel.querySelector('textarea')!
+    message.focus()
+    const early = takeEarly()
+    if (early !== '') {
+      message.value += early
+      message.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    message.setSelectionRange(message.value.length, message.value.length)
     return () => panel.close()
   }, [])
   const escape = useEffectEvent((event: KeyboardEvent) => {
