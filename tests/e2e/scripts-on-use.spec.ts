@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
-
 import { DESK, expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { message, opener, panel } from '#tests/support/chat-places.ts'
-import { countScripts, holdScripts, readToTheEnd } from '#tests/support/held-scripts.ts'
+import { countFurtherFonts, countScripts, holdScripts, readToTheEnd } from '#tests/support/held-scripts.ts'
 import { NEEDS_SCRIPTS } from '#ui/needs-scripts.ts'
 
 /** A page of each public template. */
@@ -56,13 +54,6 @@ test('whoever reads a page to its end has loaded no script; whatever React liste
     fonts.splice(0)
   }
 })
-
-/** Files of a further weight of the serif, which public pages do without (app/ui/README.md). */
-function countFurtherFonts(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => void (/newsreader-(?:title|figures)/.test(request.url()) && asked.push(request.url())))
-  return asked
-}
 
 /** What React listens to on a page, but for plain links, without anything in it or around it that loads the scripts. */
 function deafPlaces(needsScripts: string): string[] {

@@ -26,6 +26,13 @@ export function countScripts(page: Page): string[] {
   return asked
 }
 
+/** Files of a further weight of the serif, which public pages do without (app/ui/README.md). */
+export function countFurtherFonts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => void (/newsreader-(?:title|figures)/.test(request.url()) && asked.push(request.url())))
+  return asked
+}
+
 /** Reads a page to its end. The pointer rests in the middle, so that whatever comes by passes under it, or at the edge. */
 export async function readToTheEnd(page: Page, pointer: 'in the middle' | 'at the edge'): Promise<void> {
   const { width, height } = page.viewportSize()!
