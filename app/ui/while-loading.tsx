@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { pendingMarkup } from './pending-pages.tsx'
@@ -20,22 +20,21 @@ export function useSlow(coming: string | null): string | null {
   return coming !== null && slow === coming ? coming : null
 }
 
-/** What stands in begins at its top; the page that it stands in for scrolls by itself, and one that is not left after all comes back where it was. */
-function showFromItsTop() {
-  const { pathname } = location
-  const cameFrom = scrollY
-  scrollTo(0, 0)
-  return () => {
-    if (location.pathname === pathname) requestAnimationFrame(() => scrollTo(0, cameFrom))
-  }
-}
-
 /** The page someone is on; once another is asked for and takes its time, what stands in for that one. */
 export function WhileLoading({ children }: { children: ReactNode }) {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   const slow = useSlow(next && next.pathname !== pathname ? next.pathname : null)
   const markup = slow === null ? null : pendingMarkup(slow)
-  useEffect(() => (markup === null ? undefined : showFromItsTop()), [markup])
+  const shownPath = useEffectEvent(() => pathname)
+  // What stands in begins at its top; the page that it stands in for scrolls by itself, and one that is not left after all comes back where it was.
+  useEffect(() => {
+    if (markup === null) return undefined
+    const [left, cameFrom] = [shownPath(), scrollY]
+    scrollTo(0, 0)
+    return () => {
+      if (shownPath() === left) requestAnimationFrame(() => scrollTo(0, cameFrom))
+    }
+  }, [markup])
   return markup === null ? children : <div dangerouslySetInnerHTML={{ __html: markup }} />
 }
