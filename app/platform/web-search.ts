@@ -7,7 +7,7 @@ const HYPHENS = /-(?:\s*-)+/g
 
 /**
  * What somebody typed into a search, as PostgreSQL’s `websearch_to_tsquery` can always read it: words, "a phrase", or, -without. It means
- * the same as before; only signs that mean nothing are gone.
+ * the same as before; only characters that mean nothing are gone.
  */
 export function asWebSearch(typed: string): string {
   return storableText(typed).replaceAll(PASSED_OVER, ' ').replaceAll(HYPHENS, ' ')

@@ -33,7 +33,7 @@ const bodies: Readonly<Record<string, string>> = {
 
 const found = async ({ db }: Services, query: string) => (await searchPosts(db, { query, tag: '', page: 1 })).total
 
-/** PostgreSQL takes the square of the signs that stand together, and looks for the end of a tag through the whole text. */
+/** PostgreSQL takes the square of the characters that stand together, and looks for the end of a tag through the whole text. */
 test.for(Object.entries(bodies))('a body of %s is searched in pieces of at most 256 signs that begin no tag', ([_name, body]) => {
   const searched = searchableText(body)
   expect(searched).not.toContain('<')

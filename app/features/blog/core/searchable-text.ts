@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's parser takes the square of the signs that stand together without a space (of "~/~/~/…" 200,000 take minutes, and in runs
+ * PostgreSQL's parser takes the square of the characters that stand together without a space (of "~/~/~/…" 200,000 take minutes, and in runs
  * of this length 0.4 s).
  */
 const LONGEST_RUN = /\S{256}/gu

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 
+import { formatBytes } from '#base/format-bytes.ts'
 import { isChoreKind, type Chore } from '#features/blog/core/chore.ts'
 import { listLinkFindings } from '#features/blog/tools/check-links.server.ts'
 import { ChoreCard } from '#features/blog/tools/chore-card.tsx'
@@ -87,7 +88,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
         {hasFile && (
           <p className="mt-4">
             <a href="/admin/posts/export" download className={buttonClass('primary', 'small')}>
-              Download, {formatSize(archive.bytes!)}
+              Download, {formatBytes(archive.bytes!)}
             </a>
           </p>
         )}
@@ -102,8 +103,4 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
       <CleanerCard issues={issues} />
     </div>
   )
-}
-
-function formatSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 
-import { anywhere } from '#base/like-pattern.ts'
 import { expect, test } from '#tests/support/test.ts'
+
+import { anywhere } from './like-pattern.ts'
 
 test.for([
   ['50 % off', '0 %', true],
