@@ -26,7 +26,8 @@ function useCurrentInSight(current: string) {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (shown.current === current || !row.current || !tab) return
     shown.current = current
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+    const left = tab.offsetLeft - row.current.offsetLeft
+    row.current.scrollLeft = left - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return row
 }

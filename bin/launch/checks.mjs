@@ -98,8 +98,8 @@ const piecesOf = (count, part) => Array.from({ length: count }, (_, at) => part(
 
 /** The long suites, in parts of at most ten minutes each. */
 const parts = [
-  ...piecesOf(2, deepUnitTests),
-  ...piecesOf(4, deepBrowserTests),
+  ...piecesOf(3, deepUnitTests),
+  ...piecesOf(7, deepBrowserTests),
   ...piecesOf(2, otherFaults),
   ...piecesOf(4, securityTests),
   ...SLOW_FAULTS.map((name) => slowFaults(name)),

@@ -39,7 +39,7 @@ const namesIn = (folder: string, email: string) =>
 for (const javaScript of [true, false]) {
   test(
     `a member takes everything out, and is erased, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/account-data.spec.ts'),
+    deep('server/personal-data.server.test.ts'),
     async ({ visitor, dataDir }) => {
       const member = await visitor({ javaScript, ...(javaScript ? {} : { viewport: PHONE }) })
       const { page, goTo } = member
@@ -120,7 +120,7 @@ for (const javaScript of [true, false]) {
 for (const javaScript of [true, false]) {
   test(
     `a fourth copy within a day is refused in words beside its button, JavaScript: ${javaScript}`,
-    deep('tests/e2e/account-data.spec.ts'),
+    deep('server/personal-data.server.test.ts'),
     async ({ visitor }) => {
       const member = await visitor({ javaScript, viewport: PHONE })
       const { page, goTo } = member
@@ -146,7 +146,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'who follows the link of the mail signed out, signs in and finds the download',
-  deep('tests/e2e/account-data.spec.ts'),
+  deep('server/personal-data.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const member = await visitor()
     const email = await aMember(member, 'Lou')
@@ -166,7 +166,7 @@ test(
 
 test(
   'the only admin, and who has no password, read what has to be done first',
-  deep('tests/e2e/account-data.spec.ts'),
+  deep('server/personal-data.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)

@@ -17,57 +17,61 @@ const shownPicture = ({ page }: Visitor) => page.getByRole('img', { name: 'Seven
 /** The width that its file has; 0 while it is not there. */
 const widthOf = (person: Visitor) => shownPicture(person).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-test('an earned achievement is shared as a picture, by keyboard', async ({ visitor }) => {
-  const person = await visitor({ viewport: PHONE })
-  const { page, context, axe, axeColours, wake } = person
-  // Stands in for the browser’s own sheet, which no test can press.
-  await page.addInitScript(() => {
-    const shared: { name: string; type: string; size: number }[] = []
-    const share = ({ files = [] }: ShareData) => {
-      shared.push(...files.map(({ name, type, size }) => ({ name, type, size })))
-      return Promise.resolve()
-    }
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: (data: ShareData) => (shared.length > 0 ? Promise.reject(new Error()) : share(data)),
+test(
+  'an earned achievement is shared as a picture, by keyboard',
+  deep('app/routes/member/achievements.server.test.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ viewport: PHONE })
+    const { page, context, axe, axeColours, wake } = person
+    // Stands in for the browser’s own sheet, which no test can press.
+    await page.addInitScript(() => {
+      const shared: { name: string; type: string; size: number }[] = []
+      const share = ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, type, size }) => ({ name, type, size })))
+        return Promise.resolve()
+      }
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: (data: ShareData) => (shared.length > 0 ? Promise.reject(new Error()) : share(data)),
+      })
+      Object.assign(window, { shared })
     })
-    Object.assign(window, { shared })
-  })
-  await startTrial(person, 'Maya')
-  await haveEarned(person)
-  await page.getByRole('link', { name: 'All, and to share' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Achievements' }).waitFor()
-  await page.getByText('7 of 30 days in your longest run; 23 to go on the run you are on').waitFor()
-  await shownPicture(person).scrollIntoViewIfNeeded()
-  await expect.poll(() => widthOf(person)).toBe(1200)
-  expect(await axe()).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.reload()
-  expect(await axeColours()).toEqual([])
+    await startTrial(person, 'Maya')
+    await haveEarned(person)
+    await page.getByRole('link', { name: 'All, and to share' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Achievements' }).waitFor()
+    await page.getByText('7 of 30 days in your longest run; 23 to go on the run you are on').waitFor()
+    await shownPicture(person).scrollIntoViewIfNeeded()
+    await expect.poll(() => widthOf(person)).toBe(1200)
+    expect(await axe()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.reload()
+    expect(await axeColours()).toEqual([])
 
-  await wake()
-  await page.getByLabel('The day').focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  expect(await isFocused(page.getByLabel('My first name, Maya'))).toBe(true)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/health\/achievements\?date=on$/)
-  await expect.poll(() => shownPicture(person).getAttribute('src')).toBe('/health/achievements/7_day_streak.png?date=on')
-  expect(await page.getByLabel('The day').isChecked()).toBe(true)
+    await wake()
+    await page.getByLabel('The day').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    expect(await isFocused(page.getByLabel('My first name, Maya'))).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/health\/achievements\?date=on$/)
+    await expect.poll(() => shownPicture(person).getAttribute('src')).toBe('/health/achievements/7_day_streak.png?date=on')
+    expect(await page.getByLabel('The day').isChecked()).toBe(true)
 
-  await page.getByRole('button', { name: 'Share the picture: Seven days in a row' }).focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate('shared.length')).toBe(1)
-  const bytes = (await (await context.request.get('/health/achievements/7_day_streak.png?date=on')).body()).length
-  expect(await page.evaluate('shared')).toEqual([{ name: 'seven-days-in-a-row.png', type: 'image/png', size: bytes }])
-  await page.keyboard.press('Enter')
-  await page.getByText('This could not be shared. The download is here as well.').waitFor()
-})
+    await page.getByRole('button', { name: 'Share the picture: Seven days in a row' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate('shared.length')).toBe(1)
+    const bytes = (await (await context.request.get('/health/achievements/7_day_streak.png?date=on')).body()).length
+    expect(await page.evaluate('shared')).toEqual([{ name: 'seven-days-in-a-row.png', type: 'image/png', size: bytes }])
+    await page.keyboard.press('Enter')
+    await page.getByText('This could not be shared. The download is here as well.').waitFor()
+  },
+)
 
 test(
   'the picture is downloaded without JavaScript, and is nobody else’s',
-  deep('tests/e2e/achievements.spec.ts'),
+  deep('app/routes/member/achievements.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ javaScript: false, viewport: DESK })
     const { page, goTo } = person
@@ -96,7 +100,7 @@ test(
 
 test(
   'days of rest have a mark of their own in the year, and a column beside it',
-  deep('tests/e2e/achievements.spec.ts'),
+  deep('app/routes/member/achievements.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ viewport: PHONE })
     const { page, goTo, axe, axeColours, context, origin } = person

@@ -163,7 +163,7 @@ test('whoever is refused a page still has the bar, and reads why where they land
 for (const javaScript of [true, false]) {
   test(
     `a trial for an address that has an account ends at a sign-in that says what to do (JavaScript: ${javaScript})`,
-    javaScript ? {} : deep('tests/e2e/auth-details.spec.ts'),
+    deep('tests/e2e/auth-details.spec.ts'),
     async ({ visitor }) => {
       const { page, goTo } = await visitor({ javaScript })
       await goTo('/trial')

@@ -7,7 +7,7 @@ for (const javaScript of [true, false]) {
 
   test(
     `the generator offers three topics for what the library does not cover, and writes the one that is chosen ${how}`,
-    deep('tests/e2e/automation-coverage.spec.ts'),
+    deep('app/features/automation/composer/coverage.test.ts'),
     async ({ visitor }) => {
       const owner = await visitor(screens)
       const { page, axe } = owner
@@ -39,7 +39,7 @@ for (const javaScript of [true, false]) {
 
   test(
     `a batch marks what the library does not cover before it is saved, saves nothing of it, and all once it is replaced ${how}`,
-    javaScript ? {} : deep('tests/e2e/automation-coverage.spec.ts'),
+    deep('app/features/automation/composer/coverage.test.ts'),
     async ({ visitor }) => {
       const owner = await visitor(screens)
       const { page, axe } = owner

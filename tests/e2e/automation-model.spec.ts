@@ -43,7 +43,7 @@ const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
 test(
   'a failure is told, what was typed stays, and a retry ends it',
-  deep('tests/e2e/automation-model.spec.ts'),
+  deep('tests/e2e/automation.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, axe } = owner
@@ -60,38 +60,42 @@ test(
   },
 )
 
-test('progress shows as it happens, survives a reload, and one stream serves two tabs', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, context, axe } = owner
-  await signIn(owner)
-  const streams = new Set<Request>()
-  context.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/blog-automation/events') streams.add(request)
-  })
-  for (const end of ['requestfailed', 'requestfinished'] as const)
-    context.on(end as 'requestfailed', (request) => void streams.delete(request))
-  const { letGo } = holdArticle('The slow one')
-  await ask(owner, 'Slowly')
-  await progress(page).getByText('Waiting for stand-in').waitFor()
-  expect(await axe()).toEqual([])
-  await page.reload()
-  await progress(page).getByText('Waiting for stand-in').waitFor()
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await progress(second).getByText('Waiting for stand-in').waitFor()
-  // That a stream has ended is told a moment after the next one has begun.
-  await expect.poll(() => streams.size).toBe(1)
-  letGo()
-  for (const each of [page, second]) {
-    await each.getByText('Blog post generated successfully!').waitFor()
-    await each.getByRole('article').getByRole('heading', { name: 'The slow one' }).waitFor()
-  }
-  expect(streams.size).toBeLessThanOrEqual(1)
-})
+test(
+  'progress shows as it happens, survives a reload, and one stream serves two tabs',
+  deep('tests/e2e/automation.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, context, axe } = owner
+    await signIn(owner)
+    const streams = new Set<Request>()
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/blog-automation/events') streams.add(request)
+    })
+    for (const end of ['requestfailed', 'requestfinished'] as const)
+      context.on(end as 'requestfailed', (request) => void streams.delete(request))
+    const { letGo } = holdArticle('The slow one')
+    await ask(owner, 'Slowly')
+    await progress(page).getByText('Waiting for stand-in').waitFor()
+    expect(await axe()).toEqual([])
+    await page.reload()
+    await progress(page).getByText('Waiting for stand-in').waitFor()
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await progress(second).getByText('Waiting for stand-in').waitFor()
+    // That a stream has ended is told a moment after the next one has begun.
+    await expect.poll(() => streams.size).toBe(1)
+    letGo()
+    for (const each of [page, second]) {
+      await each.getByText('Blog post generated successfully!').waitFor()
+      await each.getByRole('article').getByRole('heading', { name: 'The slow one' }).waitFor()
+    }
+    expect(streams.size).toBeLessThanOrEqual(1)
+  },
+)
 
 test(
   'without JavaScript the page looks by itself until the article is there',
-  deep('tests/e2e/automation-model.spec.ts'),
+  deep('tests/e2e/automation.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor({ javaScript: false })
     await signIn(owner)
@@ -107,7 +111,7 @@ test(
 for (const javaScript of [true, false]) {
   test(
     `a run is cancelled, and the model is not waited for (JavaScript: ${javaScript})`,
-    deep('tests/e2e/automation-model.spec.ts'),
+    deep('tests/e2e/automation.spec.ts'),
     async ({ visitor }) => {
       const owner = await visitor({ javaScript })
       const { page } = owner
@@ -124,7 +128,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'a batch stops at the article that fails, saves nothing, and pays only for the rest afterwards',
-  deep('tests/e2e/automation-model.spec.ts'),
+  deep('tests/e2e/automation.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, axe } = owner

@@ -68,41 +68,45 @@ for (const javaScript of [true, false]) {
     },
   )
 
-  test(`a batch is listed, written and scheduled ${how}`, deep('tests/e2e/automation-coverage.spec.ts'), async ({ visitor }) => {
-    const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
-    const { page, axe } = owner
-    await open(owner, 'batch')
-    const main = page.getByRole('main')
-    const submit = main.getByRole('button', { name: /^Generate & Save/ })
-    await submit.click()
-    await page.getByText('No articles to save').waitFor()
-    await page.getByText('Please enter titles and prompts in the text box.').waitFor()
-    if (javaScript) expect(await axe()).toEqual([])
+  test(
+    `a batch is listed, written and scheduled ${how}`,
+    deep('app/features/automation/composer/coverage.test.ts'),
+    async ({ visitor }) => {
+      const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
+      const { page, axe } = owner
+      await open(owner, 'batch')
+      const main = page.getByRole('main')
+      const submit = main.getByRole('button', { name: /^Generate & Save/ })
+      await submit.click()
+      await page.getByText('No articles to save').waitFor()
+      await page.getByText('Please enter titles and prompts in the text box.').waitFor()
+      if (javaScript) expect(await axe()).toEqual([])
 
-    // Titles that name no subject: whatever the library has not given yet is right.
-    const [one, two] = [`A better week ${number()}`, `A healthier day ${number()}`]
-    await main
-      .getByLabel('Titles and prompts')
-      .fill(`${one}\n\nWrite about sleep.\n${two}\nWrite about nutrition.\nA title alone`)
-    if (!javaScript) await main.getByRole('button', { name: 'Show the list' }).click()
-    const list = main.getByRole('region', { name: 'Articles' }).getByRole('listitem')
-    await expect.poll(() => list.count()).toBe(2)
-    const [first, second] = await list.allInnerTexts()
-    const [tomorrow, afterwards] = javaScript ? mornings(2) : [/, 06:00/, /, 06:00/]
-    expect(first).toMatch(tomorrow!)
-    expect(second).toMatch(afterwards!)
-    expect(first).toContain('Write about sleep.')
-    if (javaScript) expect(await axe()).toEqual([])
-    if (javaScript) await page.screenshot({ path: 'screenshots/e2e-batch.png', fullPage: true })
+      // Titles that name no subject: whatever the library has not given yet is right.
+      const [one, two] = [`A better week ${number()}`, `A healthier day ${number()}`]
+      await main
+        .getByLabel('Titles and prompts')
+        .fill(`${one}\n\nWrite about sleep.\n${two}\nWrite about nutrition.\nA title alone`)
+      if (!javaScript) await main.getByRole('button', { name: 'Show the list' }).click()
+      const list = main.getByRole('region', { name: 'Articles' }).getByRole('listitem')
+      await expect.poll(() => list.count()).toBe(2)
+      const [first, second] = await list.allInnerTexts()
+      const [tomorrow, afterwards] = javaScript ? mornings(2) : [/, 06:00/, /, 06:00/]
+      expect(first).toMatch(tomorrow!)
+      expect(second).toMatch(afterwards!)
+      expect(first).toContain('Write about sleep.')
+      if (javaScript) expect(await axe()).toEqual([])
+      if (javaScript) await page.screenshot({ path: 'screenshots/e2e-batch.png', fullPage: true })
 
-    await main.getByRole('button', { name: 'Generate & Save 2 Articles' }).click()
-    await page.getByText('2 articles have been created and scheduled.').waitFor()
-    if (javaScript) expect(await main.getByLabel('Titles and prompts').inputValue()).toBe('')
-    for (const title of [one, two]) {
-      await owner.goTo(`/blog-automation/manage?q=${encodeURIComponent(title)}`)
-      await page.getByRole('article').getByText('Scheduled', { exact: true }).waitFor()
-    }
-  })
+      await main.getByRole('button', { name: 'Generate & Save 2 Articles' }).click()
+      await page.getByText('2 articles have been created and scheduled.').waitFor()
+      if (javaScript) expect(await main.getByLabel('Titles and prompts').inputValue()).toBe('')
+      for (const title of [one, two]) {
+        await owner.goTo(`/blog-automation/manage?q=${encodeURIComponent(title)}`)
+        await page.getByRole('article').getByText('Scheduled', { exact: true }).waitFor()
+      }
+    },
+  )
 
   test(
     `the daily article is set, tried and stands in the history ${how}`,

@@ -116,24 +116,28 @@ test('without scripts the form for a person stands open on its page too', async 
   expect(new URL(page.url()).hash).toBe('#person')
 })
 
-test('what somebody in danger is told beyond the limits of messages stays in sight', async ({ visitor }) => {
-  const { page, context, goTo } = await visitor({ viewport: PHONE })
-  const say = (content: string) =>
-    context.request.post('/api/functions/chat-concierge', { data: { messages: [{ role: 'user', content }] } })
-  let status = 200
-  for (let times = 0; times < 200 && status === 200; times++) status = (await say('hello')).status()
-  expect(status).toBe(429)
-  await goTo('/about')
-  await openPanel(page)
-  await message(page).fill('I want to end my life')
-  await message(page).press('Enter')
-  const answer = log(page).getByText('Nobody has to carry this alone')
-  await answer.waitFor()
-  // Asking for a person has the conversation fetched anew.
-  await panel(page).getByText('Talk to a person', { exact: true }).click()
-  await panel(page).getByLabel('Your address for the answer').fill('maya@wellward.test')
-  await page.keyboard.press('Enter')
-  await panel(page).getByLabel('Your address for the answer').waitFor({ state: 'detached' })
-  expect(await answer.isVisible()).toBe(true)
-  expect(await log(page).innerText()).toContain('I want to end my life')
-})
+test(
+  'what somebody in danger is told beyond the limits of messages stays in sight',
+  deep('tests/e2e/chat-panel.spec.ts'),
+  async ({ visitor }) => {
+    const { page, context, goTo } = await visitor({ viewport: PHONE })
+    const say = (content: string) =>
+      context.request.post('/api/functions/chat-concierge', { data: { messages: [{ role: 'user', content }] } })
+    let status = 200
+    for (let times = 0; times < 200 && status === 200; times++) status = (await say('hello')).status()
+    expect(status).toBe(429)
+    await goTo('/about')
+    await openPanel(page)
+    await message(page).fill('I want to end my life')
+    await message(page).press('Enter')
+    const answer = log(page).getByText('Nobody has to carry this alone')
+    await answer.waitFor()
+    // Asking for a person has the conversation fetched anew.
+    await panel(page).getByText('Talk to a person', { exact: true }).click()
+    await panel(page).getByLabel('Your address for the answer').fill('maya@wellward.test')
+    await page.keyboard.press('Enter')
+    await panel(page).getByLabel('Your address for the answer').waitFor({ state: 'detached' })
+    expect(await answer.isVisible()).toBe(true)
+    expect(await log(page).innerText()).toContain('I want to end my life')
+  },
+)

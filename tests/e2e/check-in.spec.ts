@@ -113,7 +113,7 @@ test('a day is logged with the keyboard alone', async ({ visitor }) => {
 for (const javaScript of [true, false])
   test(
     `a weight far from the last is kept and asked about, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/check-in.spec.ts'),
+    deep('tests/e2e/check-in.spec.ts'),
     async ({ visitor }) => {
       const zone = zoneTold(javaScript)
       const person = await visitor({ javaScript, timeZone: zone })

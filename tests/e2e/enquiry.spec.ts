@@ -6,7 +6,7 @@ import { OWNER } from '#tests/support/product.ts'
 for (const javaScript of [true, false]) {
   test(
     `an employer’s enquiry reaches the owner; what is wrong is said beside its field (JavaScript: ${javaScript})`,
-    javaScript ? {} : deep('tests/e2e/enquiry.spec.ts'),
+    deep('tests/e2e/contact.spec.ts'),
     async ({ visitor, dataDir }) => {
       const { page, goTo, axe } = await visitor({ viewport: PHONE, javaScript })
       const name = javaScript ? 'Ada Employer' : 'Ben Employer'
@@ -34,7 +34,7 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('the owner reads it among the messages, tags as text', deep('tests/e2e/enquiry.spec.ts'), async ({ visitor, origin }) => {
+test('the owner reads it among the messages, tags as text', deep('tests/e2e/contact.spec.ts'), async ({ visitor, origin }) => {
   const owner = await visitor()
   const { page, context } = owner
   const message = 'We are forty people, half of them on the road.'

@@ -56,7 +56,7 @@ test('a file of the owner’s is no place to come back to', async ({ visitor }) 
 for (const javaScript of [true, false]) {
   test(
     `a known address at /trial reads on /auth where to look, in words that reveal nothing (JavaScript: ${javaScript})`,
-    javaScript ? {} : deep('tests/e2e/guard.spec.ts'),
+    deep('tests/e2e/guard.spec.ts'),
     async ({ visitor }) => {
       const known = await startTrial(await visitor(), 'Known')
       const somebody = await visitor({ javaScript, viewport: PHONE })

@@ -36,63 +36,64 @@ function haveLastWeek(dataDir: string, email: string, habit: string) {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a habit that fits the numbers is chosen, marked by keyboard and from the dashboard, and taken back', async ({
-  visitor,
-  dataDir,
-}) => {
-  const person = await visitor({ viewport: DESK })
-  const { page, goTo, axe } = person
-  const email = await startTrial(person, 'Maya')
-  await goTo('/dashboard')
-  const general = await card(page, 'Recommendations').innerText()
-  for (const title of ['7.5+ hours of sleep', 'Two Zone-2 cardio sessions', 'Track daily hydration'])
-    expect(general).toContain(title)
-  expect(general).not.toContain('From your numbers')
+test(
+  'a habit that fits the numbers is chosen, marked by keyboard and from the dashboard, and taken back',
+  deep('app/routes/member/habits.server.test.ts'),
+  async ({ visitor, dataDir }) => {
+    const person = await visitor({ viewport: DESK })
+    const { page, goTo, axe } = person
+    const email = await startTrial(person, 'Maya')
+    await goTo('/dashboard')
+    const general = await card(page, 'Recommendations').innerText()
+    for (const title of ['7.5+ hours of sleep', 'Two Zone-2 cardio sessions', 'Track daily hydration'])
+      expect(general).toContain(title)
+    expect(general).not.toContain('From your numbers')
 
-  await haveShortNights(dataDir, email)
-  await goTo('/dashboard')
-  const own = await card(page, 'Recommendations').innerText()
-  expect(own).toMatch(/From your numbers[^]*You slept 6:15 a night[^]*Lesson: The sleep quick-start guide[^]*For everyone/)
-  await page.getByRole('link', { name: 'Lesson: The sleep quick-start guide' }).click()
-  await page.getByRole('heading', { level: 1, name: 'The sleep quick-start guide' }).waitFor()
+    await haveShortNights(dataDir, email)
+    await goTo('/dashboard')
+    const own = await card(page, 'Recommendations').innerText()
+    expect(own).toMatch(/From your numbers[^]*You slept 6:15 a night[^]*Lesson: The sleep quick-start guide[^]*For everyone/)
+    await page.getByRole('link', { name: 'Lesson: The sleep quick-start guide' }).click()
+    await page.getByRole('heading', { level: 1, name: 'The sleep quick-start guide' }).waitFor()
 
-  await goTo('/dashboard')
-  expect(await axe()).toEqual([])
-  await card(page, 'Habit of the week').getByRole('link', { name: 'Choose a habit' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Habits' }).waitFor()
-  expect(await card(page, 'These fit your numbers').innerText()).toMatch(/Get up at one hour\s+Choose\s+You slept 6:15 a night/)
-  expect(await axe()).toEqual([])
-  await person.wake()
-  await page.getByRole('button', { name: 'Choose: Get up at one hour' }).press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Get up at one hour' }).waitFor()
+    await goTo('/dashboard')
+    expect(await axe()).toEqual([])
+    await card(page, 'Habit of the week').getByRole('link', { name: 'Choose a habit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Habits' }).waitFor()
+    expect(await card(page, 'These fit your numbers').innerText()).toMatch(/Get up at one hour\s+Choose\s+You slept 6:15 a night/)
+    expect(await axe()).toEqual([])
+    await person.wake()
+    await page.getByRole('button', { name: 'Choose: Get up at one hour' }).press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'Get up at one hour' }).waitFor()
 
-  const today = page.getByRole('button', { name: /^Today, / })
-  await today.focus()
-  await page.keyboard.press('Space')
-  await expect.poll(() => today.getAttribute('aria-pressed')).toBe('true')
-  expect(await isFocused(today)).toBe(true)
-  expect(await page.getByRole('main').innerText()).toContain('1 of 7 days so far.')
-  expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
-  expect(await axe()).toEqual([])
-  await page.keyboard.press('Space')
-  await expect.poll(() => today.getAttribute('aria-pressed')).toBe('false')
+    const today = page.getByRole('button', { name: /^Today, / })
+    await today.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => today.getAttribute('aria-pressed')).toBe('true')
+    expect(await isFocused(today)).toBe(true)
+    expect(await page.getByRole('main').innerText()).toContain('1 of 7 days so far.')
+    expect(await page.getByRole('button', { name: /^Choose/ }).count()).toBe(0)
+    expect(await axe()).toEqual([])
+    await page.keyboard.press('Space')
+    await expect.poll(() => today.getAttribute('aria-pressed')).toBe('false')
 
-  await goTo('/dashboard')
-  await person.wake()
-  const habit = card(page, 'Habit of the week')
-  await habit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300))
-  const whereOneIs = () => page.evaluate(() => [location.pathname + location.hash, history.length, Math.round(scrollY)])
-  const before = await whereOneIs()
-  await habit.getByRole('button', { name: 'Done today' }).click()
-  await habit.getByRole('button', { name: 'Take today back' }).waitFor()
-  // The page neither jumps, nor is there once more on the way back.
-  expect(await whereOneIs()).toEqual(before)
-  expect(await axe()).toEqual([])
-})
+    await goTo('/dashboard')
+    await person.wake()
+    const habit = card(page, 'Habit of the week')
+    await habit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 300))
+    const whereOneIs = () => page.evaluate(() => [location.pathname + location.hash, history.length, Math.round(scrollY)])
+    const before = await whereOneIs()
+    await habit.getByRole('button', { name: 'Done today' }).click()
+    await habit.getByRole('button', { name: 'Take today back' }).waitFor()
+    // The page neither jumps, nor is there once more on the way back.
+    expect(await whereOneIs()).toEqual(before)
+    expect(await axe()).toEqual([])
+  },
+)
 
 test(
   'a tab that is behind is refused, and shows then what was done in the other',
-  deep('tests/e2e/habits.spec.ts'),
+  deep('app/routes/member/habits.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ viewport: DESK })
     const { page, goTo, context } = person
@@ -117,7 +118,7 @@ test(
 
 test(
   'without JavaScript, on a phone: last week’s habit goes on, is done today, and what is stale is said',
-  deep('tests/e2e/habits.spec.ts'),
+  deep('app/routes/member/habits.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ javaScript: false, viewport: PHONE })
     const { page, goTo, context, origin } = person

@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: string): Promise<string[]> {
 
 test(
   'a file is looked over, left, and imported with the keyboard alone',
-  deep('tests/e2e/imports.spec.ts', 60_000),
+  deep('tests/e2e/import-confirmed.spec.ts', 60_000),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ viewport: PHONE })
     const { page, goTo, wake, axe } = person

@@ -68,7 +68,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `files of three sources, their order, and one taken back, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/imports.spec.ts'),
+    deep('tests/e2e/import-confirmed.spec.ts'),
     async ({ visitor, dataDir }) => {
       const person = await visitor({ javaScript, viewport })
       const { page, goTo, axe } = person
@@ -150,7 +150,7 @@ for (const [javaScript, viewport] of [
 
 test(
   'a large file goes in parts, is held up and goes on, and a lost connection is waited for',
-  deep('tests/e2e/imports.spec.ts'),
+  deep('tests/e2e/import-confirmed.spec.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor()
     const { page, context, goTo, wake, axe } = person
@@ -182,7 +182,7 @@ test(
 
 test(
   'a file that is none of ours says so beside the field, a damaged one on its page, and one is cancelled',
-  deep('tests/e2e/imports.spec.ts'),
+  deep('tests/e2e/import-confirmed.spec.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ viewport: PHONE, colorScheme: 'dark' })
     const { page, goTo, wake, axe } = person

@@ -51,7 +51,7 @@ test('a visitor starts the trial, logs a day, and sees the score and the streak 
 
 test(
   'seven logged days bring the first achievement, days entered later count',
-  deep('tests/e2e/achievements.spec.ts'),
+  deep('app/routes/member/achievements.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor()
     const { page } = person

@@ -123,32 +123,36 @@ test(
   },
 )
 
-test('after the session has ended the text stays, and one signs in in another tab and saves', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, context } = owner
-  await signIn(owner)
-  const address = await openNewPost(owner, `Signed out rest ${nonce()}`)
-  await context.clearCookies()
-  await text(owner).fill('Written after the session.')
-  await editor(owner).getByText('Not kept: you are signed out.').waitFor()
-  await save(owner).click()
-  const alert = editor(owner).getByRole('alert').filter({ hasText: 'You are signed out' })
-  await alert.waitFor()
-  expect(await text(owner).inputValue()).toBe('Written after the session.')
-  await page.screenshot({ path: 'screenshots/e2e-editor-signed-out.png' })
-  const opening = context.waitForEvent('page')
-  await alert.getByRole('link', { name: 'Sign in' }).click()
-  const tab = await opening
-  await tab.getByRole('main').getByLabel('Email').fill(OWNER.email)
-  await tab.getByRole('main').getByLabel('Password').fill(OWNER.password)
-  await tab.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
-  await tab.waitForURL((url) => url.pathname === '/')
-  await tab.close()
-  await save(owner).click()
-  await page.getByText('Post updated successfully').first().waitFor()
-  await openPost(owner, address)
-  expect(await text(owner).inputValue()).toBe('Written after the session.')
-})
+test(
+  'after the session has ended the text stays, and one signs in in another tab and saves',
+  deep('tests/e2e/typed-values.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, context } = owner
+    await signIn(owner)
+    const address = await openNewPost(owner, `Signed out rest ${nonce()}`)
+    await context.clearCookies()
+    await text(owner).fill('Written after the session.')
+    await editor(owner).getByText('Not kept: you are signed out.').waitFor()
+    await save(owner).click()
+    const alert = editor(owner).getByRole('alert').filter({ hasText: 'You are signed out' })
+    await alert.waitFor()
+    expect(await text(owner).inputValue()).toBe('Written after the session.')
+    await page.screenshot({ path: 'screenshots/e2e-editor-signed-out.png' })
+    const opening = context.waitForEvent('page')
+    await alert.getByRole('link', { name: 'Sign in' }).click()
+    const tab = await opening
+    await tab.getByRole('main').getByLabel('Email').fill(OWNER.email)
+    await tab.getByRole('main').getByLabel('Password').fill(OWNER.password)
+    await tab.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await tab.waitForURL((url) => url.pathname === '/')
+    await tab.close()
+    await save(owner).click()
+    await page.getByText('Post updated successfully').first().waitFor()
+    await openPost(owner, address)
+    expect(await text(owner).inputValue()).toBe('Written after the session.')
+  },
+)
 
 for (const javaScript of [true, false]) {
   test(

@@ -20,7 +20,7 @@ for (const [javaScript, viewport, colorScheme] of [
 ] as const) {
   const how = `${viewport.width} wide, ${colorScheme}, ${javaScript ? 'with' : 'without'} JavaScript`
   const title = `what was read is a short table that is open where a line needs a look, ${how}`
-  test(title, viewport === PHONE && javaScript ? {} : deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
+  test(title, deep('tests/e2e/labs.spec.ts'), async ({ visitor }) => {
     const person = await visitor({ javaScript, viewport, colorScheme })
     const { page, axe } = person
     await startTrial(person, 'Maya')
@@ -65,7 +65,7 @@ for (const [javaScript, viewport, colorScheme] of [
 
 test(
   'where many lines need a look they are marked, and stay shut; a refused one is open and has the focus',
-  deep('tests/e2e/lab-review.spec.ts'),
+  deep('tests/e2e/labs.spec.ts'),
   async ({ visitor }) => {
     const person = await visitor({ viewport: PHONE })
     const { page } = person
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('three hundred lines are looked over as quickly as thirty', deep('tests/e2e/lab-review.spec.ts'), async ({ visitor }) => {
+test('three hundred lines are looked over as quickly as thirty', deep('tests/e2e/labs.spec.ts'), async ({ visitor }) => {
   const person = await visitor({ viewport: PHONE })
   await startTrial(person, 'Ole')
   const thirty = await drawingOfLetter(person.page, 30)

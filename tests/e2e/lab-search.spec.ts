@@ -24,7 +24,7 @@ async function bring(page: Page) {
 for (const javaScript of [true, false]) {
   test(
     `tests are found by name, other name and field, and by being out of range, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/lab-search.spec.ts'),
+    deep('tests/e2e/labs.spec.ts'),
     async ({ visitor }) => {
       const person = await visitor({ javaScript, viewport: PHONE })
       const { page, goTo, wake, axe } = person
@@ -77,7 +77,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'a search that is sent before the scripts have come is answered too, and goes on with them',
-  deep('tests/e2e/lab-search.spec.ts'),
+  deep('tests/e2e/labs.spec.ts'),
   async ({ visitor }) => {
     const person = await visitor({ viewport: PHONE })
     const { page, wake } = person

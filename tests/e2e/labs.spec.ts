@@ -25,7 +25,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `a report by hand, with mistakes, more lines and Undo, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/labs.spec.ts'),
+    deep('tests/e2e/labs.spec.ts'),
     async ({ visitor }) => {
       const person = await visitor({ javaScript, viewport })
       const { page, goTo, axe } = person

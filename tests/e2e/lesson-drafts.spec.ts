@@ -5,66 +5,72 @@ import { aLessonInItsForm, awake, text } from '#tests/support/authoring.ts'
 import { expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 
-test('what is typed at a lesson is kept, and found in another browser: one goes on with it, or throws it away', async ({
-  visitor,
-}) => {
-  const owner = await visitor()
-  await signIn(owner)
-  const address = await aLessonInItsForm(owner)
-  await text(owner).fill('Typed before the crash.')
-  await owner.page.getByLabel('Duration').fill('long')
-  await owner.page.getByText(/^Draft kept/).waitFor()
+test(
+  'what is typed at a lesson is kept, and found in another browser: one goes on with it, or throws it away',
+  deep('app/features/courses/authoring/lesson-drafts.server.test.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    const address = await aLessonInItsForm(owner)
+    await text(owner).fill('Typed before the crash.')
+    await owner.page.getByLabel('Duration').fill('long')
+    await owner.page.getByText(/^Draft kept/).waitFor()
 
-  const elsewhere = await visitor({ viewport: PHONE, colorScheme: 'dark' })
-  await signIn(elsewhere)
-  await elsewhere.goTo(address)
-  await elsewhere.page.getByText(/^You wrote here on .* and did not save$/).waitFor()
-  expect(await text(elsewhere).inputValue()).toBe('')
-  expect(await elsewhere.axe()).toEqual([])
-  await elsewhere.page.getByRole('link', { name: 'Go on with that text' }).click()
-  await elsewhere.page.getByText(/^In the form: what was written on/).waitFor()
-  expect(await text(elsewhere).inputValue()).toBe('Typed before the crash.')
-  expect(await elsewhere.page.getByLabel('Duration').inputValue()).toBe('long')
-  expect(await elsewhere.axe()).toEqual([])
-  await text(elsewhere).press('End')
-  await text(elsewhere).pressSequentially(' And after it.')
-  await elsewhere.page.getByLabel('Duration').fill('1:00')
-  await elsewhere.page.getByRole('button', { name: 'Save', exact: true }).click()
-  await elsewhere.page.getByText('Lesson saved').first().waitFor()
-  expect(new URL(elsewhere.page.url()).search).toBe('')
-  await elsewhere.page.reload()
-  expect(await text(elsewhere).inputValue()).toBe('Typed before the crash. And after it.')
-  expect(await elsewhere.page.getByText('did not save').count()).toBe(0)
+    const elsewhere = await visitor({ viewport: PHONE, colorScheme: 'dark' })
+    await signIn(elsewhere)
+    await elsewhere.goTo(address)
+    await elsewhere.page.getByText(/^You wrote here on .* and did not save$/).waitFor()
+    expect(await text(elsewhere).inputValue()).toBe('')
+    expect(await elsewhere.axe()).toEqual([])
+    await elsewhere.page.getByRole('link', { name: 'Go on with that text' }).click()
+    await elsewhere.page.getByText(/^In the form: what was written on/).waitFor()
+    expect(await text(elsewhere).inputValue()).toBe('Typed before the crash.')
+    expect(await elsewhere.page.getByLabel('Duration').inputValue()).toBe('long')
+    expect(await elsewhere.axe()).toEqual([])
+    await text(elsewhere).press('End')
+    await text(elsewhere).pressSequentially(' And after it.')
+    await elsewhere.page.getByLabel('Duration').fill('1:00')
+    await elsewhere.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await elsewhere.page.getByText('Lesson saved').first().waitFor()
+    expect(new URL(elsewhere.page.url()).search).toBe('')
+    await elsewhere.page.reload()
+    expect(await text(elsewhere).inputValue()).toBe('Typed before the crash. And after it.')
+    expect(await elsewhere.page.getByText('did not save').count()).toBe(0)
 
-  // Leaving keeps what was written last without asking; thrown away, it is gone.
-  await awake(elsewhere)
-  await text(elsewhere).press('End')
-  await text(elsewhere).pressSequentially(' Not to stay.')
-  await elsewhere.page.getByRole('link', { name: /^Quiet nights/ }).click()
-  await elsewhere.page.getByLabel('New module').waitFor()
-  await elsewhere.goTo(address)
-  expect(await text(elsewhere).inputValue()).toBe('Typed before the crash. And after it.')
-  await elsewhere.page.getByRole('button', { name: 'Throw it away' }).click()
-  await elsewhere.page.getByText('Thrown away').first().waitFor()
-  expect(await elsewhere.page.getByText('did not save').count()).toBe(0)
-})
+    // Leaving keeps what was written last without asking; thrown away, it is gone.
+    await awake(elsewhere)
+    await text(elsewhere).press('End')
+    await text(elsewhere).pressSequentially(' Not to stay.')
+    await elsewhere.page.getByRole('link', { name: /^Quiet nights/ }).click()
+    await elsewhere.page.getByLabel('New module').waitFor()
+    await elsewhere.goTo(address)
+    expect(await text(elsewhere).inputValue()).toBe('Typed before the crash. And after it.')
+    await elsewhere.page.getByRole('button', { name: 'Throw it away' }).click()
+    await elsewhere.page.getByText('Thrown away').first().waitFor()
+    expect(await elsewhere.page.getByText('did not save').count()).toBe(0)
+  },
+)
 
-test('while nothing can be kept, who leaves is asked', deep('tests/e2e/lesson-drafts.spec.ts'), async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, context } = owner
-  await signIn(owner)
-  await aLessonInItsForm(owner)
-  await context.route(/\/draft$/, (route) => route.fulfill({ status: 503 }))
-  await text(owner).fill('Words for nobody.')
-  await page.getByText('Not kept: the site does not answer.').waitFor()
-  await page.getByRole('link', { name: /^Quiet nights/ }).click()
-  await page.getByRole('alertdialog', { name: 'Leave without your last words?' }).getByRole('button', { name: 'Stay' }).click()
-  expect(await text(owner).inputValue()).toBe('Words for nobody.')
-})
+test(
+  'while nothing can be kept, who leaves is asked',
+  deep('app/features/courses/authoring/lesson-drafts.server.test.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, context } = owner
+    await signIn(owner)
+    await aLessonInItsForm(owner)
+    await context.route(/\/draft$/, (route) => route.fulfill({ status: 503 }))
+    await text(owner).fill('Words for nobody.')
+    await page.getByText('Not kept: the site does not answer.').waitFor()
+    await page.getByRole('link', { name: /^Quiet nights/ }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without your last words?' }).getByRole('button', { name: 'Stay' }).click()
+    expect(await text(owner).inputValue()).toBe('Words for nobody.')
+  },
+)
 
 test(
   'a draft of an older version is saved over nothing unseen, also without JavaScript',
-  deep('tests/e2e/lesson-drafts.spec.ts'),
+  deep('app/features/courses/authoring/lesson-drafts.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)
@@ -93,7 +99,7 @@ test(
 
 test(
   'a picture that is pasted stands in the lesson as its members see it, and is nobody else’s',
-  deep('tests/e2e/lesson-drafts.spec.ts'),
+  deep('app/features/courses/authoring/lesson-drafts.server.test.ts'),
   async ({ visitor, origin }) => {
     const owner = await visitor()
     const { page, axe } = owner

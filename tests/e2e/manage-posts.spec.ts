@@ -32,7 +32,7 @@ async function writePost(owner: Visitor, given: { title: string; body?: string; 
 for (const javaScript of [true, false]) {
   test(
     `a post is written, found, published, unpublished and deleted (JavaScript: ${javaScript})`,
-    javaScript ? {} : deep('tests/e2e/manage-posts.spec.ts'),
+    deep('tests/e2e/scheduled.spec.ts'),
     async ({ visitor }) => {
       const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
       const { page, goTo, axe } = owner
@@ -116,7 +116,7 @@ test(
 
 test(
   'the list stays where it was while a post is opened over it, and the focus comes back to its button',
-  deep('tests/e2e/manage-posts.spec.ts'),
+  deep('tests/e2e/scheduled.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor({ viewport: { width: 1280, height: 500 } })
     const { page, goTo } = owner
@@ -150,7 +150,7 @@ test(
 
 test(
   'in the editor the text and its preview stand side by side in line',
-  deep('tests/e2e/manage-posts.spec.ts'),
+  deep('tests/e2e/scheduled.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)

@@ -13,63 +13,67 @@ async function ask({ page }: Visitor, name: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
 }
 
-test('a member buys the annual plan, fails to pay once, cancels with a reason and stays to the end', async ({ visitor }) => {
-  const member = await visitor({ viewport: DESK })
-  const { page, goTo, axe } = member
-  await startTrial(member, 'Maya')
-  await goTo(PATH)
-  await state(member, 'Your free trial is running')
-  expect(await axe()).toEqual([])
-  await picture(member, 'trial')
+test(
+  'a member buys the annual plan, fails to pay once, cancels with a reason and stays to the end',
+  deep('tests/e2e/becoming-member.spec.ts'),
+  async ({ visitor }) => {
+    const member = await visitor({ viewport: DESK })
+    const { page, goTo, axe } = member
+    await startTrial(member, 'Maya')
+    await goTo(PATH)
+    await state(member, 'Your free trial is running')
+    expect(await axe()).toEqual([])
+    await picture(member, 'trial')
 
-  await buy(member, 'Annual')
-  await state(member, 'You are a member')
-  for (const words of ['$199 a year', 'Annual · $199']) await page.getByText(words).first().waitFor()
-  expect(await axe()).toEqual([])
-  await picture(member, 'active')
+    await buy(member, 'Annual')
+    await state(member, 'You are a member')
+    for (const words of ['$199 a year', 'Annual · $199']) await page.getByText(words).first().waitFor()
+    expect(await axe()).toEqual([])
+    await picture(member, 'active')
 
-  own.stripe.renew(false)
-  await own.stripe.allTold()
-  await goTo(PATH)
-  await state(member, 'Your last payment did not go through')
-  await page.getByText('Open until').waitFor()
-  await picture(member, 'past-due')
-  own.stripe.renew(true)
-  await own.stripe.allTold()
+    own.stripe.renew(false)
+    await own.stripe.allTold()
+    await goTo(PATH)
+    await state(member, 'Your last payment did not go through')
+    await page.getByText('Open until').waitFor()
+    await picture(member, 'past-due')
+    own.stripe.renew(true)
+    await own.stripe.allTold()
 
-  await goTo(PATH)
-  await page.getByText('Cancel the membership').click()
-  const cancel = page.getByRole('button', { name: 'Cancel at the end of the period' })
-  await page.getByLabel('In your own words').fill('Too many lessons')
-  await cancel.click()
-  await page.getByText('Please choose a reason').waitFor()
-  expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
-  await page.getByLabel('Why do you leave?').selectOption('time')
-  for (const _ of [1, 2, 3]) own.stripe.failNext('/v1/subscriptions')
-  await cancel.click()
-  await page.getByText('Stripe, which handles payments, does not answer').waitFor()
-  expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
-  expect(await page.getByLabel('Why do you leave?').inputValue()).toBe('time')
-  await goTo(PATH)
-  await page.getByText('Cancel the membership').click()
-  await page.getByLabel('Why do you leave?').selectOption('time')
-  await page.getByLabel('In your own words').fill('Too many lessons')
-  await cancel.click()
-  await state(member, 'Your membership is cancelled')
-  await page.getByText('“Too many lessons”').waitFor()
-  await page.getByText('Open until').waitFor()
-  expect(await axe()).toEqual([])
-  await picture(member, 'cancelled')
-  const answer = await page.evaluate(async () => {
-    const said = await fetch('/api/functions/check-subscription', { method: 'POST' })
-    return (await said.json()) as unknown
-  })
-  expect(answer).toMatchObject({ subscribed: true, status: 'cancelled', plan: 'annual' })
-})
+    await goTo(PATH)
+    await page.getByText('Cancel the membership').click()
+    const cancel = page.getByRole('button', { name: 'Cancel at the end of the period' })
+    await page.getByLabel('In your own words').fill('Too many lessons')
+    await cancel.click()
+    await page.getByText('Please choose a reason').waitFor()
+    expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
+    await page.getByLabel('Why do you leave?').selectOption('time')
+    for (const _ of [1, 2, 3]) own.stripe.failNext('/v1/subscriptions')
+    await cancel.click()
+    await page.getByText('Stripe, which handles payments, does not answer').waitFor()
+    expect(await page.getByLabel('In your own words').inputValue()).toBe('Too many lessons')
+    expect(await page.getByLabel('Why do you leave?').inputValue()).toBe('time')
+    await goTo(PATH)
+    await page.getByText('Cancel the membership').click()
+    await page.getByLabel('Why do you leave?').selectOption('time')
+    await page.getByLabel('In your own words').fill('Too many lessons')
+    await cancel.click()
+    await state(member, 'Your membership is cancelled')
+    await page.getByText('“Too many lessons”').waitFor()
+    await page.getByText('Open until').waitFor()
+    expect(await axe()).toEqual([])
+    await picture(member, 'cancelled')
+    const answer = await page.evaluate(async () => {
+      const said = await fetch('/api/functions/check-subscription', { method: 'POST' })
+      return (await said.json()) as unknown
+    })
+    expect(answer).toMatchObject({ subscribed: true, status: 'cancelled', plan: 'annual' })
+  },
+)
 
 test(
   'on a phone, in the dark, without a script: buy, and have the money back',
-  deep('tests/e2e/membership.spec.ts'),
+  deep('tests/e2e/becoming-member.spec.ts'),
   async ({ visitor }) => {
     const withScript = await visitor({ viewport: PHONE, colorScheme: 'dark' })
     await startTrial(withScript, 'Noor')
@@ -93,7 +97,7 @@ test(
 
 test(
   'a refund that Stripe refuses is on its way, and says so until it is there',
-  deep('tests/e2e/membership.spec.ts'),
+  deep('tests/e2e/becoming-member.spec.ts'),
   async ({ visitor }) => {
     const member = await visitor({ viewport: PHONE })
     const { page, axe } = member

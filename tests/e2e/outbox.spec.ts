@@ -43,7 +43,7 @@ afterAll(() => discardProduct(product))
 
 for (const viewport of [DESK, PHONE]) {
   const title = `300 waiting mails are chosen and sent without scrolling to their end, at ${viewport.width} px`
-  test(title, viewport === PHONE ? {} : deep('tests/e2e/outbox.spec.ts'), async ({ visitor }) => {
+  test(title, deep('app/features/identity/waiting-mails/waiting-mails.server.test.ts'), async ({ visitor }) => {
     const owner = await visitor({ viewport })
     const { page } = owner
     await signIn(owner)
@@ -88,7 +88,7 @@ for (const viewport of [DESK, PHONE]) {
 
 test(
   'without a script, boxes are ticked by an address, and the question counts them',
-  deep('tests/e2e/outbox.spec.ts'),
+  deep('app/features/identity/waiting-mails/waiting-mails.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor({ javaScript: false, viewport: PHONE })
     const { page } = owner

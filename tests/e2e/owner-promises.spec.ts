@@ -87,7 +87,7 @@ async function dropImprint({ page, goTo }: Visitor): Promise<void> {
 for (const javaScript of [true, false]) {
   test(
     `every kept version is offered with who, when and what differs, and put back, JavaScript: ${javaScript}`,
-    javaScript ? {} : deep('tests/e2e/owner-promises.spec.ts'),
+    deep('tests/e2e/owner-promises.spec.ts'),
     async ({ visitor }) => {
       const owner = await visitor({ javaScript, viewport: PHONE })
       const { page } = owner

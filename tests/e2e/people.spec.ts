@@ -26,7 +26,7 @@ const statusAt = async ({ context }: Visitor, path: string) => (await context.re
 for (const javaScript of [true, false]) {
   test(
     `the owner finds a member, makes them admin, takes it back and signs them out (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/people.spec.ts'),
+    deep('app/features/identity/people/find-people.server.test.ts'),
     async ({ visitor }) => {
       const member = await visitor()
       const email = await aPerson(member)
@@ -77,7 +77,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'the only admin can neither step down nor be erased, and reads why',
-  deep('tests/e2e/people.spec.ts'),
+  deep('app/features/identity/people/find-people.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)
@@ -103,19 +103,23 @@ async function findPersonByAddress({ page, goTo }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'What can be done' }).waitFor()
 }
 
-test('a search that finds nobody says so and leads back', deep('tests/e2e/people.spec.ts'), async ({ visitor }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo('/admin/people?q=nobody-has-this-name')
-  await owner.page.getByText('Nobody found').waitFor()
-  expect(await owner.axe()).toEqual([])
-  await owner.page.getByRole('link', { name: 'Show everybody' }).first().click()
-  await owner.page.getByRole('row').nth(1).waitFor()
-})
+test(
+  'a search that finds nobody says so and leads back',
+  deep('app/features/identity/people/find-people.server.test.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo('/admin/people?q=nobody-has-this-name')
+    await owner.page.getByText('Nobody found').waitFor()
+    expect(await owner.axe()).toEqual([])
+    await owner.page.getByRole('link', { name: 'Show everybody' }).first().click()
+    await owner.page.getByRole('row').nth(1).waitFor()
+  },
+)
 
 test(
   'a member reads who has looked at their data: nobody but themselves',
-  deep('tests/e2e/people.spec.ts'),
+  deep('app/features/identity/people/find-people.server.test.ts'),
   async ({ visitor }) => {
     const member = await visitor()
     const { page } = member

@@ -76,7 +76,7 @@ async function watch({ page, goTo, wake }: Visitor, address: string): Promise<vo
 
 test(
   'a film is played by keyboard, found in its transcript, gone on with elsewhere, and done at nine tenths',
-  deep('tests/e2e/player.spec.ts'),
+  deep('app/features/courses/player/player.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)
@@ -133,33 +133,37 @@ test(
   },
 )
 
-test('the address of a film plays for the one it was made for, in ranges, and for nobody else', async ({ visitor, origin }) => {
-  const owner = await visitor()
-  await signIn(owner)
-  const address = await aFilmedLesson(owner)
-  const person = await visitor()
-  await startTrial(person, 'Rana')
-  await watch(person, address)
-  const src = (await person.page.locator('video').getAttribute('src'))!
-  const part = await person.page.request.get(src, { headers: { Range: 'bytes=0-3' } })
-  expect(part.status()).toBe(206)
-  expect([...(await part.body())]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
-  expect(part.headers()['content-range']).toMatch(/^bytes 0-3\/\d+$/)
-  expect(part.headers()['cache-control']).toContain('private')
+test(
+  'the address of a film plays for the one it was made for, in ranges, and for nobody else',
+  deep('app/features/courses/player/player.server.test.ts'),
+  async ({ visitor, origin }) => {
+    const owner = await visitor()
+    await signIn(owner)
+    const address = await aFilmedLesson(owner)
+    const person = await visitor()
+    await startTrial(person, 'Rana')
+    await watch(person, address)
+    const src = (await person.page.locator('video').getAttribute('src'))!
+    const part = await person.page.request.get(src, { headers: { Range: 'bytes=0-3' } })
+    expect(part.status()).toBe(206)
+    expect([...(await part.body())]).toEqual([0x1a, 0x45, 0xdf, 0xa3])
+    expect(part.headers()['content-range']).toMatch(/^bytes 0-3\/\d+$/)
+    expect(part.headers()['cache-control']).toContain('private')
 
-  const stranger = await visitor()
-  expect((await stranger.page.request.get(src)).status()).toBeGreaterThanOrEqual(400)
-  const other = await visitor()
-  await startTrial(other, 'Olga')
-  expect((await other.page.request.get(src)).status()).toBeGreaterThanOrEqual(400)
-  const page = await (await stranger.page.request.get(origin + address)).text()
-  expect(page).not.toContain('/media/recordings/')
-  expect(page).not.toContain('Magnesium is no lamp')
-})
+    const stranger = await visitor()
+    expect((await stranger.page.request.get(src)).status()).toBeGreaterThanOrEqual(400)
+    const other = await visitor()
+    await startTrial(other, 'Olga')
+    expect((await other.page.request.get(src)).status()).toBeGreaterThanOrEqual(400)
+    const page = await (await stranger.page.request.get(origin + address)).text()
+    expect(page).not.toContain('/media/recordings/')
+    expect(page).not.toContain('Magnesium is no lamp')
+  },
+)
 
 test(
   'without JavaScript the browser’s own controls play, and what is said stands beside them',
-  deep('tests/e2e/player.spec.ts'),
+  deep('app/features/courses/player/player.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)

@@ -5,7 +5,7 @@ import { card, editor, nonce, openNewPost, openPost, save, text } from '#tests/s
 for (const javaScript of [true, false]) {
   test(
     `a tag that is typed and not added is saved with the post (JavaScript: ${javaScript})`,
-    deep('tests/e2e/post-details.spec.ts'),
+    deep('tests/e2e/early-text.spec.ts'),
     async ({ visitor }) => {
       const owner = await visitor({ javaScript })
       const { page } = owner
@@ -40,33 +40,37 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('what is typed before the scripts arrive stays, is kept, and goes on being typed', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  const address = await openNewPost(owner, `Quick rest ${nonce()}`)
-  await text(owner).fill('Old words.')
-  await save(owner).click()
-  await page.getByText('Post updated successfully').first().waitFor()
-  let letScriptsIn: (() => void) | undefined
-  const scripts = new Promise<void>((resolve) => (letScriptsIn = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  await editor(owner).getByRole('textbox', { name: 'Tags' }).fill('early')
-  await text(owner).fill('New words')
-  await page.keyboard.press('ArrowLeft')
-  letScriptsIn!()
-  await page.waitForFunction(() => 'isAwake' in window)
-  await page.keyboard.type('!')
-  expect(await text(owner).inputValue()).toBe('New word!s')
-  expect(await editor(owner).getByRole('textbox', { name: 'Tags' }).inputValue()).toBe('early')
-  await editor(owner)
-    .getByText(/Draft kept, /)
-    .waitFor()
-})
+test(
+  'what is typed before the scripts arrive stays, is kept, and goes on being typed',
+  deep('tests/e2e/early-text.spec.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    const address = await openNewPost(owner, `Quick rest ${nonce()}`)
+    await text(owner).fill('Old words.')
+    await save(owner).click()
+    await page.getByText('Post updated successfully').first().waitFor()
+    let letScriptsIn: (() => void) | undefined
+    const scripts = new Promise<void>((resolve) => (letScriptsIn = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await editor(owner).getByRole('textbox', { name: 'Tags' }).fill('early')
+    await text(owner).fill('New words')
+    await page.keyboard.press('ArrowLeft')
+    letScriptsIn!()
+    await page.waitForFunction(() => 'isAwake' in window)
+    await page.keyboard.type('!')
+    expect(await text(owner).inputValue()).toBe('New word!s')
+    expect(await editor(owner).getByRole('textbox', { name: 'Tags' }).inputValue()).toBe('early')
+    await editor(owner)
+      .getByText(/Draft kept, /)
+      .waitFor()
+  },
+)
 
 test(
   'versions of one minute are told apart, also by ear',
@@ -95,7 +99,7 @@ test(
 
 test(
   'a post that is not published is looked at on a page of its own, from the list and from the editor',
-  deep('tests/e2e/post-details.spec.ts'),
+  deep('tests/e2e/early-text.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, context } = owner

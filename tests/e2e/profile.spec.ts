@@ -22,7 +22,7 @@ const isShown = ({ page }: Visitor) =>
 for (const javaScript of [true, false]) {
   test(
     `a picture is chosen, exchanged and taken away ${javaScript ? 'with' : 'without'} JavaScript`,
-    deep('tests/e2e/profile.spec.ts'),
+    deep('app/features/identity/mail-topics/preferences.server.test.ts'),
     async ({ visitor, origin }) => {
       const person = await visitor({ javaScript })
       const { page, context } = person
@@ -56,60 +56,64 @@ for (const javaScript of [true, false]) {
   )
 }
 
-test('mails are chosen by topic, and stopped from a mail without signing in', async ({ visitor, dataDir, origin }) => {
-  const person = await visitor({ javaScript: false })
-  const { page } = person
-  const email = await aPerson(person)
-  await confirmAddress(person, dataDir, email)
-  await person.goTo('/profile')
-  const reminder = page.getByLabel('A reminder to check in')
-  expect(await reminder.isChecked()).toBe(false)
-  expect(await page.getByLabel('What comes in').count()).toBe(0)
-  await reminder.check()
-  await page.getByRole('button', { name: 'Save mails' }).click()
-  await page.getByText('Saved which mails you want').waitFor()
-  expect(await reminder.isChecked()).toBe(true)
-  expect(await page.getByLabel('What became of your story').isChecked()).toBe(true)
+test(
+  'mails are chosen by topic, and stopped from a mail without signing in',
+  deep('app/features/identity/mail-topics/preferences.server.test.ts'),
+  async ({ visitor, dataDir, origin }) => {
+    const person = await visitor({ javaScript: false })
+    const { page } = person
+    const email = await aPerson(person)
+    await confirmAddress(person, dataDir, email)
+    await person.goTo('/profile')
+    const reminder = page.getByLabel('A reminder to check in')
+    expect(await reminder.isChecked()).toBe(false)
+    expect(await page.getByLabel('What comes in').count()).toBe(0)
+    await reminder.check()
+    await page.getByRole('button', { name: 'Save mails' }).click()
+    await page.getByText('Saved which mails you want').waitFor()
+    expect(await reminder.isChecked()).toBe(true)
+    expect(await page.getByLabel('What became of your story').isChecked()).toBe(true)
 
-  await person.goTo('/stories/new')
-  await page.getByLabel('Story').fill('I put my phone in the kitchen at nine. After three weeks I stopped waking at four.')
-  await page.getByLabel('Name to show').fill('Ida P.')
-  await page.getByRole('radio', { name: '5 Excellent' }).check()
-  await page.getByLabel(/consent/).check()
-  await page.getByRole('button', { name: 'Send your story' }).click()
-  await page.getByText('What you have sent').waitFor()
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo('/admin/stories')
-  await owner.wake()
-  await owner.page.getByRole('button', { name: 'Decline' }).first().click()
-  const mail = await mailTo(dataDir, email, /story was read/)
-  const stop = /https?:\/\/\S+stop-mails\S+/.exec(mail.text)![0]
+    await person.goTo('/stories/new')
+    await page.getByLabel('Story').fill('I put my phone in the kitchen at nine. After three weeks I stopped waking at four.')
+    await page.getByLabel('Name to show').fill('Ida P.')
+    await page.getByRole('radio', { name: '5 Excellent' }).check()
+    await page.getByLabel(/consent/).check()
+    await page.getByRole('button', { name: 'Send your story' }).click()
+    await page.getByText('What you have sent').waitFor()
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo('/admin/stories')
+    await owner.wake()
+    await owner.page.getByRole('button', { name: 'Decline' }).first().click()
+    const mail = await mailTo(dataDir, email, /story was read/)
+    const stop = /https?:\/\/\S+stop-mails\S+/.exec(mail.text)![0]
 
-  const reader = await visitor()
-  await reader.page.goto(stop)
-  expect(await reader.axe()).toEqual([])
-  await person.goTo('/profile')
-  expect(await page.getByLabel('What became of your story').isChecked()).toBe(true)
-  await reader.page.getByRole('button', { name: 'Stop these mails' }).click()
-  await reader.page.getByText('They stop now').waitFor()
-  await person.goTo('/profile')
-  expect(await page.getByLabel('What became of your story').isChecked()).toBe(false)
-  expect(await page.getByLabel('A reminder to check in').isChecked()).toBe(true)
+    const reader = await visitor()
+    await reader.page.goto(stop)
+    expect(await reader.axe()).toEqual([])
+    await person.goTo('/profile')
+    expect(await page.getByLabel('What became of your story').isChecked()).toBe(true)
+    await reader.page.getByRole('button', { name: 'Stop these mails' }).click()
+    await reader.page.getByText('They stop now').waitFor()
+    await person.goTo('/profile')
+    expect(await page.getByLabel('What became of your story').isChecked()).toBe(false)
+    expect(await page.getByLabel('A reminder to check in').isChecked()).toBe(true)
 
-  await page.getByLabel('What became of your story').check()
-  await page.getByRole('button', { name: 'Save mails' }).click()
-  await page.getByText('Saved which mails you want').waitFor()
-  const byMachine = await reader.context.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } })
-  expect(byMachine.status()).toBe(200)
-  await person.goTo('/profile')
-  expect(await page.getByLabel('What became of your story').isChecked()).toBe(false)
-  expect((await reader.context.request.get(`${origin}/stop-mails?token=nonsense`)).status()).toBe(410)
-})
+    await page.getByLabel('What became of your story').check()
+    await page.getByRole('button', { name: 'Save mails' }).click()
+    await page.getByText('Saved which mails you want').waitFor()
+    const byMachine = await reader.context.request.post(stop, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(byMachine.status()).toBe(200)
+    await person.goTo('/profile')
+    expect(await page.getByLabel('What became of your story').isChecked()).toBe(false)
+    expect((await reader.context.request.get(`${origin}/stop-mails?token=nonsense`)).status()).toBe(410)
+  },
+)
 
 test(
   'times are written for the zone of the browser, until a person chooses another one',
-  deep('tests/e2e/profile.spec.ts'),
+  deep('app/features/identity/mail-topics/preferences.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ timeZone: 'Pacific/Auckland' })
     const { page } = person

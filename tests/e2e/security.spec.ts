@@ -12,7 +12,7 @@ const codeOf = (key: string, steps = 0) =>
 for (const javaScript of [true, false]) {
   test(
     `a second step is set up, asked for, and taken away again (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/security.spec.ts'),
+    deep('app/features/identity/factors/second-step.server.test.ts'),
     async ({ visitor, dataDir, origin }) => {
       const person = await visitor({ javaScript })
       const { page, axe } = person
@@ -78,7 +78,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'sessions are seen and ended, and a new password ends the others',
-  deep('tests/e2e/security.spec.ts'),
+  deep('app/features/identity/factors/second-step.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const [here, there] = [await visitor(), await visitor()]
     const email = await aPerson(here)
@@ -119,59 +119,63 @@ test(
   },
 )
 
-test('a passkey is added, signs in, is renamed and removed', deep('tests/e2e/security.spec.ts'), async ({ visitor }) => {
-  const person = await visitor()
-  const { page, context } = person
-  const authenticator = await context.newCDPSession(page)
-  await authenticator.send('WebAuthn.enable')
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await aPerson(person)
-  await person.goTo('/profile/security')
-  const passkeys = page.getByRole('region', { name: 'Passkeys' })
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByText('Password is required').waitFor()
-  await passkeys.getByLabel('Password').fill('Wrong-1-wrong')
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByText('This is not your password').waitFor()
-  await passkeys.getByLabel('Password').fill(PASSWORD)
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByText('not used yet').waitFor()
-  expect(await person.axe()).toEqual([])
-  await passkeys.getByLabel('Password').fill(PASSWORD)
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await passkeys.getByText('This device has a passkey for your account already.').waitFor()
-  await passkeys.getByText('Rename or remove').click()
-  await passkeys.getByLabel('Name').fill('My <b>phone</b>')
-  await passkeys.getByRole('button', { name: 'Rename' }).click()
-  await passkeys.getByText('My <b>phone</b>', { exact: true }).first().waitFor()
+test(
+  'a passkey is added, signs in, is renamed and removed',
+  deep('app/features/identity/factors/second-step.server.test.ts'),
+  async ({ visitor }) => {
+    const person = await visitor()
+    const { page, context } = person
+    const authenticator = await context.newCDPSession(page)
+    await authenticator.send('WebAuthn.enable')
+    await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await aPerson(person)
+    await person.goTo('/profile/security')
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('Password is required').waitFor()
+    await passkeys.getByLabel('Password').fill('Wrong-1-wrong')
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('This is not your password').waitFor()
+    await passkeys.getByLabel('Password').fill(PASSWORD)
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('not used yet').waitFor()
+    expect(await person.axe()).toEqual([])
+    await passkeys.getByLabel('Password').fill(PASSWORD)
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await passkeys.getByText('This device has a passkey for your account already.').waitFor()
+    await passkeys.getByText('Rename or remove').click()
+    await passkeys.getByLabel('Name').fill('My <b>phone</b>')
+    await passkeys.getByRole('button', { name: 'Rename' }).click()
+    await passkeys.getByText('My <b>phone</b>', { exact: true }).first().waitFor()
 
-  await page.getByRole('button', { name: 'Sign Out' }).first().click()
-  await page.waitForURL('**/auth')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await person.goTo('/profile/security')
-  await passkeys.getByText('last used').waitFor()
-  await passkeys.getByText('Rename or remove').click()
-  await passkeys.getByRole('button', { name: /^Remove/ }).click()
-  await page.getByText('Passkey removed').waitFor()
-  await page.getByRole('button', { name: 'Sign Out' }).first().click()
-  await page.waitForURL('**/auth')
-  await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByText('This passkey is not known here').waitFor()
-})
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await page.waitForURL('**/auth')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await person.goTo('/profile/security')
+    await passkeys.getByText('last used').waitFor()
+    await passkeys.getByText('Rename or remove').click()
+    await passkeys.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByText('Passkey removed').waitFor()
+    await page.getByRole('button', { name: 'Sign Out' }).first().click()
+    await page.waitForURL('**/auth')
+    await page.getByRole('button', { name: 'Use a passkey' }).click()
+    await page.getByText('This passkey is not known here').waitFor()
+  },
+)
 
 test(
   'who has neither phone nor recovery codes begins the removal by mail, and can stop it',
-  deep('tests/e2e/security.spec.ts'),
+  deep('app/features/identity/factors/second-step.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const person = await visitor({ javaScript: false })
     const { page } = person

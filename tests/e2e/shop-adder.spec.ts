@@ -55,7 +55,7 @@ async function previewsInTurn({ page }: Visitor) {
 for (const javaScript of [true, false]) {
   test(
     `a product of the retailer is read, looked over and created (JavaScript: ${javaScript})`,
-    deep('tests/e2e/shop-reading.spec.ts'),
+    deep('app/features/shop/reading/shop-reader.server.test.ts'),
     async ({ visitor, dataDir }) => {
       const owner = await visitor({ javaScript })
       const { page, goTo, axe } = owner

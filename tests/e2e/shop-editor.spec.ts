@@ -10,7 +10,7 @@ const testButton = ({ page }: Visitor, word: 'Add' | 'Clear') => page.getByRole(
 
 test(
   'test products are added once and cleared; the page loads itself anew a second later, the word stays until it was read, and the focus where it was',
-  deep('tests/e2e/shop-editor.spec.ts'),
+  deep('tests/e2e/shop-admin.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, goTo, wake } = owner
@@ -45,50 +45,54 @@ test(
   },
 )
 
-test('a product gets another address, and nobody leaves what they changed without being asked', async ({ visitor, dataDir }) => {
-  const owner = await visitor()
-  const { page, goTo, wake } = owner
-  await signIn(owner)
-  const word = nonce()
-  takeAwayAfterwards(dataDir, `Moved ${word}`)
-  await withServicesOf(dataDir, (services) => aKeptProduct(services, { name: `Moved ${word}`, category: 'protein' }))
-  await goTo(`/shop/manage?q=${word}`)
-  await wake()
-  const open = async () => {
-    await page.getByRole('article').filter({ hasText: word }).getByRole('link', { name: 'Edit' }).click()
-    await editor.waitFor()
-  }
-  const editor = page.getByRole('dialog', { name: 'Edit product' })
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const isAsked = async () => {
+test(
+  'a product gets another address, and nobody leaves what they changed without being asked',
+  deep('tests/e2e/shop-admin.spec.ts'),
+  async ({ visitor, dataDir }) => {
+    const owner = await visitor()
+    const { page, goTo, wake } = owner
+    await signIn(owner)
+    const word = nonce()
+    takeAwayAfterwards(dataDir, `Moved ${word}`)
+    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name: `Moved ${word}`, category: 'protein' }))
+    await goTo(`/shop/manage?q=${word}`)
+    await wake()
+    const open = async () => {
+      await page.getByRole('article').filter({ hasText: word }).getByRole('link', { name: 'Edit' }).click()
+      await editor.waitFor()
+    }
+    const editor = page.getByRole('dialog', { name: 'Edit product' })
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const isAsked = async () => {
+      await question.waitFor()
+      await question.getByRole('button', { name: 'Stay' }).click()
+      await question.waitFor({ state: 'hidden' })
+      expect(await editor.getByLabel('Address', { exact: true }).inputValue()).toBe(`moved-to-${word}`)
+    }
+    await open()
+    await page.keyboard.press('Escape')
+    await editor.waitFor({ state: 'detached' })
+    await open()
+    await editor.getByLabel('Address', { exact: true }).fill('strength')
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await editor.getByText('This word stands for something else in the shop: choose another one.').waitFor()
+    await editor.getByLabel('Address', { exact: true }).fill(`moved-to-${word}`)
+    await page.keyboard.press('Escape')
     await question.waitFor()
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await question.waitFor({ state: 'hidden' })
-    expect(await editor.getByLabel('Address', { exact: true }).inputValue()).toBe(`moved-to-${word}`)
-  }
-  await open()
-  await page.keyboard.press('Escape')
-  await editor.waitFor({ state: 'detached' })
-  await open()
-  await editor.getByLabel('Address', { exact: true }).fill('strength')
-  await editor.getByRole('button', { name: 'Save changes' }).click()
-  await editor.getByText('This word stands for something else in the shop: choose another one.').waitFor()
-  await editor.getByLabel('Address', { exact: true }).fill(`moved-to-${word}`)
-  await page.keyboard.press('Escape')
-  await question.waitFor()
-  expect(await isFocused(question.getByRole('button', { name: 'Stay' }))).toBe(true)
-  await page.screenshot({ path: 'screenshots/e2e-product-leave.png' })
-  await isAsked()
-  await editor.getByRole('link', { name: 'Close' }).click()
-  await isAsked()
-  await editor.getByRole('link', { name: 'See it in the shop' }).click()
-  await isAsked()
-  await page.evaluate(() => history.back())
-  await isAsked()
-  await editor.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Product updated successfully').first().waitFor()
-  expect(await question.count()).toBe(0)
-  await goTo(`/shop/moved-${word}`)
-  expect(new URL(page.url()).pathname).toBe(`/shop/moved-to-${word}`)
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/shop/moved-to-${word}`)
-})
+    expect(await isFocused(question.getByRole('button', { name: 'Stay' }))).toBe(true)
+    await page.screenshot({ path: 'screenshots/e2e-product-leave.png' })
+    await isAsked()
+    await editor.getByRole('link', { name: 'Close' }).click()
+    await isAsked()
+    await editor.getByRole('link', { name: 'See it in the shop' }).click()
+    await isAsked()
+    await page.evaluate(() => history.back())
+    await isAsked()
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Product updated successfully').first().waitFor()
+    expect(await question.count()).toBe(0)
+    await goTo(`/shop/moved-${word}`)
+    expect(new URL(page.url()).pathname).toBe(`/shop/moved-to-${word}`)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(`/shop/moved-to-${word}`)
+  },
+)

@@ -48,7 +48,7 @@ const atNight = (dataDir: string) =>
 for (const javaScript of [true, false]) {
   test(
     `an address becomes a product on the shelf, with its picture (JavaScript: ${javaScript})`,
-    javaScript ? { timeout: 120_000 } : deep('tests/e2e/shop-reading.spec.ts'),
+    deep('app/features/shop/reading/shop-reader.server.test.ts'),
     async ({ visitor, internet, dataDir }) => {
       const name = `Read Bar ${nonce()}`
       takeAwayAfterwards(dataDir, name)
@@ -92,7 +92,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'a supplier is read and read again: what the owner wrote stays, the difference is decided, and the night finds what is gone',
-  deep('tests/e2e/shop-reading.spec.ts'),
+  deep('app/features/shop/reading/shop-reader.server.test.ts'),
   async ({ visitor, internet, dataDir }) => {
     const word = nonce()
     const [whey, oats, salt] = ['Whey', 'Oats', 'Salt'].map((each) => `${each} ${word}`) as [string, string, string]

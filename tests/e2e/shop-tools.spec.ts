@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('a file of products is looked over, imported, taken back, and exported', async ({ visitor }) => {
+test('a file of products is imported and taken back', deep('tests/e2e/shop-tools.spec.ts'), async ({ visitor }) => {
   const owner = await visitor({ javaScript: false })
   const { page, goTo } = owner
   await signIn(owner)
@@ -165,7 +165,7 @@ test('a file of products is looked over, imported, taken back, and exported', as
   await page.getByRole('heading', { name: 'No products found' }).waitFor()
 })
 
-test('descriptions with entities are shown and cleaned once somebody agrees', async ({ visitor, dataDir }) => {
+test('entities are cleaned once somebody agrees', deep('tests/e2e/shop-tools.spec.ts'), async ({ visitor, dataDir }) => {
   const owner = await visitor()
   const { page, goTo, axe } = owner
   await signIn(owner)

@@ -37,7 +37,7 @@ test('as shipped, nothing of statistics is in any page', async ({ origin }) => {
   expect(await policyOf(`${origin}/privacy`)).not.toMatch(/https:|connect-src/)
 })
 
-test('an owner counts visits only of those who agree', async ({ visitor, origin }) => {
+test('an owner counts visits only of those who agree', deep('tests/e2e/statistics.spec.ts'), async ({ visitor, origin }) => {
   const owner = await visitor()
   await signIn(owner)
   await setScript(owner, SCRIPT)

@@ -51,65 +51,71 @@ const SHOWN_ON = [
   '/pillar/stress',
 ]
 
-test('a story is told with a picture, edited, published, seen at once, and taken back', async ({ visitor, origin, dataDir }) => {
-  const member = await visitor()
-  await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
-  const words = `A sample of a story <b>with tags</b> ${crypto.randomUUID()}`
-  await tell(member, `${words}, and more of it.`, await aPicture())
-  await member.page.getByText('Being read').waitFor()
-  expect(await member.axe()).toEqual([])
+test(
+  'a story is told with a picture, edited, published, seen at once, and taken back',
+  deep('app/features/site/stories/stories.server.test.ts'),
+  async ({ visitor, origin, dataDir }) => {
+    const member = await visitor()
+    await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
+    const words = `A sample of a story <b>with tags</b> ${crypto.randomUUID()}`
+    await tell(member, `${words}, and more of it.`, await aPicture())
+    await member.page.getByText('Being read').waitFor()
+    expect(await member.axe()).toEqual([])
 
-  const owner = await visitor()
-  await signIn(owner)
-  await owner.goTo('/admin')
-  await owner.page.getByRole('link', { name: /Story waits/ }).click()
-  await owner.page.waitForURL('**/admin/stories')
-  await owner.page.getByText(`${words}, and more of it.`).first().waitFor()
-  expect(await owner.axe()).toEqual([])
-  const source = await owner.page.locator('article source').first().getAttribute('srcset')
-  const picture = source!.split(' ')[0]!
-  const stranger = await visitor()
-  for (const path of SHOWN_ON) expect(await (await stranger.context.request.get(path)).text()).not.toContain('with tags')
-  expect((await stranger.context.request.get(picture)).status()).toBe(404)
-  expect((await owner.context.request.get(picture)).headers()['cache-control']).toBe('private, no-store')
+    const owner = await visitor()
+    await signIn(owner)
+    await owner.goTo('/admin')
+    await owner.page.getByRole('link', { name: /Story waits/ }).click()
+    await owner.page.waitForURL('**/admin/stories')
+    await owner.page.getByText(`${words}, and more of it.`).first().waitFor()
+    expect(await owner.axe()).toEqual([])
+    const source = await owner.page.locator('article source').first().getAttribute('srcset')
+    const picture = source!.split(' ')[0]!
+    const stranger = await visitor()
+    for (const path of SHOWN_ON) expect(await (await stranger.context.request.get(path)).text()).not.toContain('with tags')
+    expect((await stranger.context.request.get(picture)).status()).toBe(404)
+    expect((await owner.context.request.get(picture)).headers()['cache-control']).toBe('private, no-store')
 
-  await approve(owner, words)
-  for (const path of SHOWN_ON) {
+    await approve(owner, words)
+    for (const path of SHOWN_ON) {
+      await expect
+        .poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 })
+        .toContain('&lt;b&gt;with tags&lt;/b&gt;')
+    }
+    const served = await stranger.context.request.get(picture)
+    expect([served.status(), served.headers()['content-type'], served.headers()['cache-control']]).toEqual([
+      200,
+      'image/avif',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(served.headers()['set-cookie']).toBeUndefined()
+    await stranger.goTo('/testimonials')
+    await stranger.page.getByText(words).scrollIntoViewIfNeeded()
     await expect
-      .poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 })
-      .toContain('&lt;b&gt;with tags&lt;/b&gt;')
-  }
-  const served = await stranger.context.request.get(picture)
-  expect([served.status(), served.headers()['content-type'], served.headers()['cache-control']]).toEqual([
-    200,
-    'image/avif',
-    'public, max-age=31536000, immutable',
-  ])
-  expect(served.headers()['set-cookie']).toBeUndefined()
-  await stranger.goTo('/testimonials')
-  await stranger.page.getByText(words).scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      stranger.page
-        .locator('.story-picture img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.currentSrc),
-    )
-    .toMatch(new RegExp(`^${origin}/media/stories/.*\\.avif$`))
-  expect(await stranger.axe()).toEqual([])
-  await owner.goTo('/admin/stories?pile=approved')
-  expect(await owner.page.getByText(`${words}, and more of it.`).first().isVisible()).toBe(true)
+      .poll(() =>
+        stranger.page
+          .locator('.story-picture img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toMatch(new RegExp(`^${origin}/media/stories/.*\\.avif$`))
+    expect(await stranger.axe()).toEqual([])
+    await owner.goTo('/admin/stories?pile=approved')
+    expect(await owner.page.getByText(`${words}, and more of it.`).first().isVisible()).toBe(true)
 
-  await withdraw(member)
-  for (const path of SHOWN_ON) {
-    await expect.poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 }).not.toContain('with tags')
-  }
-  expect((await stranger.context.request.get(picture)).status()).toBe(404)
-})
+    await withdraw(member)
+    for (const path of SHOWN_ON) {
+      await expect
+        .poll(async () => (await stranger.context.request.get(path)).text(), { interval: 20 })
+        .not.toContain('with tags')
+    }
+    expect((await stranger.context.request.get(picture)).status()).toBe(404)
+  },
+)
 
 test(
   'who presses Send too early, and then writes, is not taken for a machine',
-  deep('tests/e2e/stories.spec.ts'),
+  deep('app/features/site/stories/stories.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const member = await visitor()
     await confirmAddress(member, dataDir, await startTrial(member, 'Una'))
@@ -135,7 +141,7 @@ test(
 
 test(
   'a story can be told without JavaScript, and a refused form keeps what was typed',
-  deep('tests/e2e/stories.spec.ts'),
+  deep('app/features/site/stories/stories.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const member = await visitor({ javaScript: false, viewport: PHONE })
     const { page, goTo } = member
@@ -163,7 +169,7 @@ test(
 
 test(
   'a picture of more than 5 MB is told of before it is sent, and the rest of the form stays',
-  deep('tests/e2e/stories.spec.ts'),
+  deep('app/features/site/stories/stories.server.test.ts'),
   async ({ visitor, dataDir }) => {
     const member = await visitor()
     await confirmAddress(member, dataDir, await startTrial(member, 'Lea'))
@@ -180,7 +186,7 @@ test(
 
 test(
   'stories take turns every four seconds without a script of React, and stand still when asked to',
-  deep('tests/e2e/stories.spec.ts'),
+  deep('app/features/site/stories/stories.server.test.ts'),
   async ({ visitor, browser, origin, dataDir }) => {
     const member = await visitor()
     await confirmAddress(member, dataDir, await startTrial(member, 'Turn'))

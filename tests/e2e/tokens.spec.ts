@@ -34,61 +34,65 @@ async function call(address: string, token: string | null, init: RequestInit = {
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, never> }
 }
 
-test('a token is made, shown once, used by a program, exchanged for a JWT, and ended', async ({ visitor, origin }) => {
-  const member = await visitor()
-  const { page, axe } = member
-  const email = await aMember(member, origin)
-  await member.goTo('/profile')
-  await page.getByRole('link', { name: 'Programs' }).click()
-  await page.getByText('No program has a token').waitFor()
-  expect(await axe()).toEqual([])
-  await page.getByRole('button', { name: 'Make a token' }).click()
-  for (const sentence of ['Name is required', 'Allow at least one thing.', 'Password is required']) {
-    await page.getByText(sentence).waitFor()
-  }
-  expect(await axe()).toEqual([])
+test(
+  'a token is made, shown once, used by a program, exchanged for a JWT, and ended',
+  deep('tests/e2e/tokens.spec.ts'),
+  async ({ visitor, origin }) => {
+    const member = await visitor()
+    const { page, axe } = member
+    const email = await aMember(member, origin)
+    await member.goTo('/profile')
+    await page.getByRole('link', { name: 'Programs' }).click()
+    await page.getByText('No program has a token').waitFor()
+    expect(await axe()).toEqual([])
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    for (const sentence of ['Name is required', 'Allow at least one thing.', 'Password is required']) {
+      await page.getByText(sentence).waitFor()
+    }
+    expect(await axe()).toEqual([])
 
-  const token = await makeToken(member, 'Step counter', ['profile:read', 'health:read', 'health:write', 'membership:read'])
-  expect(token).toMatch(/^wwp_[\w-]{43}$/)
-  expect(await axe()).toEqual([])
-  expect(page.url()).toBe(`${origin}/profile/tokens`)
-  expect(JSON.stringify(await member.context.cookies())).not.toContain(token.slice(8))
-  await page
-    .getByRole('article', { name: 'Step counter' })
-    .getByText(`${token.slice(0, 8)}…`)
-    .waitFor()
-  await page.reload()
-  expect(await page.content()).not.toContain(token.slice(8))
+    const token = await makeToken(member, 'Step counter', ['profile:read', 'health:read', 'health:write', 'membership:read'])
+    expect(token).toMatch(/^wwp_[\w-]{43}$/)
+    expect(await axe()).toEqual([])
+    expect(page.url()).toBe(`${origin}/profile/tokens`)
+    expect(JSON.stringify(await member.context.cookies())).not.toContain(token.slice(8))
+    await page
+      .getByRole('article', { name: 'Step counter' })
+      .getByText(`${token.slice(0, 8)}…`)
+      .waitFor()
+    await page.reload()
+    expect(await page.content()).not.toContain(token.slice(8))
 
-  const me = await call(`${origin}/api/v1/me`, token)
-  expect(me.body).toMatchObject({ name: 'Ida', email, emailVerified: false })
-  const date = new Date().toISOString().slice(0, 10)
-  const body = JSON.stringify({ date, steps: 6240 })
-  expect((await call(`${origin}/api/v1/check-ins`, token, { method: 'POST', body })).status).toBe(201)
-  await member.goTo('/health/trends')
-  await page.getByText('6,240').first().waitFor()
-  const subscription = await call(`${origin}/api/functions/check-subscription`, token, { method: 'POST' })
-  expect(subscription.body).toMatchObject({ subscribed: false, status: 'none' })
+    const me = await call(`${origin}/api/v1/me`, token)
+    expect(me.body).toMatchObject({ name: 'Ida', email, emailVerified: false })
+    const date = new Date().toISOString().slice(0, 10)
+    const body = JSON.stringify({ date, steps: 6240 })
+    expect((await call(`${origin}/api/v1/check-ins`, token, { method: 'POST', body })).status).toBe(201)
+    await member.goTo('/health/trends')
+    await page.getByText('6,240').first().waitFor()
+    const subscription = await call(`${origin}/api/functions/check-subscription`, token, { method: 'POST' })
+    expect(subscription.body).toMatchObject({ subscribed: false, status: 'none' })
 
-  const exchanged = await call(`${origin}/api/v1/token`, token, { method: 'POST' })
-  const jwt = exchanged.body['access_token']!
-  const { payload } = await jwtVerify(jwt, createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`)), { issuer: origin })
-  expect(payload).toMatchObject({ sub: me.body['id'], aud: `${origin}/api/v1`, aal: 'aal1' })
-  expect((await call(`${origin}/api/v1/check-ins`, jwt)).body).toMatchObject({ checkIns: [{ date, steps: 6240 }] })
+    const exchanged = await call(`${origin}/api/v1/token`, token, { method: 'POST' })
+    const jwt = exchanged.body['access_token']!
+    const { payload } = await jwtVerify(jwt, createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`)), { issuer: origin })
+    expect(payload).toMatchObject({ sub: me.body['id'], aud: `${origin}/api/v1`, aal: 'aal1' })
+    expect((await call(`${origin}/api/v1/check-ins`, jwt)).body).toMatchObject({ checkIns: [{ date, steps: 6240 }] })
 
-  await member.goTo('/profile/tokens')
-  await page.getByText('Last used').waitFor()
-  await page.getByText('End it').click()
-  await page.getByRole('button', { name: 'End this token' }).click()
-  await page.getByText('Token ended').waitFor()
-  for (const dead of [token, jwt]) {
-    const refused = await call(`${origin}/api/v1/me`, dead)
-    expect([refused.status, refused.body]).toEqual([
-      401,
-      { error: { code: 'unauthorized', message: 'This token is unknown, has expired or was ended.' } },
-    ])
-  }
-})
+    await member.goTo('/profile/tokens')
+    await page.getByText('Last used').waitFor()
+    await page.getByText('End it').click()
+    await page.getByRole('button', { name: 'End this token' }).click()
+    await page.getByText('Token ended').waitFor()
+    for (const dead of [token, jwt]) {
+      const refused = await call(`${origin}/api/v1/me`, dead)
+      expect([refused.status, refused.body]).toEqual([
+        401,
+        { error: { code: 'unauthorized', message: 'This token is unknown, has expired or was ended.' } },
+      ])
+    }
+  },
+)
 
 test('without JavaScript it is the same, and the answer sent again makes no second token', async ({ visitor, origin }) => {
   const member = await visitor({ javaScript: false, viewport: PHONE })

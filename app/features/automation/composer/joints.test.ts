@@ -17,6 +17,10 @@ import { professional } from './voices/professional.ts'
 const material: Material = { topics: libraryTopics, sources: librarySources }
 const voices: Readonly<Record<Tone, Voice>> = { professional, conversational, academic, casual }
 const combinations = tones.flatMap((tone) => lengths.map((length) => [tone, length] as const))
+/** One length of each tone, for the quick tests. */
+const isQuick = (tone: Tone, length: Length) => length === lengths[tones.indexOf(tone) % lengths.length]
+const some = combinations.filter(([tone, length]) => isQuick(tone, length))
+const rest = combinations.filter(([tone, length]) => !isQuick(tone, length))
 const MOST = 4
 
 function variantsIn(value: unknown): string[] {
@@ -63,9 +67,17 @@ function tooOften(tone: Tone, length: Length, from: string) {
   return often.filter(([, times]) => times > MOST)
 }
 
-test.for(combinations)('%s and %s: in thirty articles of one month no joint stands more than four times', ([tone, length]) => {
+test.for(some)('%s and %s: in thirty articles of one month no joint stands more than four times', ([tone, length]) => {
   expect(tooOften(tone, length, 'January')).toEqual([])
 })
+
+test.for(rest)(
+  '%s and %s: nor of any other length',
+  deep('app/features/automation/composer/joints.test.ts'),
+  ([tone, length]) => {
+    expect(tooOften(tone, length, 'January')).toEqual([])
+  },
+)
 
 const others = ['March', 'May', 'June', 'August', 'October']
 test.for(combinations)(
@@ -116,9 +128,13 @@ describe.each(combinations)('%s and %s', (tone, length) => {
       return wrong.length > 0 ? [[topic.id, ...wrong]] : []
     })
 
-  test('about a grave subject nothing light is said; a crisis is spoken of in no other', () => {
-    expect(misplaced(['one'])).toEqual([])
-  })
+  test(
+    'about a grave subject nothing light is said; a crisis is spoken of in no other',
+    isQuick(tone, length) ? {} : deep('app/features/automation/composer/joints.test.ts'),
+    () => {
+      expect(misplaced(['one'])).toEqual([])
+    },
+  )
 
   test('nor with another seed', deep('app/features/automation/composer/joints.test.ts'), () => {
     expect(misplaced(['two', 'three', 'four', 'five', 'six'])).toEqual([])

@@ -45,7 +45,7 @@ export function EditorForm(props: EditorFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
   const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
-  const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = written
+  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = written
   useSaveKey(form, address, forget)
   useEffect(() => {
     if (isChosen) form.current?.querySelector<HTMLElement>('textarea[name=body]')?.focus()
@@ -118,11 +118,9 @@ export function EditorForm(props: EditorFormProps) {
               <TagField tags={content.tags} report={report} onChange={onChange} />
             </div>
           </div>
-          {runs && (
-            <div className="editor-part">
-              <OutsidePreviews form={form} start={content} origin={site.origin} siteName={site.name} />
-            </div>
-          )}
+          <div className="editor-part">
+            <OutsidePreviews form={form} start={{ ...content, ...report?.values }} origin={site.origin} siteName={site.name} />
+          </div>
           {children}
         </div>
         <EditorFoot draft={draft} isSending={isSending} refusal={unanswered ?? refusal} />

@@ -13,7 +13,6 @@ import { tagsOf } from '#features/blog/core/post.ts'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
-import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
@@ -26,22 +25,39 @@ type Line = { readonly typed: string; readonly hasFocus: boolean } | null
 export function TagField({ tags, report, onChange }: TagFieldProps) {
   const runs = useRunsScripts()
   const line = useRef<Line>(null)
-  if (runs)
-    return <TagButtons tags={tagsOf(report?.values['tags'] ?? tags.join(','))} report={report} onChange={onChange} line={line} />
+  const id = useId()
+  const given = tagsOf(report?.values['tags'] ?? tags.join(','))
+  if (runs) return <TagButtons tags={given} report={report} onChange={onChange} line={line} />
   // What was typed before the scripts ran goes on in the field that takes the place of this one.
   const keepLine = (place: HTMLDivElement) => () => {
     const field = place.querySelector('input')!
     line.current = { typed: field.value, hasFocus: field === document.activeElement }
   }
+  const error = report?.errors['tags']
   return (
-    <div ref={keepLine}>
-      <Field
-        label="Tags"
-        name="tags"
-        defaultValue={tags.join(', ')}
-        hint="Separate tags with commas."
-        report={report && { ...report }}
-      />
+    <div ref={keepLine} className="field">
+      <label htmlFor={id}>Tags</label>
+      <div className="flex items-center gap-2">
+        <div className="box flex-1">
+          <input
+            id={id}
+            name="tags"
+            defaultValue={report?.values['tags'] ?? tags.join(', ')}
+            autoComplete="off"
+            aria-describedby={`${id}-note`}
+            aria-invalid={error ? true : undefined}
+          />
+        </div>
+        <Button type="button" kind="secondary" size="small" className="noscript:hidden">
+          Add Tag
+        </Button>
+      </div>
+      <div className={error ? undefined : 'hidden noscript:block'}>
+        <FieldNote note={{ id: `${id}-note`, text: error ?? 'Separate tags with commas.', isError: error !== undefined }} />
+      </div>
+      <div className="noscript:hidden">
+        <TagList tags={given} />
+      </div>
     </div>
   )
 }
@@ -109,20 +125,27 @@ function TagButtons({ tags: given, report, onChange, line }: TagFieldProps & { l
         </Button>
       </div>
       <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
-      {tags.length > 0 && (
-        <ul aria-label="Tags of this post" className="post-tags mt-2">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <button type="button" className="tag-button" onClick={(event) => remove(event, tag)}>
-                {tag}
-                <Icon name="close" size={14} />
-                <span className="vh">, remove</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} remove={remove} />
       <input type="hidden" name="tags" value={tags.join(', ')} />
     </div>
+  )
+}
+
+type TagListProps = { tags: readonly string[]; remove?: (event: MouseEvent<HTMLElement>, tag: string) => void }
+
+function TagList({ tags, remove }: TagListProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Tags of this post" className="post-tags mt-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <button type="button" className="tag-button" onClick={(event) => remove?.(event, tag)}>
+            {tag}
+            <Icon name="close" size={14} />
+            <span className="vh">, remove</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -47,7 +47,7 @@ export function LessonEditor(props: LessonEditorProps) {
   const meanwhile = `${lessonAddress(lessonId)}/draft`
   const addresses = { draftAddress: meanwhile, pictureAddress: meanwhile }
   const own = { form, ...addresses, person: use(PersonContext), report: props.report }
-  const { runs, unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = useWrittenForm<SavedVersion>(own)
+  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = useWrittenForm<SavedVersion>(own)
   const report = props.report ?? (typed ? { values: typed, errors: {} } : undefined)
   const { preview } = draft
   const over = conflictVersion ?? held
@@ -136,7 +136,7 @@ export function LessonEditor(props: LessonEditorProps) {
           </div>
           <ResourceFields resources={content.resources} report={report} />
         </div>
-        <LessonFoot status={status} draft={draft} isSending={isSending} runs={runs} refusal={unanswered} />
+        <LessonFoot status={status} draft={draft} isSending={isSending} refusal={unanswered} />
       </Form>
       <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="draft" />
     </>

@@ -8,13 +8,12 @@ type LessonFootProps = {
   status: 'draft' | 'published'
   draft: DraftState<SavedVersion>
   isSending: boolean
-  runs: boolean
   /** Why the form that was sent last changed nothing. */
   refusal: Toast | null
 }
 
 /** What can be done with what is written, and what became of it so far. */
-export function LessonFoot({ status, draft, isSending, runs, refusal }: LessonFootProps) {
+export function LessonFoot({ status, draft, isSending, refusal }: LessonFootProps) {
   const isPublished = status === 'published'
   const { preview } = draft
   return (
@@ -36,11 +35,9 @@ export function LessonFoot({ status, draft, isSending, runs, refusal }: LessonFo
       >
         {isPublished ? 'Save and unpublish' : 'Save and publish'}
       </Button>
-      {!runs && (
-        <Button kind="tertiary" name="intent" value="preview">
-          Preview
-        </Button>
-      )}
+      <Button kind="tertiary" name="intent" value="preview" className="hidden noscript:inline-flex">
+        Preview
+      </Button>
       <DraftWords draft={draft} isSending={isSending} thing="lesson">
         {preview && <span>{preview.words === 1 ? '1 word' : `${preview.words.toLocaleString('en')} words`}</span>}
       </DraftWords>

@@ -11,13 +11,12 @@ type RowProps = { kind: Move['kind']; id: string; title: string }
 
 /** By it a row is dragged, or moved with Alt and an arrow key. */
 export function Handle({ kind, id, title }: RowProps) {
-  const { runs, onKeyDown, begin } = useOutlineRow()
-  if (!runs) return null
+  const { onKeyDown, begin } = useOutlineRow()
   return (
     <button
       type="button"
       id={`${id}-handle`}
-      className="outline-handle"
+      className="outline-handle noscript:hidden"
       aria-label={`Move ${title}`}
       aria-describedby="outline-keys"
       onKeyDown={(event) => onKeyDown(event, kind, id)}

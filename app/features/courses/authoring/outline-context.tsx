@@ -7,7 +7,6 @@ interface OutlineUse {
   readonly address: string
   readonly version: number
   readonly order: ReadonlyArray<OutlineModule>
-  readonly runs: boolean
   readonly move: (move: Move) => void
   readonly onKeyDown: (event: KeyboardEvent, kind: Move['kind'], id: string) => void
   readonly begin: (event: PointerEvent, dragged: Pick<Move, 'kind' | 'id'>) => void

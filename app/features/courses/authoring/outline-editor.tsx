@@ -2,7 +2,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { OutlineContext } from './outline-context.tsx'
 import { OutlineModuleCard } from './outline-module.tsx'
@@ -20,7 +19,6 @@ type OutlineEditorProps = {
 /** Modules and lessons in their order, which is changed by buttons, by keys and by dragging. */
 export function OutlineEditor({ modules, version, address }: OutlineEditorProps) {
   const { shown, move, said, refusal, isMoving } = useOutline(modules, version, address)
-  const runs = useRunsScripts()
   const { dragging, begin } = useDragging((dragged, over) => {
     const next = dropMove(shown, dragged, over)
     if (next) move(next)
@@ -40,7 +38,6 @@ export function OutlineEditor({ modules, version, address }: OutlineEditorProps)
         address,
         version,
         order: shown,
-        runs,
         move,
         onKeyDown,
         begin,
@@ -53,8 +50,8 @@ export function OutlineEditor({ modules, version, address }: OutlineEditorProps)
           {refusal}
         </Alert>
       )}
-      {runs && shown.length > 0 && (
-        <p className="cap mb-3" id="outline-keys">
+      {shown.length > 0 && (
+        <p className="cap mb-3 noscript:hidden" id="outline-keys">
           Drag a row by its handle, or press Alt and an arrow key on the handle.
         </p>
       )}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { lessonLimits, type Resource } from './lesson-content.ts'
 import { resourceFields, shownRows } from './resource-rows.ts'
@@ -12,7 +11,6 @@ type ResourceFieldsProps = { resources: ReadonlyArray<Resource>; report: FormRep
 
 /** What goes with a lesson, row by row; an emptied row goes. */
 export function ResourceFields({ resources, report }: ResourceFieldsProps) {
-  const runs = useRunsScripts()
   const [added, setAdded] = useState(0)
   const rows = Math.min(lessonLimits.resources, shownRows(resources, report?.values) + added)
   return (
@@ -44,8 +42,8 @@ export function ResourceFields({ resources, report }: ResourceFieldsProps) {
         )
       })}
       <p className="cap">A page elsewhere (https://) or one of ours (/…). Empty both fields to let one go.</p>
-      {runs && rows < lessonLimits.resources && (
-        <Button type="button" kind="tertiary" size="small" onClick={() => setAdded(added + 1)}>
+      {rows < lessonLimits.resources && (
+        <Button type="button" kind="tertiary" size="small" className="noscript:hidden" onClick={() => setAdded(added + 1)}>
           Another resource
         </Button>
       )}

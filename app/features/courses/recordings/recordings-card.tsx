@@ -36,7 +36,6 @@ type RecordingsCardProps = {
 }
 
 const WHAT_IS_TAKEN = 'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.'
-const NEEDS_SCRIPT = 'Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.'
 
 /** The film and the sound of a lesson, and what is on its way. */
 export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
@@ -104,9 +103,12 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
           note={{
             id: `${id}-note`,
             isError: problem !== null,
-            text: problem ?? (runs ? WHAT_IS_TAKEN : NEEDS_SCRIPT),
+            text: problem ?? WHAT_IS_TAKEN,
           }}
         />
+        <p className="cap hidden noscript:block">
+          Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.
+        </p>
       </div>
     </Card>
   )

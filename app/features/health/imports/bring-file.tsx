@@ -1,4 +1,4 @@
-import { use, useId, type ChangeEvent } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
@@ -41,25 +41,11 @@ export function BringFile({ room, report }: BringFileProps) {
         <div className="mt-4 max-w-measure">
           <Alert>{room.problem}</Alert>
         </div>
-      ) : runs ? (
-        <InParts mostBytes={room.mostBytes} />
       ) : (
-        <Form method="post" action={IMPORTS} encType="multipart/form-data" className="mt-4 grid max-w-measure gap-4">
-          <PersonField />
-          <Field
-            label="File"
-            name="file"
-            type="file"
-            accept={ACCEPTED}
-            report={report}
-            hint={`At most ${formatSize(Math.min(MAX_IN_A_FORM, room.mostBytes))} like this. Larger ones need a script: they go in small parts.`}
-          />
-          <div>
-            <Button name="intent" value="bring" kind="secondary">
-              Import
-            </Button>
-          </div>
-        </Form>
+        <>
+          <InParts mostBytes={room.mostBytes} />
+          {!runs && <InOneForm mostBytes={room.mostBytes} report={report} />}
+        </>
       )}
     </Card>
   )
@@ -82,6 +68,27 @@ function ConfirmFirst() {
   )
 }
 
+function InOneForm({ mostBytes, report }: { mostBytes: number; report: FormReport | undefined }) {
+  return (
+    <Form method="post" action={IMPORTS} encType="multipart/form-data" className="mt-4 hidden max-w-measure gap-4 noscript:grid">
+      <PersonField />
+      <Field
+        label="File"
+        name="file"
+        type="file"
+        accept={ACCEPTED}
+        report={report}
+        hint={`At most ${formatSize(Math.min(MAX_IN_A_FORM, mostBytes))} like this. Larger ones need a script: they go in small parts.`}
+      />
+      <div>
+        <Button name="intent" value="bring" kind="secondary">
+          Import
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
 function InParts({ mostBytes }: { mostBytes: number }) {
   const id = useId()
   const person = use(PersonContext)
@@ -93,24 +100,29 @@ function InParts({ mostBytes }: { mostBytes: number }) {
     problemOf: (file) => problemOfFile(file, mostBytes),
     onEnd: (id) => void (id === null ? revalidate() : navigate(importAddress(id))),
   })
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
+  const input = useRef<HTMLInputElement>(null)
+  function sendChosen(field: HTMLInputElement) {
+    const [file] = field.files ?? []
     if (file) send(file)
-    target.value = ''
+    field.value = ''
   }
+  // A file may have been chosen before the scripts came.
+  const sendEarly = useEffectEvent(() => sendChosen(input.current!))
+  useEffect(() => sendEarly(), [])
   return (
-    <div className="mt-4">
+    <div className="mt-4 noscript:hidden">
       {sending && <SendingRow sending={sending} pause={pause} goOn={goOn} />}
       <div className="field">
         <label htmlFor={id}>File</label>
         <input
           id={id}
+          ref={input}
           type="file"
           className="file-field"
           accept={ACCEPTED}
           disabled={sending !== null}
           aria-describedby={`${id}-note`}
-          onChange={choose}
+          onChange={({ target }) => sendChosen(target)}
         />
         <FieldNote
           note={{

@@ -5,14 +5,16 @@ import { localDay } from '#base/dates/local-day.ts'
 import type { RestRange } from '#features/health/core/rest.ts'
 import { restedRun, type RestedRun } from '#features/health/core/rested-run.ts'
 import { dayStreak, weekStreak, type Streak } from '#features/health/core/streak.ts'
+import { deep } from '#tests/support/deep.ts'
 
 import { wallCalendar, weekBefore } from './wall-calendar.factory.ts'
 
 /*
- * Streaks against somebody who counts on a wall calendar, over 100,000 histories each. An entry belongs to the day that the
+ * Streaks against somebody who counts on a wall calendar, over 20,000 histories each, and 100,000 in the deep tests. An entry belongs to the day that the
  * clock showed where its member was when it was made, and stays there; today is the day where the member is now.
  */
-const HISTORIES = 100_000
+const SOME = 20_000
+const MANY = 100_000
 /** On a machine that is busy otherwise. */
 const LONG = 60_000
 const HOUR = 3_600_000
@@ -125,30 +127,35 @@ const earliest = (days: Iterable<string>) => [...days].reduce<string>((least, da
 const newest = (days: Iterable<string>) =>
   [...days].reduce<string | null>((most, day) => (most === null || day > most ? day : most), null)
 
+const asCountedByDays = fc.property(history, fc.nat(9), stretches, ({ days, today }, stored, drawn) => {
+  const entered = new Set(days)
+  const counted = {
+    current: reaches(entered, today, dayBefore),
+    longest: Math.max(stored, longestOf(entered)),
+    keeps: reaches(entered, dayBefore(today), dayBefore),
+    lastEntryDay: newest(days),
+  }
+  const at = page.get(today)!
+  const marked = new Set<string>()
+  const rests = drawn.map(([to, length]): RestRange => {
+    for (let leaf = at - to - length; leaf <= at - to; leaf++) marked.add(leaves[leaf]!)
+    return { kind: 'sick', fromDay: leaves[at - to - length]!, toDay: leaves[at - to]! }
+  })
+  const run = reachesWithRests(entered, marked, today)
+  return isSame(dayStreak(days, today, stored), counted) && isSame(restedRun(days, rests, today), run)
+})
+
 test(
   'a daily streak is what one counts on a calendar, also with rests, whatever clocks and flights do',
   { timeout: LONG },
   () => {
-    const asCounted = fc.property(history, fc.nat(9), stretches, ({ days, today }, stored, drawn) => {
-      const entered = new Set(days)
-      const counted = {
-        current: reaches(entered, today, dayBefore),
-        longest: Math.max(stored, longestOf(entered)),
-        keeps: reaches(entered, dayBefore(today), dayBefore),
-        lastEntryDay: newest(days),
-      }
-      const at = page.get(today)!
-      const marked = new Set<string>()
-      const rests = drawn.map(([to, length]): RestRange => {
-        for (let leaf = at - to - length; leaf <= at - to; leaf++) marked.add(leaves[leaf]!)
-        return { kind: 'sick', fromDay: leaves[at - to - length]!, toDay: leaves[at - to]! }
-      })
-      const run = reachesWithRests(entered, marked, today)
-      return isSame(dayStreak(days, today, stored), counted) && isSame(restedRun(days, rests, today), run)
-    })
-    expect(counterexample(asCounted)).toBeNull()
+    expect(counterexample(asCountedByDays, SOME)).toBeNull()
   },
 )
+
+test('so it is over many more histories', deep('app/features/health/progress/histories.test.ts'), () => {
+  expect(counterexample(asCountedByDays, MANY)).toBeNull()
+})
 
 test('who enters something on every local day has a run of all of them, however long they were', { timeout: LONG }, () => {
   fc.assert(
@@ -181,29 +188,34 @@ const reports = fc.tuple(fc.nat(leaves.length - 600), marks, fc.nat(), fc.nat(6)
   return { days, today: leaves[at + late]! }
 })
 
-test('a streak of weeks is what one counts on a calendar that names its ISO weeks', { timeout: LONG }, () => {
-  const asCounted = fc.property(reports, fc.nat(4), ({ days, today }, stored) => {
-    const weeks = new Set(days.map((day) => week.get(day)!))
-    const thisWeek = week.get(today)!
-    let [longest, run] = [stored, 0]
-    const inOrder = [...weeks].toSorted()
-    for (const [index, one] of inOrder.entries()) {
-      run = index > 0 && lastWeek(one) === inOrder[index - 1] ? run + 1 : 1
-      longest = Math.max(longest, run)
-    }
-    return isSame(weekStreak(days, today, stored), {
-      current: reaches(weeks, thisWeek, lastWeek),
-      longest,
-      keeps: reaches(weeks, lastWeek(thisWeek), lastWeek),
-      lastEntryDay: newest(days),
-    })
+const asCountedByWeeks = fc.property(reports, fc.nat(4), ({ days, today }, stored) => {
+  const weeks = new Set(days.map((day) => week.get(day)!))
+  const thisWeek = week.get(today)!
+  let [longest, run] = [stored, 0]
+  const inOrder = [...weeks].toSorted()
+  for (const [index, one] of inOrder.entries()) {
+    run = index > 0 && lastWeek(one) === inOrder[index - 1] ? run + 1 : 1
+    longest = Math.max(longest, run)
+  }
+  return isSame(weekStreak(days, today, stored), {
+    current: reaches(weeks, thisWeek, lastWeek),
+    longest,
+    keeps: reaches(weeks, lastWeek(thisWeek), lastWeek),
+    lastEntryDay: newest(days),
   })
-  expect(counterexample(asCounted)).toBeNull()
+})
+
+test('a streak of weeks is what one counts on a calendar that names its ISO weeks', { timeout: LONG }, () => {
+  expect(counterexample(asCountedByWeeks, SOME)).toBeNull()
+})
+
+test('so is one of weeks over many more', deep('app/features/health/progress/histories.test.ts'), () => {
+  expect(counterexample(asCountedByWeeks, MANY)).toBeNull()
 })
 
 /** The history for which somebody counts otherwise than we; null where there is none. */
-function counterexample<T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>): T | null {
-  return fc.check(property, { numRuns: HISTORIES }).counterexample
+function counterexample<T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>, numRuns: number): T | null {
+  return fc.check(property, { numRuns }).counterexample
 }
 
 /** As `toEqual`, which would take longer than all of the counting. */

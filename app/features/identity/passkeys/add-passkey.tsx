@@ -5,13 +5,15 @@ import { PERSON_FIELD, PersonContext } from '#features/identity/core/person-fiel
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { askServer, PASSKEYS, type Refused } from './ask-server.ts'
 import { usePasskeys } from './use-passkeys.tsx'
 
 /** Adds a passkey of this browser, after the password where there is one. Without a script there is none to add. */
 export function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
-  const isKnown = usePasskeys()
+  const isKnown = usePasskeys(true)
+  const runs = useRunsScripts()
   const person = use(PersonContext)
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<Refused | null>(null)
@@ -25,28 +27,36 @@ export function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
     event.preventDefault()
     void add(event.currentTarget)
   }
-  if (!isKnown)
-    return (
-      <p className="mt-4 text-sm text-soft">To add one, open this page in a browser that knows passkeys, with scripts allowed.</p>
-    )
+  if (!isKnown) return <p className="mt-4 text-sm text-soft">{ELSEWHERE}</p>
   const isBeside = problem?.field === 'password'
   return (
-    <form method="post" action={PASSKEYS} noValidate onSubmit={onSubmit} className="mt-4 grid max-w-measure gap-5">
-      {problem && !isBeside && <Alert kind="error">{problem.sentence}</Alert>}
-      {hasPassword && (
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          report={isBeside ? { values: {}, errors: { password: problem.sentence } } : undefined}
-          required
-        />
-      )}
-      <div>
-        <Button kind="secondary">Add a passkey</Button>
-      </div>
-    </form>
+    <>
+      <p className="mt-4 hidden text-sm text-soft noscript:block">{ELSEWHERE}</p>
+      <form
+        method="post"
+        action={PASSKEYS}
+        noValidate
+        onSubmit={onSubmit}
+        className="mt-4 grid max-w-measure gap-5 noscript:hidden"
+      >
+        {problem && !isBeside && <Alert kind="error">{problem.sentence}</Alert>}
+        {hasPassword && (
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            report={isBeside ? { values: {}, errors: { password: problem.sentence } } : undefined}
+            required
+          />
+        )}
+        <div>
+          <Button kind="secondary" disabled={!runs}>
+            Add a passkey
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }
 
@@ -62,4 +72,5 @@ async function makePasskey(person: string, password: string): Promise<Refused | 
   return answer.ok ? null : answer
 }
 
+const ELSEWHERE = 'To add one, open this page in a browser that knows passkeys, with scripts allowed.'
 const KNOWN = 'This device has a passkey for your account already.'

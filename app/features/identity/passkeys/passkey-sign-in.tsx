@@ -9,7 +9,7 @@ import { usePasskeys } from './use-passkeys.tsx'
 
 /** Signs in without a password, where the browser knows passkeys. */
 export function PasskeySignIn({ next }: { next: string | null }) {
-  const isKnown = usePasskeys()
+  const isKnown = usePasskeys(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function signIn() {

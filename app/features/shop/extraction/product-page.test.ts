@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
+import { deep } from '#tests/support/deep.ts'
 import * as pages from '#tests/support/shop-pages.ts'
 
 import { readProductPage } from './product-page.ts'
@@ -189,11 +190,32 @@ test('whatever stands in a page, it is read or refused with a sentence', () => {
   )
 })
 
-test.for([
+type Hostile = readonly [what: string, most: number, pageOf: (many: number) => string]
+
+const isRefused = ([, most, pageOf]: Hostile) => !readProductPage(pageOf(most), url).ok
+
+/** By how much too fast its cost grows; null where it does not. */
+function growthOf([, most, pageOf]: Hostile): number | null {
+  const readAll = (many: number) => {
+    const html = pageOf(many)
+    return () => void readProductPage(html, url)
+  }
+  return tooFastGrowth(readAll, most)
+}
+
+test.for<Hostile>([
+  ['entities', 600_000, (many) => `<h1>${'&amp;'.repeat(many)}</h1>`],
+  ['lenient brackets', 60_000, (many) => `<script type="application/ld+json">${'{a:'.repeat(many)}</script>`],
+  ['opening angle brackets', 3_000_000, (many) => '<'.repeat(many)],
+])('a page of nothing but %s is refused, at a cost that grows with its length', (hostile) => {
+  expect(isRefused(hostile)).toBe(true)
+  expect(growthOf(hostile)).toBeNull()
+})
+
+test.for<Hostile>([
   ['depth', 600_000, (many) => '<div>'.repeat(many)],
   ['ends without beginnings', 600_000, (many) => '<div>'.repeat(500) + '</x>'.repeat(many)],
   ['attributes', 200_000, (many) => `<div ${Array.from({ length: many }, (_, at) => `a${at}=1`).join(' ')}>`],
-  ['entities', 600_000, (many) => `<h1>${'&amp;'.repeat(many)}</h1>`],
   // Up to 200,000 characters are read leniently.
   ['brackets', 190_000, (many) => `<script type="application/ld+json">${'['.repeat(many)}</script>`],
   [
@@ -201,20 +223,11 @@ test.for([
     3_000_000,
     (many) => `<script type="application/ld+json">${'['.repeat(many)}</script>`,
   ],
-  ['lenient brackets', 60_000, (many) => `<script type="application/ld+json">${'{a:'.repeat(many)}</script>`],
   ['a comment', 3_000_000, (many) => `<!--${'-'.repeat(many)}`],
-  ['opening angle brackets', 3_000_000, (many) => '<'.repeat(many)],
-] satisfies Array<[string, number, (many: number) => string]>)(
-  'a page of nothing but %s is refused, at a cost that grows with its length',
-  ([, most, pageOf]) => {
-    expect(readProductPage(pageOf(most), url).ok).toBe(false)
-    const readAll = (many: number) => {
-      const html = pageOf(many)
-      return () => void readProductPage(html, url)
-    }
-    expect(tooFastGrowth(readAll, most)).toBeNull()
-  },
-)
+])('nor does one of nothing but %s cost more', deep('app/features/shop/extraction/product-page.test.ts'), (hostile) => {
+  expect(isRefused(hostile)).toBe(true)
+  expect(growthOf(hostile)).toBeNull()
+})
 
 test('a page of three megabytes is read', () => {
   const html = pages.largePage()

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
 import { useSaidUnanswered } from '#ui/unanswered.ts'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { type SavedVersion, useDraft } from './use-draft.tsx'
 import { usePictureUpload } from './use-picture-upload.tsx'
@@ -27,7 +26,6 @@ export function useWrittenForm<Preview extends SavedVersion>({
   person,
   report,
 }: WrittenForm) {
-  const runs = useRunsScripts()
   const unanswered = useSaidUnanswered()
   const { state: draft, ...writing } = useDraft<Preview>(form, draftAddress)
   const { send, isSending } = usePictureUpload(pictureAddress, person)
@@ -35,5 +33,5 @@ export function useWrittenForm<Preview extends SavedVersion>({
   useEffect(() => {
     if (report || unanswered) keepOn()
   }, [report, unanswered])
-  return { runs, unanswered, draft, ...writing, send: runs ? send : undefined, isSending }
+  return { unanswered, draft, ...writing, send, isSending }
 }
