@@ -27,14 +27,17 @@ const build = {
 const passingTests = (projects, settings = {}, tagged = '!deep', piece = undefined) =>
   tests(projects, { settings: { TMPDIR: makeScratchFolder(), ...settings }, tagged, piece })
 
-const staticChecks = [
+const quickChecks = [
   program('format', 'oxfmt/bin/oxfmt', '--check'),
   program('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
+]
+const slowChecks = [
   {
     name: 'types',
     run: async () => {
       const made = await runPackage('@react-router/dev/bin.cjs', ['typegen'])
-      return made.ok ? runPackage('typescript/bin/tsc', []) : made
+      // The other lane has the other core: several checkers would do half of their work twice.
+      return made.ok ? runPackage('typescript/bin/tsc', ['--singleThreaded']) : made
     },
   },
   program('unused code', 'knip/bin/knip.js'),
@@ -59,8 +62,8 @@ const browserTests = {
 
 /** What `npm test` does: two lanes side by side, each in its order, because a good part of what tests do is wait. A third one gains nothing on two cores. */
 export const checks = [
-  [...staticChecks, ...unitTests],
-  [build, browserTests],
+  [...quickChecks, ...unitTests],
+  [build, browserTests, ...slowChecks],
 ]
 
 /** Fault tests that take minutes, each a part by itself. */

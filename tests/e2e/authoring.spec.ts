@@ -8,7 +8,7 @@ import { deep } from '#tests/support/deep.ts'
 
 test(
   'a course is made and ordered by keys, by buttons and by dragging, and the order stays',
-  deep('tests/e2e/authoring.spec.ts'),
+  deep('app/features/courses/authoring/edit-lesson.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, axe } = owner
@@ -42,7 +42,7 @@ test(
 
 test(
   'an order that somebody else has changed is shown instead of overwritten',
-  deep('tests/e2e/authoring.spec.ts'),
+  deep('app/features/courses/authoring/edit-lesson.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     await signIn(owner)
@@ -68,52 +68,56 @@ test(
 
 const DAMAGED = 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood evening.\n\n00:05.000 --> 00:04.000\nDim the light.'
 
-test('a lesson is written beside its preview, gets captions once they are right, and is published', async ({ visitor }) => {
-  const owner = await visitor()
-  const { page, axe } = owner
-  await signIn(owner)
-  await aCourseWithTwoLessons(owner)
-  await main(page).getByRole('link', { name: 'Light', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Light' }).waitFor()
-  await page.getByRole('button', { name: 'Save and publish' }).click()
-  await page.getByText('A lesson needs a text or a recording before it is published.').waitFor()
+test(
+  'a lesson is written beside its preview, gets captions once they are right, and is published',
+  deep('app/features/courses/authoring/edit-lesson.server.test.ts'),
+  async ({ visitor }) => {
+    const owner = await visitor()
+    const { page, axe } = owner
+    await signIn(owner)
+    await aCourseWithTwoLessons(owner)
+    await main(page).getByRole('link', { name: 'Light', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Light' }).waitFor()
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await page.getByText('A lesson needs a text or a recording before it is published.').waitFor()
 
-  const body = page.getByLabel('Content (Markdown)')
-  await body.fill('## Dim it\n\nAn hour **before** bed.')
-  await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Dim it' }).waitFor()
-  await page.getByLabel('Title', { exact: true }).fill('Evening light')
-  expect(await page.getByLabel('Slug').inputValue()).toBe('evening-light')
-  await page.getByLabel('Duration').fill('long')
-  await page.getByLabel('Resource 1').fill('A card')
-  await page.getByLabel('Address 1').fill('nowhere')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Please enter minutes and seconds, like 4:30.').waitFor()
-  await page.getByText('Please enter an address that begins with https://').waitFor()
-  await page.getByLabel('Duration').fill('4:30')
-  await page.getByLabel('Address 1').fill('https://example.org/card')
+    const body = page.getByLabel('Content (Markdown)')
+    await body.fill('## Dim it\n\nAn hour **before** bed.')
+    await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Dim it' }).waitFor()
+    await page.getByLabel('Title', { exact: true }).fill('Evening light')
+    expect(await page.getByLabel('Slug').inputValue()).toBe('evening-light')
+    await page.getByLabel('Duration').fill('long')
+    await page.getByLabel('Resource 1').fill('A card')
+    await page.getByLabel('Address 1').fill('nowhere')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Please enter minutes and seconds, like 4:30.').waitFor()
+    await page.getByText('Please enter an address that begins with https://').waitFor()
+    await page.getByLabel('Duration').fill('4:30')
+    await page.getByLabel('Address 1').fill('https://example.org/card')
 
-  const captions = page.getByRole('region', { name: 'Captions and transcript' })
-  await captions.getByLabel('Captions', { exact: true }).fill(DAMAGED)
-  await captions.getByRole('button', { name: 'Save captions' }).click()
-  await captions.getByText('Line 6: This caption does not end after it begins.').waitFor()
-  expect(await captions.getByLabel('Captions', { exact: true }).inputValue()).toBe(DAMAGED)
-  expect(await axe()).toEqual([])
-  await captions.getByLabel('Captions', { exact: true }).fill(DAMAGED.replace('00:05.000', '00:03.000'))
-  await captions.getByRole('button', { name: 'Save captions' }).click()
-  await captions.getByText('en · 2 captions').waitFor()
+    const captions = page.getByRole('region', { name: 'Captions and transcript' })
+    await captions.getByLabel('Captions', { exact: true }).fill(DAMAGED)
+    await captions.getByRole('button', { name: 'Save captions' }).click()
+    await captions.getByText('Line 6: This caption does not end after it begins.').waitFor()
+    expect(await captions.getByLabel('Captions', { exact: true }).inputValue()).toBe(DAMAGED)
+    expect(await axe()).toEqual([])
+    await captions.getByLabel('Captions', { exact: true }).fill(DAMAGED.replace('00:05.000', '00:03.000'))
+    await captions.getByRole('button', { name: 'Save captions' }).click()
+    await captions.getByText('en · 2 captions').waitFor()
 
-  // What was written beside all this was never lost.
-  await page.getByRole('button', { name: 'Save and publish' }).click()
-  await page.getByText('Lesson published').first().waitFor()
-  await page.reload()
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Evening light')
-  expect(await page.getByLabel('Duration').inputValue()).toBe('4:30')
-  expect(await page.getByLabel('Address 1').inputValue()).toBe('https://example.org/card')
-  await page.getByLabel('Reviewed by').fill('Dr Ada Lind')
-  await page.getByRole('button', { name: 'Mark as reviewed' }).click()
-  await page.getByText('Reviewed by Dr Ada Lind').waitFor()
-  expect(await axe()).toEqual([])
-})
+    // What was written beside all this was never lost.
+    await page.getByRole('button', { name: 'Save and publish' }).click()
+    await page.getByText('Lesson published').first().waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Evening light')
+    expect(await page.getByLabel('Duration').inputValue()).toBe('4:30')
+    expect(await page.getByLabel('Address 1').inputValue()).toBe('https://example.org/card')
+    await page.getByLabel('Reviewed by').fill('Dr Ada Lind')
+    await page.getByRole('button', { name: 'Mark as reviewed' }).click()
+    await page.getByText('Reviewed by Dr Ada Lind').waitFor()
+    expect(await axe()).toEqual([])
+  },
+)
 
 test(
   'two people who write one lesson see both texts, and neither is lost',
@@ -200,7 +204,7 @@ test(
 
 test(
   'without JavaScript a lesson is written, looked at and ordered',
-  deep('tests/e2e/authoring.spec.ts'),
+  deep('app/features/courses/authoring/edit-lesson.server.test.ts'),
   async ({ visitor }) => {
     const owner = await visitor({ javaScript: false })
     const { page } = owner

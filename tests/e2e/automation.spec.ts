@@ -110,7 +110,7 @@ for (const javaScript of [true, false]) {
 
   test(
     `the daily article is set, tried and stands in the history ${how}`,
-    javaScript ? {} : deep('tests/e2e/automation.spec.ts'),
+    deep('tests/e2e/automation.spec.ts'),
     async ({ visitor }) => {
       const owner = await visitor({ javaScript, viewport: javaScript ? DESK : PHONE })
       const { page, axe } = owner

@@ -67,69 +67,71 @@ test('without a script days and months are links, and on a phone nothing is too 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
 
-test('the coach keeps a calendar: types, clients, an appointment that is booked, refused, moved and cancelled', async ({
-  visitor,
-}) => {
-  const coach = await visitor()
-  const { page, goTo, axe } = coach
-  await signIn(coach)
-  await goTo('/admin/calendar/types')
-  const type = `Strength ${crypto.randomUUID().slice(0, 8)}`
-  const newName = main(page).getByLabel('Name').last()
-  const saveType = async () => {
-    await newName.fill(type)
-    await main(page).getByRole('button', { name: 'Save' }).last().click()
-  }
-  await saveType()
-  await page.getByText('Session type saved').waitFor()
-  await expect.poll(() => newName.inputValue()).toBe('')
-  await saveType()
-  await page.getByText('Another type that is offered has this name. Please choose another name.').waitFor()
-  await goTo('/admin/calendar/clients')
-  await main(page).getByRole('button', { name: 'Save the client' }).click()
-  await page.getByText('Name is required').waitFor()
-  expect(await axe()).toEqual([])
-  const client = `Ida ${crypto.randomUUID().slice(0, 8)}`
-  await main(page).getByLabel('Name').fill(client)
-  await main(page).getByRole('button', { name: 'Save the client' }).click()
-  await main(page).getByRole('link', { name: 'New appointment' }).click()
+test(
+  'the coach keeps a calendar: types, clients, an appointment that is booked, refused, moved and cancelled',
+  deep('app/features/calendar/appointments/keep-appointments.server.test.ts'),
+  async ({ visitor }) => {
+    const coach = await visitor()
+    const { page, goTo, axe } = coach
+    await signIn(coach)
+    await goTo('/admin/calendar/types')
+    const type = `Strength ${crypto.randomUUID().slice(0, 8)}`
+    const newName = main(page).getByLabel('Name').last()
+    const saveType = async () => {
+      await newName.fill(type)
+      await main(page).getByRole('button', { name: 'Save' }).last().click()
+    }
+    await saveType()
+    await page.getByText('Session type saved').waitFor()
+    await expect.poll(() => newName.inputValue()).toBe('')
+    await saveType()
+    await page.getByText('Another type that is offered has this name. Please choose another name.').waitFor()
+    await goTo('/admin/calendar/clients')
+    await main(page).getByRole('button', { name: 'Save the client' }).click()
+    await page.getByText('Name is required').waitFor()
+    expect(await axe()).toEqual([])
+    const client = `Ida ${crypto.randomUUID().slice(0, 8)}`
+    await main(page).getByLabel('Name').fill(client)
+    await main(page).getByRole('button', { name: 'Save the client' }).click()
+    await main(page).getByRole('link', { name: 'New appointment' }).click()
 
-  const when = dayFromNow(400)
-  const book = async (time: string) => {
+    const when = dayFromNow(400)
+    const book = async (time: string) => {
+      await main(page)
+        .getByLabel('Session')
+        .selectOption({ label: `${type}, 60 minutes` })
+      await main(page).getByLabel('Day').fill(when)
+      await main(page).getByLabel('Time').fill(time)
+      await main(page).getByRole('button', { name: 'Book it' }).click()
+    }
+    await book('09:00')
+    await page.getByText('Appointment booked').waitFor()
     await main(page)
-      .getByLabel('Session')
-      .selectOption({ label: `${type}, 60 minutes` })
-    await main(page).getByLabel('Day').fill(when)
-    await main(page).getByLabel('Time').fill(time)
-    await main(page).getByRole('button', { name: 'Book it' }).click()
-  }
-  await book('09:00')
-  await page.getByText('Appointment booked').waitFor()
-  await main(page)
-    .getByRole('link', { name: new RegExp(client) })
-    .waitFor()
-  expect(await axe()).toEqual([])
-  await goTo('/admin/calendar/new')
-  await main(page).getByLabel('Client').selectOption({ label: client })
-  await main(page).getByLabel('Note').fill('By train')
-  await book('09:30')
-  await page.getByText(`You have another appointment then: ${client}, 09:00 to 10:00. Please choose another time.`).waitFor()
-  expect(await isFocused(main(page).getByLabel('Time'))).toBe(true)
-  expect(await main(page).getByLabel('Note').inputValue()).toBe('By train')
+      .getByRole('link', { name: new RegExp(client) })
+      .waitFor()
+    expect(await axe()).toEqual([])
+    await goTo('/admin/calendar/new')
+    await main(page).getByLabel('Client').selectOption({ label: client })
+    await main(page).getByLabel('Note').fill('By train')
+    await book('09:30')
+    await page.getByText(`You have another appointment then: ${client}, 09:00 to 10:00. Please choose another time.`).waitFor()
+    expect(await isFocused(main(page).getByLabel('Time'))).toBe(true)
+    expect(await main(page).getByLabel('Note').inputValue()).toBe('By train')
 
-  await goTo(`/admin/calendar?view=day&date=${when}`)
-  await main(page)
-    .getByRole('link', { name: new RegExp(client) })
-    .click()
-  await main(page).getByLabel('Time').fill('14:00')
-  await main(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Appointment saved').waitFor()
-  expect(await axe()).toEqual([])
-  await main(page).getByLabel('Reason').fill('The hall is closed')
-  await main(page).getByRole('button', { name: 'Cancel the appointment' }).click()
-  await page.getByText('You cancelled', { exact: true }).waitFor()
-  await main(page).getByText('The hall is closed').waitFor()
-})
+    await goTo(`/admin/calendar?view=day&date=${when}`)
+    await main(page)
+      .getByRole('link', { name: new RegExp(client) })
+      .click()
+    await main(page).getByLabel('Time').fill('14:00')
+    await main(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Appointment saved').waitFor()
+    expect(await axe()).toEqual([])
+    await main(page).getByLabel('Reason').fill('The hall is closed')
+    await main(page).getByRole('button', { name: 'Cancel the appointment' }).click()
+    await page.getByText('You cancelled', { exact: true }).waitFor()
+    await main(page).getByText('The hall is closed').waitFor()
+  },
+)
 
 test('a member sees an appointment on their own clocks, takes it along, subscribes, and cancels it', async ({
   visitor,

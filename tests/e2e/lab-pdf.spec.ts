@@ -29,7 +29,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   test(
     `a PDF is read, looked over, kept beside its report and gone with it, ${javaScript ? 'with' : 'without'} JavaScript`,
-    javaScript ? {} : deep('tests/e2e/lab-pdf.spec.ts'),
+    deep('app/features/health/labs/pdf/read-pdf.server.test.ts'),
     async ({ visitor }) => {
       const [person, stranger] = [await visitor({ javaScript, viewport }), await visitor()]
       const { page, goTo, axe } = person
@@ -74,7 +74,7 @@ for (const [javaScript, viewport] of [
 
 test(
   'a PDF that is too large is told of before it is sent, and its limit is its own',
-  deep('tests/e2e/lab-pdf.spec.ts'),
+  deep('app/features/health/labs/pdf/read-pdf.server.test.ts'),
   async ({ visitor }) => {
     const person = await visitor({ viewport: PHONE })
     const { page, goTo } = person

@@ -17,61 +17,62 @@ const forgetMails = (dataDir: string) => inDatabaseOf(dataDir, ({ pool }) => poo
 
 const lines = (page: Page) => page.getByRole('main').locator('.inbox-line')
 
-test('a visitor in danger stands on top of the owner’s open list, is counted, told by mail without a word, and removed by keyboard', async ({
-  visitor,
-  dataDir,
-}) => {
-  await forgetMails(dataDir)
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  await owner.goTo('/admin/messages')
-  await owner.wake()
-  const word = aWord()
-  const person = await visitor({ javaScript: false })
-  await person.goTo('/chat')
-  await message(person.page).fill(`${word}: I want to kill myself`)
-  await person.page.getByRole('button', { name: 'Send' }).click()
-  await person.page.getByText('please call').first().waitFor()
+test(
+  'a visitor in danger stands on top of the owner’s open list, is counted, told by mail without a word, and removed by keyboard',
+  deep('app/features/inbox/read-first/read-first.server.test.ts'),
+  async ({ visitor, dataDir }) => {
+    await forgetMails(dataDir)
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    await owner.goTo('/admin/messages')
+    await owner.wake()
+    const word = aWord()
+    const person = await visitor({ javaScript: false })
+    await person.goTo('/chat')
+    await message(person.page).fill(`${word}: I want to kill myself`)
+    await person.page.getByRole('button', { name: 'Send' }).click()
+    await person.page.getByText('please call').first().waitFor()
 
-  const top = lines(page).first()
-  await top.getByText(word).waitFor()
-  await top.getByText('Read first').waitFor()
-  const navigation = page.getByRole('navigation', { name: 'Admin' })
-  await navigation.getByText(/^\d+ to read first$/).waitFor()
-  expect(await page.title()).toMatch(/^\(\d+\) Messages/)
-  expect(await owner.axe()).toEqual([])
+    const top = lines(page).first()
+    await top.getByText(word).waitFor()
+    await top.getByText('Read first').waitFor()
+    const navigation = page.getByRole('navigation', { name: 'Admin' })
+    await navigation.getByText(/^\d+ to read first$/).waitFor()
+    expect(await page.title()).toMatch(/^\(\d+\) Messages/)
+    expect(await owner.axe()).toEqual([])
 
-  const mail = await mailTo(dataDir, OWNER.email, new RegExp(SUBJECT))
-  expect(mail.text + mail.html).not.toMatch(new RegExp(`${word}|kill|danger|visitor`, 'i'))
-  await page.goto('/admin')
-  const waiting = page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').first()
-  await waiting.getByText(/^Conversations? to read first$/).waitFor()
-  await waiting.getByRole('link').click()
-  await page.waitForURL('**/admin/messages?box=first')
-  expect(await lines(page).filter({ hasNotText: 'Read first' }).count()).toBe(0)
+    const mail = await mailTo(dataDir, OWNER.email, new RegExp(SUBJECT))
+    expect(mail.text + mail.html).not.toMatch(new RegExp(`${word}|kill|danger|visitor`, 'i'))
+    await page.goto('/admin')
+    const waiting = page.getByRole('region', { name: 'Needs your attention' }).getByRole('listitem').first()
+    await waiting.getByText(/^Conversations? to read first$/).waitFor()
+    await waiting.getByRole('link').click()
+    await page.waitForURL('**/admin/messages?box=first')
+    expect(await lines(page).filter({ hasNotText: 'Read first' }).count()).toBe(0)
 
-  await page.goto(mail.link)
-  const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')
-  await said.filter({ hasText: word }).getByText('Danger recognised').waitFor()
-  await said.filter({ hasText: 'please call' }).getByText('Answer to danger').waitFor()
-  expect(`${await page.title()} ${page.url()}`).not.toMatch(new RegExp(`${word}|danger`, 'i'))
-  expect(await owner.axe()).toEqual([])
-  const remove = page.getByRole('button', { name: 'Remove from top' })
-  for (let tabs = 0; tabs < 80 && !(await isFocused(remove)); tabs++) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByText('The message is no longer on top').waitFor()
-  await page.getByText('Was to be read first').waitFor()
-  expect(await remove.count()).toBe(0)
-  await owner.goTo(`/admin/messages?q=${word}`)
-  await lines(page).getByText('Was to be read first').waitFor()
-  await owner.goTo('/admin/audit')
-  await page.getByRole('cell', { name: 'Took a message off the top of the inbox' }).first().waitFor()
-})
+    await page.goto(mail.link)
+    const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem')
+    await said.filter({ hasText: word }).getByText('Danger recognised').waitFor()
+    await said.filter({ hasText: 'please call' }).getByText('Answer to danger').waitFor()
+    expect(`${await page.title()} ${page.url()}`).not.toMatch(new RegExp(`${word}|danger`, 'i'))
+    expect(await owner.axe()).toEqual([])
+    const remove = page.getByRole('button', { name: 'Remove from top' })
+    for (let tabs = 0; tabs < 80 && !(await isFocused(remove)); tabs++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('The message is no longer on top').waitFor()
+    await page.getByText('Was to be read first').waitFor()
+    expect(await remove.count()).toBe(0)
+    await owner.goTo(`/admin/messages?q=${word}`)
+    await lines(page).getByText('Was to be read first').waitFor()
+    await owner.goTo('/admin/audit')
+    await page.getByRole('cell', { name: 'Took a message off the top of the inbox' }).first().waitFor()
+  },
+)
 
 test(
   'without JavaScript, on a phone at night: a form’s danger waits among what is read first until it is done',
-  deep('tests/e2e/read-first.spec.ts'),
+  deep('app/features/inbox/read-first/read-first.server.test.ts'),
   async ({ visitor, origin }) => {
     const word = aWord()
     const body = JSON.stringify({
@@ -101,7 +102,7 @@ test(
 
 test(
   'on a phone and at a desk, by day and at night, list, thread and overview fit, and axe finds nothing',
-  deep('tests/e2e/read-first.spec.ts'),
+  deep('app/features/inbox/read-first/read-first.server.test.ts'),
   async ({ visitor, origin }) => {
     const word = aWord()
     const body = JSON.stringify({
