@@ -27,10 +27,7 @@ const build = {
 const passingTests = (projects, settings = {}, tagged = '!deep', piece = undefined) =>
   tests(projects, { settings: { TMPDIR: makeScratchFolder(), ...settings }, tagged, piece })
 
-const quickChecks = [
-  program('format', 'oxfmt/bin/oxfmt', '--check'),
-  program('lint', 'oxlint/bin/oxlint', '--deny-warnings'),
-]
+const quickChecks = [program('format', 'oxfmt/bin/oxfmt', '--check'), program('lint', 'oxlint/bin/oxlint', '--deny-warnings')]
 const slowChecks = [
   {
     name: 'types',
