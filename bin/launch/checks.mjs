@@ -13,7 +13,7 @@ environment[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] = '1'
 const program = (name, command, ...args) => ({ name, run: () => runPackage(command, args) })
 
 /** Browser tests side by side, each with a product and a browser of its own. */
-const BROWSERS = '3'
+const BROWSERS = '2'
 
 const build = {
   name: 'build',

@@ -78,7 +78,7 @@ test('a slip is forgiven, and nothing found is said in the words of the specific
   await page.getByRole('heading', { name: 'No articles found' }).waitFor()
 })
 
-test('tags, pages and search work without JavaScript', async ({ visitor }) => {
+test('tags, pages and search work without JavaScript', deep('tests/e2e/blog.spec.ts'), async ({ visitor }) => {
   const { page, goTo } = await visitor({ javaScript: false })
   await goTo('/blog')
   await page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'oatmeal' }).click()

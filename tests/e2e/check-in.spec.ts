@@ -17,7 +17,7 @@ for (const [javaScript, viewport] of [
   [false, DESK],
 ] as const) {
   const title = `the same as yesterday in one press, what was typed stays, ${javaScript ? 'with' : 'without'} JavaScript`
-  test(title, javaScript ? {} : deep('tests/e2e/check-in.spec.ts'), async ({ visitor }) => {
+  test(title, deep('app/features/health/check-in.server.test.ts'), async ({ visitor }) => {
     const zone = zoneTold(javaScript)
     const person = await visitor({ javaScript, viewport, timeZone: zone })
     const { page, goTo, axe } = person
@@ -51,26 +51,30 @@ for (const [javaScript, viewport] of [
   })
 }
 
-test('any of the last thirty days can be entered, none before and none to come; what was typed stays', async ({ visitor }) => {
-  const person = await visitor({ timeZone: ZONE })
-  const { page, goTo } = person
-  await startTrial(person, 'Ole')
-  await goTo(`/dashboard?day=${day(29)}`)
-  await field(page, 'Steps').fill('4000')
-  await save(page)
-  await goTo('/dashboard')
-  for (const wrong of [day(30), day(-1)]) {
-    await field(page, 'Date').fill(wrong)
-    await field(page, 'Steps').fill('5000')
-    await page.getByRole('button', { name: 'Save check-in' }).click()
-    const says = page.locator('.field:has([name=date]) .error')
-    await says.waitFor()
-    expect(await says.innerText()).toMatch(/^Choose a day from \d+ \w+ \d{4} to \d+ \w+ \d{4}\.$/)
-    expect(await field(page, 'Steps').inputValue()).toBe('5000')
-  }
-  await goTo(`/dashboard?day=${day(29)}`)
-  expect(await field(page, 'Steps').inputValue()).toBe('4,000')
-})
+test(
+  'any of the last thirty days can be entered, none before and none to come; what was typed stays',
+  deep('app/features/health/check-in.server.test.ts'),
+  async ({ visitor }) => {
+    const person = await visitor({ timeZone: ZONE })
+    const { page, goTo } = person
+    await startTrial(person, 'Ole')
+    await goTo(`/dashboard?day=${day(29)}`)
+    await field(page, 'Steps').fill('4000')
+    await save(page)
+    await goTo('/dashboard')
+    for (const wrong of [day(30), day(-1)]) {
+      await field(page, 'Date').fill(wrong)
+      await field(page, 'Steps').fill('5000')
+      await page.getByRole('button', { name: 'Save check-in' }).click()
+      const says = page.locator('.field:has([name=date]) .error')
+      await says.waitFor()
+      expect(await says.innerText()).toMatch(/^Choose a day from \d+ \w+ \d{4} to \d+ \w+ \d{4}\.$/)
+      expect(await field(page, 'Steps').inputValue()).toBe('5000')
+    }
+    await goTo(`/dashboard?day=${day(29)}`)
+    expect(await field(page, 'Steps').inputValue()).toBe('4,000')
+  },
+)
 
 test('a form that arrives twice counts once, even with another number in between', async ({ visitor }) => {
   const person = await visitor({ timeZone: ZONE })

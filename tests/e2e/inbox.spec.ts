@@ -24,31 +24,31 @@ async function send(origin: string, name: string, message: string) {
 
 const addressOf = (name: string) => `${name.replaceAll(' ', '.').toLowerCase()}@example.com`
 
-test('the owner answers from the page: the mail carries what it answers, and the message waits', async ({
-  visitor,
-  origin,
-  dataDir,
-}) => {
-  const owner = await visitor()
-  const { page } = owner
-  await signIn(owner)
-  const name = aName('Ann')
-  await page.goto(await write(origin, owner, name, 'Is 5 < 6 & does the course begin in spring?'))
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.getByText('Your answer is required').waitFor()
-  await page.getByLabel('Subject').fill('Re: the course')
-  await page.getByLabel('Your answer').fill('It does <b>begin</b> in April.')
-  await page.getByRole('button', { name: 'Send answer' }).click()
-  await page.getByText('No mail server is set up: it waits in the outbox.').waitFor()
-  const mail = await mailTo(dataDir, addressOf(name), /the course/)
-  expect(mail.text).toContain('It does <b>begin</b> in April.')
-  expect(mail.text).toContain('> Is 5 < 6 & does the course begin in spring?')
-  expect(mail.html).toContain('&lt;b&gt;begin&lt;/b&gt;')
-  await page.getByText('Waits in the outbox, not sent: Re: the course').waitFor()
-  expect(await page.getByRole('button', { name: 'Waiting' }).getAttribute('aria-pressed')).toBe('true')
-  expect(await page.getByLabel('Your answer').inputValue()).toBe('')
-  expect(await owner.axe()).toEqual([])
-})
+test(
+  'the owner answers from the page: the mail carries what it answers, and the message waits',
+  deep('tests/e2e/inbox.spec.ts'),
+  async ({ visitor, origin, dataDir }) => {
+    const owner = await visitor()
+    const { page } = owner
+    await signIn(owner)
+    const name = aName('Ann')
+    await page.goto(await write(origin, owner, name, 'Is 5 < 6 & does the course begin in spring?'))
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.getByText('Your answer is required').waitFor()
+    await page.getByLabel('Subject').fill('Re: the course')
+    await page.getByLabel('Your answer').fill('It does <b>begin</b> in April.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.getByText('No mail server is set up: it waits in the outbox.').waitFor()
+    const mail = await mailTo(dataDir, addressOf(name), /the course/)
+    expect(mail.text).toContain('It does <b>begin</b> in April.')
+    expect(mail.text).toContain('> Is 5 < 6 & does the course begin in spring?')
+    expect(mail.html).toContain('&lt;b&gt;begin&lt;/b&gt;')
+    await page.getByText('Waits in the outbox, not sent: Re: the course').waitFor()
+    expect(await page.getByRole('button', { name: 'Waiting' }).getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByLabel('Your answer').inputValue()).toBe('')
+    expect(await owner.axe()).toEqual([])
+  },
+)
 
 test('a note is seen by the team and mailed to nobody', deep('tests/e2e/inbox.spec.ts'), async ({ visitor, origin, dataDir }) => {
   const owner = await visitor()

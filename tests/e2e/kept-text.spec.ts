@@ -19,9 +19,9 @@ const forms = [
   { page: 'Daily Auto', path: '/blog-automation/daily', label: 'Prompt', button: 'Save Settings' },
 ]
 
-for (const [at, { page: name, path, label, button }] of forms.entries()) {
+for (const { page: name, path, label, button } of forms) {
   const title = `${name}: while the site does not answer, what was typed stays and can be sent again`
-  test(title, at === 0 ? {} : deep('tests/e2e/kept-text.spec.ts'), async ({ visitor }) => {
+  test(title, deep('tests/e2e/typed-values.spec.ts'), async ({ visitor }) => {
     const owner = await visitor()
     const { page, context, goTo } = owner
     await signIn(owner)

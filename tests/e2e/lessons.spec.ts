@@ -89,24 +89,28 @@ test('a note that is being written stays when the lesson is marked as done befor
   expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe('Light at seven')
 })
 
-test('without JavaScript a lesson is marked as done, and a note that is refused keeps what was typed', async ({ visitor }) => {
-  const scripted = await visitor()
-  await startTrial(scripted, 'Jana')
-  const plain = await visitor({ javaScript: false })
-  await sameSession(scripted, plain)
-  const { page, goTo } = plain
-  await goTo(LESSON)
-  await page.getByRole('button', { name: 'Mark as done' }).click()
-  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
-  const long = 'word '.repeat(900)
-  await page.getByLabel('Your note', { exact: true }).fill(long)
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByText('A note has at most 4,000 characters').waitFor()
-  expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe(long)
-  await page.getByLabel('Your note', { exact: true }).fill('Short')
-  await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByRole('region', { name: 'Your notes' }).getByText('Short').waitFor()
-})
+test(
+  'without JavaScript a lesson is marked as done, and a note that is refused keeps what was typed',
+  deep('tests/e2e/lessons.spec.ts'),
+  async ({ visitor }) => {
+    const scripted = await visitor()
+    await startTrial(scripted, 'Jana')
+    const plain = await visitor({ javaScript: false })
+    await sameSession(scripted, plain)
+    const { page, goTo } = plain
+    await goTo(LESSON)
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+    const long = 'word '.repeat(900)
+    await page.getByLabel('Your note', { exact: true }).fill(long)
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByText('A note has at most 4,000 characters').waitFor()
+    expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe(long)
+    await page.getByLabel('Your note', { exact: true }).fill('Short')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByRole('region', { name: 'Your notes' }).getByText('Short').waitFor()
+  },
+)
 
 test('a visitor finds the lesson locked, with the reason and both ways in, and nothing of it anywhere', async ({
   visitor,

@@ -227,7 +227,7 @@ test('the owner sees clicks by product, page and week', async ({ visitor, dataDi
 for (const javaScript of [true, false]) {
   test(
     `on the shelves too a product can be deleted, and one stays there (JavaScript: ${javaScript})`,
-    javaScript ? {} : deep('tests/e2e/shop-tools.spec.ts'),
+    deep('tests/e2e/shop-tools.spec.ts'),
     async ({ visitor, dataDir }) => {
       const owner = await visitor({ javaScript })
       const { page, goTo } = owner

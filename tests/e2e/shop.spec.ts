@@ -146,28 +146,32 @@ test('a slip is forgiven, and nothing found is said in the words of the specific
   await page.getByRole('heading', { name: 'No products found' }).waitFor()
 })
 
-test('tab, search, order and pages stand in the address and work without JavaScript', async ({ visitor }) => {
-  const someone = await visitor({ javaScript: false })
-  const { page, goTo } = someone
-  await goTo('/shop')
-  await page.getByRole('searchbox').fill('kelp capsules')
-  await page.getByLabel('Sort by').selectOption('price-desc')
-  await page.getByRole('button', { name: 'Search' }).click()
-  expect((await names(someone)).slice(0, 2)).toEqual(['Kelp capsules 57', 'Kelp capsules 56'])
-  await goTo('/shop?q=kelp&sort=price-desc')
-  await page.getByRole('link', { name: 'Next' }).click()
-  expect(new URL(page.url()).search).toBe('?q=kelp&sort=price-desc&page=2')
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/shop$/)
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await page.title()).toMatch(/^Wellness Shop: “kelp”, page 2 \| /)
-  expect(await names(someone)).toEqual(['Kelp capsules 10', 'Kelp flakes', 'Kelp of last month'])
-  await page.getByRole('link', { name: 'Equipment' }).click()
-  expect(new URL(page.url()).search).toBe('?tab=equipment')
-  await page.getByRole('link', { name: 'Books' }).click()
-  await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
-  await page.getByRole('link', { name: 'Accessories' }).first().click()
-  await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
-})
+test(
+  'tab, search, order and pages stand in the address and work without JavaScript',
+  deep('tests/e2e/shop.spec.ts'),
+  async ({ visitor }) => {
+    const someone = await visitor({ javaScript: false })
+    const { page, goTo } = someone
+    await goTo('/shop')
+    await page.getByRole('searchbox').fill('kelp capsules')
+    await page.getByLabel('Sort by').selectOption('price-desc')
+    await page.getByRole('button', { name: 'Search' }).click()
+    expect((await names(someone)).slice(0, 2)).toEqual(['Kelp capsules 57', 'Kelp capsules 56'])
+    await goTo('/shop?q=kelp&sort=price-desc')
+    await page.getByRole('link', { name: 'Next' }).click()
+    expect(new URL(page.url()).search).toBe('?q=kelp&sort=price-desc&page=2')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/shop$/)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.title()).toMatch(/^Wellness Shop: “kelp”, page 2 \| /)
+    expect(await names(someone)).toEqual(['Kelp capsules 10', 'Kelp flakes', 'Kelp of last month'])
+    await page.getByRole('link', { name: 'Equipment' }).click()
+    expect(new URL(page.url()).search).toBe('?tab=equipment')
+    await page.getByRole('link', { name: 'Books' }).click()
+    await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
+    await page.getByRole('link', { name: 'Accessories' }).first().click()
+    await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
+  },
+)
 
 test(
   'with JavaScript the order follows the select, and six cards stand in while it is on its way',

@@ -18,6 +18,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
@@ -64,16 +65,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const by = signedIn(context)
   const fields = await readForm(request)
-  if (fields['intent'] === 'delete') {
+  const remove = async () => {
     await removeTarget(services, by, fields['loinc'] ?? '')
     return redirectWithToast(PATH, { title: 'Target deleted' })
   }
-  if (fields['intent'] === RESTORE)
-    return redirectWithToast(PATH, restoredToast(await restoreTarget(services, by, fields[VERSION] ?? ''), 'Target'))
-  const form = parseFields(fields, targetForm(await readTargetUnit()))
-  if (!form.ok) return data({ report: form.report }, 400)
-  await saveTarget(services, by, form.value)
-  return redirectWithToast(PATH, { title: 'Target saved' })
+  const restore = async () =>
+    redirectWithToast(PATH, restoredToast(await restoreTarget(services, by, fields[VERSION] ?? ''), 'Target'))
+  const save = async () => {
+    const form = parseFields(fields, targetForm(await readTargetUnit()))
+    if (!form.ok) return data({ report: form.report }, 400)
+    await saveTarget(services, by, form.value)
+    return redirectWithToast(PATH, { title: 'Target saved' })
+  }
+  return answerOf({ delete: remove, [RESTORE]: restore, save }, fields['intent'], 'save')()
 }
 
 export default function LabTargets({ loaderData: { targets, earlier, tests }, actionData }: Route.ComponentProps) {

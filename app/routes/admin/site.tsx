@@ -15,6 +15,7 @@ import {
 } from '#features/site/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -64,20 +65,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const fields = await readForm(request)
   const { title, schema } = formOf(section)
-  if (fields.intent === FORGET) {
+  const forget = async () => {
     if (fields[SURE] !== 'yes') return redirect(`${addressOf(section)}&step=${FORGET}`, 303)
     await forgetSection(services, section, signedIn(context))
     const text = 'What stood here is kept. You can put it back below the form.'
     return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships`, text })
   }
-  if (fields.intent === RESTORE) {
+  const restore = async () => {
     const isBack = await restoreSection(services, section, fields[VERSION] ?? '', signedIn(context))
     return redirectWithToast(addressOf(section), restoredToast(isBack, title))
   }
-  const form = parseFields(fields, schema)
-  if (!form.ok) return data({ report: form.report }, 400)
-  await saveSection(services, section, form.value, signedIn(context))
-  return redirectWithToast(addressOf(section), { title: `${title} saved`, text: 'The site shows it now.' })
+  const save = async () => {
+    const form = parseFields(fields, schema)
+    if (!form.ok) return data({ report: form.report }, 400)
+    await saveSection(services, section, form.value, signedIn(context))
+    return redirectWithToast(addressOf(section), { title: `${title} saved`, text: 'The site shows it now.' })
+  }
+  return answerOf({ [FORGET]: forget, [RESTORE]: restore, save }, fields.intent, 'save')()
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,6 +26,7 @@ import { TrialTimeline } from '#features/membership/trial-timeline/trial-timelin
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -79,17 +80,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = context.get(viewer)
   if (!member) return notSaved(fields, context.get(requestInfo).unavailable() ? 'unavailable' : 'signed out')
   const now = services.clock.now()
-  if (fields.intent === 'remove') {
-    const today = localDay(now, member.timeZone ?? 'UTC')
-    return takeBack(services, member, fields.date ?? '', today)
+  const remove = () => takeBack(services, member, fields.date ?? '', localDay(now, member.timeZone ?? 'UTC'))
+  const same = async () => save(tooLong(fields) ? fields : await sameAsDayBefore(services, member.userId, fields))
+  const save = async (sent = fields) => {
+    const form = parseFields(sent, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
+    if (!form.ok) return data({ report: form.report, problem: null }, 400)
+    const unlocked = await recordCheckIn(services, member, form.value).catch(logFailure(context, 'A check-in could not be kept.'))
+    if (!unlocked) return notSaved(fields, 'unavailable')
+    const today = localDay(now, form.value.timeZone ?? member.timeZone ?? 'UTC')
+    return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
   }
-  const sent = fields.intent === 'same' && !tooLong(fields) ? await sameAsDayBefore(services, member.userId, fields) : fields
-  const form = parseFields(sent, checkInForm({ now, profileZone: member.timeZone, dateLanguage: member.dateLanguage }))
-  if (!form.ok) return data({ report: form.report, problem: null }, 400)
-  const unlocked = await recordCheckIn(services, member, form.value).catch(logFailure(context, 'A check-in could not be kept.'))
-  if (!unlocked) return notSaved(fields, 'unavailable')
-  const today = localDay(now, form.value.timeZone ?? member.timeZone ?? 'UTC')
-  return redirectWithToast(addressAfter(form.value.day, today), [{ title: 'Check-in saved' }, ...unlocked.map(unlockedToast)])
+  return answerOf({ remove, same, save }, fields.intent, 'save')()
 }
 
 /** Any of the open days may be taken back. A day without an entry is what the person wants already. */

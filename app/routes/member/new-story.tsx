@@ -14,6 +14,7 @@ import { StoryForm as storySchema } from '#features/site/stories/story.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -50,30 +51,33 @@ export async function action({ request, context }: Route.ActionArgs) {
     return context.get(requestInfo).unavailable() ? notSent(storyWords.notKept, 503) : notSent(storyWords.signedOut, 401)
   }
   const { userId } = member
-  if (fields['intent'] === 'withdraw') {
+  const withdraw = async () => {
     if (!(await withdrawStory(services, userId, fields['id'] ?? ''))) throw data(null, 404)
     return redirectWithToast(PATH, storyWords.takenBack)
   }
-  if (!member.emailVerified) return notSent(storyWords.unconfirmed, 403)
-  const form = parseFields(fields, storySchema)
-  const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
-  if (!form.ok) {
-    const problem = picture && (await findPictureProblem(picture))
-    const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
-    return data({ ...told, report: { ...form.report, errors }, failure: null }, 400)
+  const send = async () => {
+    if (!member.emailVerified) return notSent(storyWords.unconfirmed, 403)
+    const form = parseFields(fields, storySchema)
+    const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
+    if (!form.ok) {
+      const problem = picture && (await findPictureProblem(picture))
+      const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
+      return data({ ...told, report: { ...form.report, errors }, failure: null }, 400)
+    }
+    const sent = await submitStory(services, userId, form.value, { picture, botSignals: botSignalsOf(fields), help }).catch(
+      (error: unknown) => {
+        services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
+        return null
+      },
+    )
+    if (!sent) return notSent(storyWords.notKept, 503)
+    if (sent.ok && help) return data({ ...told, isKept: true, report: reportOf({}, {}), failure: null })
+    if (sent.ok) return redirectWithToast(PATH, storyWords.received)
+    if (sent.reason !== 'too-many')
+      return data({ ...told, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
+    return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
   }
-  const sent = await submitStory(services, userId, form.value, { picture, botSignals: botSignalsOf(fields), help }).catch(
-    (error: unknown) => {
-      services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
-      return null
-    },
-  )
-  if (!sent) return notSent(storyWords.notKept, 503)
-  if (sent.ok && help) return data({ ...told, isKept: true, report: reportOf({}, {}), failure: null })
-  if (sent.ok) return redirectWithToast(PATH, storyWords.received)
-  if (sent.reason !== 'too-many')
-    return data({ ...told, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
-  return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
+  return answerOf({ withdraw, send }, fields['intent'], 'send')()
 }
 
 export default function NewStoryPage({ loaderData: { mayTell, knownName, stories }, actionData }: Route.ComponentProps) {

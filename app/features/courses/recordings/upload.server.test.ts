@@ -8,11 +8,12 @@ import { accessAs } from '#features/membership/core/access.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
+import { withSlowStore } from '#tests/support/slow-store.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPlayable } from './read-recording.server.ts'
 import { partKey } from './recording.ts'
-import { beginUpload, deleteRecording, finishUpload, sweepUploads, takePart } from './upload.server.ts'
+import { beginUpload, deleteRecording, finishUpload, sweepUploads, takeRecordingPart } from './upload.server.ts'
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 const LAST = 1_000
@@ -46,21 +47,41 @@ test('parts come in any order, one of them twice, and are the recording once all
   const { begin, finish } = await aPlace(services)
   const { id, partBytes, parts } = await begin()
   expect([partBytes, parts]).toEqual([PART_BYTES, []])
-  for (const number of [2, 0, 0]) expect(await takePart(services, id, number, part(number))).toBe('taken')
+  for (const number of [2, 0, 0]) expect(await takeRecordingPart(services, id, number, part(number))).toBe('taken')
   expect(await findPlayable(services, id, author)).toBeNull()
   expect(await finish(id)).toBe('parts are missing')
-  expect(await takePart(services, id, 1, part(1))).toBe('taken')
+  expect(await takeRecordingPart(services, id, 1, part(1))).toBe('taken')
   expect(await finish(id)).toBe('done')
   expect(await findPlayable(services, id, author)).toMatchObject({ contentType: 'video/webm', bytes: film.length })
   expect((await services.files.get(partKey(id, 2)))!.body).toHaveLength(LAST)
-  expect(await takePart(services, id, 1, part(1))).toBe('complete')
+  expect(await takeRecordingPart(services, id, 1, part(1))).toBe('complete')
   expect(await finish(id)).toBe('done')
+})
+
+test('nobody waits for a slow store: what is finished or deleted meanwhile stays as it is', async ({ services }) => {
+  const { by, begin, finish } = await aPlace(services)
+  const during = (meanwhile: () => Promise<unknown>) => withSlowStore(services, meanwhile)
+  const { id } = await begin()
+  for (const number of [0, 1, 2]) await takeRecordingPart(services, id, number, part(number))
+  expect(
+    await takeRecordingPart(
+      during(() => finish(id)),
+      id,
+      2,
+      part(2),
+    ),
+  ).toBe('complete')
+  expect((await services.files.get(partKey(id, 2)))!.body).toHaveLength(LAST)
+  const other = await begin({ name: 'other.webm' })
+  const deleting = during(() => deleteRecording(services, by, other.id))
+  expect(await takeRecordingPart(deleting, other.id, 0, part(0))).toBe('gone')
+  expect(await services.files.get(partKey(other.id, 0))).toBeNull()
 })
 
 test('the same file goes on where it stopped, and any other begins anew', async ({ services, clock }) => {
   const { begin } = await aPlace(services)
   const { id } = await begin()
-  await takePart(services, id, 1, part(1))
+  await takeRecordingPart(services, id, 1, part(1))
   clock.set('2026-03-05T09:30:00Z')
   expect(await begin()).toMatchObject({ id, parts: [1] })
   const others = [
@@ -86,7 +107,7 @@ test('a part of another length, or of no number of it, is not taken', async ({ s
     [Number.NaN, part(0)],
   ]
   for (const [number, body] of wrong) {
-    expect([number, await takePart(services, id, number, body)]).toEqual([number, 'wrong length'])
+    expect([number, await takeRecordingPart(services, id, number, body)]).toEqual([number, 'wrong length'])
   }
   expect(await begin()).toMatchObject({ parts: [] })
 })
@@ -94,7 +115,7 @@ test('a part of another length, or of no number of it, is not taken', async ({ s
 test('what is not there takes no parts and is not finished', async ({ services }) => {
   const { by, finish } = await aPlace(services)
   for (const id of [NOTHING, 'nothing']) {
-    expect(await takePart(services, id, 0, part(0))).toBe('gone')
+    expect(await takeRecordingPart(services, id, 0, part(0))).toBe('gone')
     expect(await finish(id)).toBe('gone')
     expect(await deleteRecording(services, by, id)).toBe(false)
     expect(await beginUpload(services, by, id, described)).toEqual({ ok: false, reason: 'gone' })
@@ -118,7 +139,7 @@ test.for([
 test('a file that only calls itself a film is thrown away', async ({ services, sent }) => {
   const { begin, finish } = await aPlace(services)
   const { id } = await begin({ bytes: 9 })
-  await takePart(services, id, 0, new TextEncoder().encode('<html>!!!'))
+  await takeRecordingPart(services, id, 0, new TextEncoder().encode('<html>!!!'))
   expect(await finish(id)).toBe('not its type')
   await doJobs(services, sent)
   expect(await services.files.get(partKey(id, 0))).toBeNull()
@@ -130,7 +151,7 @@ test('a film takes the place of the film, once all of it is there, and leaves th
   const small = (head: number[]) => Uint8Array.from([...head, 0, 0, 0, 0, 0])
   const send = async (name: string, type: string, body: Uint8Array) => {
     const { id } = await begin({ name, type, bytes: body.length })
-    await takePart(services, id, 0, body)
+    await takeRecordingPart(services, id, 0, body)
     return id
   }
   const first = await send('one.webm', 'video/webm', small([0x1a, 0x45, 0xdf, 0xa3]))
@@ -149,10 +170,10 @@ test('a film takes the place of the film, once all of it is there, and leaves th
 test('uploads that waited for more than 7 days are swept, recordings never', async ({ services, sent, clock }) => {
   const { begin, finish } = await aPlace(services)
   const done = await begin({ name: 'done.webm', bytes: 10 })
-  await takePart(services, done.id, 0, film.subarray(0, 10))
+  await takeRecordingPart(services, done.id, 0, film.subarray(0, 10))
   await finish(done.id)
   const half = await begin()
-  await takePart(services, half.id, 1, part(1))
+  await takeRecordingPart(services, half.id, 1, part(1))
   clock.set('2026-03-09T09:30:00Z')
   await sweepUploads(services)
   expect(ours(sent)).toEqual([])
@@ -167,7 +188,7 @@ test('uploads that waited for more than 7 days are swept, recordings never', asy
 test('a deleted recording is gone at once, and its files after it', async ({ services, sent }) => {
   const { by, begin, finish } = await aPlace(services)
   const { id } = await begin({ bytes: 10 })
-  await takePart(services, id, 0, film.subarray(0, 10))
+  await takeRecordingPart(services, id, 0, film.subarray(0, 10))
   await finish(id)
   expect(await deleteRecording(services, by, id)).toBe(true)
   expect(await services.db.$count(lessonRecordings, eq(lessonRecordings.id, id))).toBe(0)

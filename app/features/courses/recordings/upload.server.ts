@@ -3,8 +3,16 @@ import { and, asc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { lessonRecordings, lessons, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
-import { isNoRoom, NO_ROOM } from '#platform/files.server.ts'
+import { PART_BYTES, partCount } from '#platform/file-parts.ts'
+import { NO_ROOM } from '#platform/files.server.ts'
+import {
+  describedAs,
+  takePart,
+  type DescribedFile,
+  type PartUpload,
+  type TakenPart,
+  type UploadRows,
+} from '#platform/part-uploads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { dropRecordings } from './drop-recordings.server.ts'
@@ -17,29 +25,13 @@ interface Author {
   readonly userId: string
 }
 
-/** A file on the author’s machine, as its browser describes it. */
-export interface DescribedFile {
-  readonly name: string
-  readonly type: string
-  readonly bytes: number
-  /** Milliseconds since 1970. */
-  readonly changedAt: number
-}
-
-/** An upload as it stands: how long its parts are, and which of them are there. */
-export interface Upload {
-  readonly id: string
-  readonly partBytes: number
-  readonly parts: ReadonlyArray<number>
-}
-
 /** Begins to take a recording, or goes on with the same file where its upload was broken off. */
 export async function beginUpload(
   { db, clock, files }: Services,
   author: Author,
   lessonId: string,
-  file: DescribedFile,
-): Promise<({ ok: true } & Upload) | { ok: false; reason: 'gone' } | { ok: false; reason: 'refused'; problem: string }> {
+  file: DescribedFile & { readonly type: string },
+): Promise<({ ok: true } & PartUpload) | { ok: false; reason: 'gone' } | { ok: false; reason: 'refused'; problem: string }> {
   const problem = problemOfFile(file)
   const contentType = recordingTypeOf(file.name, file.type)
   if (problem || !contentType) return { ok: false, reason: 'refused', problem: problem ?? '' }
@@ -47,7 +39,7 @@ export async function beginUpload(
   return db.transaction(async (tx) => {
     const [lesson] = await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, lessonId)).for('update')
     if (!lesson) return { ok: false, reason: 'gone' } as const
-    const described = { fileName: file.name.slice(-200), bytes: file.bytes, fileChangedAt: new Date(file.changedAt) }
+    const described = describedAs(file)
     const [begun] = await tx
       .select({ id: lessonRecordings.id, partBytes: lessonRecordings.partBytes })
       .from(lessonRecordings)
@@ -79,37 +71,31 @@ export async function beginUpload(
   })
 }
 
-/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number; `no room`: the disk is nearly full. */
-export async function takePart(
+/** Stores one part of a recording. */
+export async function takeRecordingPart(
   { db, files }: Pick<Services, 'db' | 'files'>,
   id: string,
   number: number,
   body: Uint8Array,
-): Promise<'taken' | 'gone' | 'complete' | 'wrong length' | 'no room'> {
+): Promise<TakenPart> {
   if (!isId(id)) return 'gone'
-  return db.transaction(async (tx) => {
-    // Whoever finishes, replaces or sweeps it waits until this part is noted.
-    const [recording] = await tx.select().from(lessonRecordings).where(eq(lessonRecordings.id, id)).for('share')
-    if (!recording) return 'gone'
-    if (recording.completeAt) return 'complete'
-    const { bytes, partBytes } = recording
-    const isPart = Number.isSafeInteger(number) && number >= 0 && number < partCount(bytes, partBytes)
-    if (!isPart || body.length !== partLength(bytes, partBytes, number)) return 'wrong length'
-    if (!(await isStored(files, partKey(id, number), body))) return 'no room'
-    await tx.insert(recordingParts).values({ recordingId: id, number }).onConflictDoNothing()
-    return 'taken'
-  })
-}
-
-/** Stores a part; false where the disk is nearly full. */
-async function isStored(files: Services['files'], key: string, body: Uint8Array): Promise<boolean> {
-  try {
-    await files.put(key, body, 'application/octet-stream')
-    return true
-  } catch (error) {
-    if (isNoRoom(error)) return false
-    throw error
+  const rows: UploadRows = {
+    find: async () => {
+      const [recording] = await db.select().from(lessonRecordings).where(eq(lessonRecordings.id, id))
+      return recording ? { ...recording, isComplete: recording.completeAt !== null } : null
+    },
+    note: (number) =>
+      db.transaction(async (tx) => {
+        // Whoever finishes, replaces or sweeps it waits until this part is noted.
+        const [recording] = await tx.select().from(lessonRecordings).where(eq(lessonRecordings.id, id)).for('share')
+        if (!recording) return 'gone'
+        if (recording.completeAt) return 'complete'
+        await tx.insert(recordingParts).values({ recordingId: id, number }).onConflictDoNothing()
+        return 'noted'
+      }),
+    keyOf: (number) => partKey(id, number),
   }
+  return takePart(files, rows, number, body)
 }
 
 /**
@@ -123,15 +109,15 @@ export async function finishUpload(
 ): Promise<'done' | 'gone' | 'parts are missing' | 'not its type'> {
   if (!isId(id)) return 'gone'
   const { db, files, clock, audit, broadcast } = services
+  const first = await files.get(partKey(id, 0))
   return db.transaction(async (tx) => {
     const [recording] = await tx.select().from(lessonRecordings).where(eq(lessonRecordings.id, id)).for('update')
     if (!recording) return 'gone'
     if (recording.completeAt) return 'done'
     const { lessonId, kind, bytes, partBytes, contentType } = recording
     const come = await tx.$count(recordingParts, eq(recordingParts.recordingId, id))
-    if (come !== partCount(bytes, partBytes)) return 'parts are missing'
-    const first = await files.get(partKey(id, 0))
-    if (!first || !beginsAs(contentType, first.body)) {
+    if (come !== partCount(bytes, partBytes) || !first) return 'parts are missing'
+    if (!beginsAs(contentType, first.body)) {
       await dropRecordings(services, tx, eq(lessonRecordings.id, id))
       return 'not its type'
     }

@@ -6,6 +6,7 @@ import { healthStreaks } from '#features/health/core/tables.server.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
+import { withSlowStore } from '#tests/support/slow-store.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { partKey } from './file.ts'
@@ -52,6 +53,27 @@ test('parts come in any order and twice, the same file goes on, and only its own
   expect(await findImport(services, maya.userId, id)).toMatchObject({ state: 'done' })
   expect(await findImport(services, noor.userId, id)).toBeNull()
   expect(await undoImport(services, noor, id)).toBe(false)
+})
+
+test('a part that is late leaves nothing in the store once its file was let go', async ({ services, sent }) => {
+  const maya = await aMember(services)
+  const body = new TextEncoder().encode('no table at all')
+  const begin = async (name: string) => {
+    const begun = await beginImport(services, maya, { name, bytes: body.length, changedAt: 7 })
+    if (!begun.ok) throw new Error(begun.problem)
+    return begun.id
+  }
+  const [unreadable, cancelled] = [await begin('a.zip'), await begin('b.zip')]
+  await takeImportPart(services, maya, unreadable, 0, body)
+  const finishing = withSlowStore(services, async () => {
+    await finishImport(services, maya, unreadable)
+    await doImportJobs(services, sent)
+  })
+  expect(await takeImportPart(finishing, maya, unreadable, 0, body)).toBe('complete')
+  expect(await findImport(services, maya.userId, unreadable)).toMatchObject({ state: 'failed' })
+  const cancelling = withSlowStore(services, () => cancelImport(services, maya, cancelled))
+  expect(await takeImportPart(cancelling, maya, cancelled, 0, body)).toBe('gone')
+  for (const id of [unreadable, cancelled]) expect(await services.files.get(partKey(id, 0))).toBeNull()
 })
 
 test('three files may be under way, and names that say something else are refused', async ({ services }) => {

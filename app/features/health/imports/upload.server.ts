@@ -3,9 +3,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { healthImports } from '#features/health/core/imports/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Transaction } from '#platform/db.server.ts'
-import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
-import { isNoRoom } from '#platform/files.server.ts'
+import type { Database, Transaction } from '#platform/db.server.ts'
+import { PART_BYTES, partCount } from '#platform/file-parts.ts'
+import {
+  describedAs,
+  takePart,
+  type DescribedFile,
+  type PartUpload,
+  type TakenPart,
+  type UploadRows,
+} from '#platform/part-uploads.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -20,21 +27,6 @@ import { refuseForRoom } from './room.server.ts'
 type Member = Pick<Viewer, 'userId'>
 type Bringer = Pick<Viewer, 'userId' | 'emailVerified'>
 
-/** A file on the member’s machine, as its browser describes it. */
-export interface DescribedFile {
-  readonly name: string
-  readonly bytes: number
-  /** Milliseconds since 1970. */
-  readonly changedAt: number
-}
-
-/** A file on its way: how long its parts are, and which of them are there. */
-export interface Upload {
-  readonly id: string
-  readonly partBytes: number
-  readonly parts: ReadonlyArray<number>
-}
-
 const IMPORTS: RateLimit = { name: 'health.imports', limit: 60, windowSeconds: 86_400 }
 
 /** Begins to take a file, or goes on with the same one where it was broken off. */
@@ -42,12 +34,12 @@ export async function beginImport(
   services: Services,
   member: Bringer,
   file: DescribedFile,
-): Promise<({ ok: true } & Upload) | { ok: false; problem: string }> {
+): Promise<({ ok: true } & PartUpload) | { ok: false; problem: string }> {
   const { db, clock, limits } = services
   const { userId } = member
   const problem = problemOfFile(file)
   if (problem) return { ok: false, problem }
-  const described = { fileName: file.name.slice(-200), bytes: file.bytes, fileChangedAt: new Date(file.changedAt) }
+  const described = describedAs(file)
   const { id, partBytes, parts } = healthImports
   const [begun] = await db
     .select({ id, partBytes, parts })
@@ -73,40 +65,34 @@ export async function beginImport(
   })
 }
 
-/** Stores one part; one that has come before is stored again. `wrong length`: it cannot be the part of this number; `no room`: the disk is nearly full. */
+/** Stores one part of a member’s file. */
 export async function takeImportPart(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { userId }: Member,
   id: string,
   number: number,
   body: Uint8Array,
-): Promise<'taken' | 'gone' | 'complete' | 'wrong length' | 'no room'> {
-  return db.transaction(async (tx) => {
-    const brought = await hold(tx, userId, id)
-    if (!brought) return 'gone'
-    if (brought.state !== 'sending') return 'complete'
-    const { bytes, partBytes, parts } = brought
-    const isPart = Number.isSafeInteger(number) && number >= 0 && number < partCount(bytes, partBytes)
-    if (!isPart || body.length !== partLength(bytes, partBytes, number)) return 'wrong length'
-    if (!(await isStored(files, partKey(id, number), body))) return 'no room'
-    if (!parts.includes(number))
-      await tx
-        .update(healthImports)
-        .set({ parts: sql`array_append(${healthImports.parts}, ${number})` })
-        .where(eq(healthImports.id, id))
-    return 'taken'
-  })
-}
-
-/** Stores a part; false where the disk is nearly full. */
-async function isStored(files: Services['files'], key: string, body: Uint8Array): Promise<boolean> {
-  try {
-    await files.put(key, body, 'application/octet-stream')
-    return true
-  } catch (error) {
-    if (isNoRoom(error)) return false
-    throw error
+): Promise<TakenPart> {
+  const rows: UploadRows = {
+    find: async () => {
+      const found = await ownImport(db, userId, id)
+      return found && { ...found, isComplete: found.state !== 'sending' }
+    },
+    note: (number) =>
+      db.transaction(async (tx) => {
+        const found = await hold(tx, userId, id)
+        if (!found) return 'gone'
+        if (found.state !== 'sending') return found.parts.length > 0 ? 'complete' : 'complete, dropped'
+        if (!found.parts.includes(number))
+          await tx
+            .update(healthImports)
+            .set({ parts: sql`array_append(${healthImports.parts}, ${number})` })
+            .where(eq(healthImports.id, id))
+        return 'noted'
+      }),
+    keyOf: (number) => partKey(id, number),
   }
+  return takePart(files, rows, number, body)
 }
 
 /**
@@ -118,17 +104,23 @@ export async function finishImport(
   { userId }: Member,
   id: string,
 ): Promise<'done' | 'gone' | 'parts are missing'> {
+  const sent = await ownImport(services.db, userId, id)
+  if (!sent) return 'gone'
+  if (sent.state !== 'sending') return 'done'
+  const { bytes, partBytes, parts, fileName } = sent
+  if (parts.length !== partCount(bytes, partBytes)) return 'parts are missing'
+  const file = openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) })
+  const found = await recognise(file, fileName).catch(async (error: unknown) => {
+    if (error instanceof Unreadable) return error
+    // Cancelled meanwhile, and its parts are gone.
+    if (!(await ownImport(services.db, userId, id))) return null
+    throw error
+  })
+  if (!found) return 'gone'
   return services.db.transaction(async (tx) => {
     const brought = await hold(tx, userId, id)
     if (!brought) return 'gone'
     if (brought.state !== 'sending') return 'done'
-    const { bytes, partBytes, parts, fileName } = brought
-    if (parts.length !== partCount(bytes, partBytes)) return 'parts are missing'
-    const file = openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) })
-    const found = await recognise(file, fileName).catch((error: unknown) => {
-      if (error instanceof Unreadable) return error
-      throw error
-    })
     await tx.update(healthImports).set(stateAfter(services, found)).where(eq(healthImports.id, id))
     if (found instanceof Unreadable) await dropFileOf(services, tx, brought)
     else if (!mustAsk(found)) await services.jobs.send(tx, readImport, { importId: id })
@@ -150,6 +142,16 @@ export async function bringWhole(
     await takeImportPart(services, member, id, number, body.subarray(number * partBytes, (number + 1) * partBytes))
   await finishImport(services, member, id)
   return { ok: true, id }
+}
+
+/** One of the member’s own imports, as it is now. */
+async function ownImport(db: Database, userId: string, id: string) {
+  if (!isId(id)) return null
+  const [found] = await db
+    .select()
+    .from(healthImports)
+    .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId)))
+  return found ?? null
 }
 
 /** One of the member’s own imports, until this transaction ends. */

@@ -1,4 +1,4 @@
-import { data, Form, Outlet, useLocation } from 'react-router'
+import { Form, Outlet, useLocation } from 'react-router'
 
 import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
@@ -6,6 +6,7 @@ import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx
 import { blogTabAddress, blogTabAt, blogTabs } from '#features/blog/blog-tabs.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { logFailure } from '#routes/failures.server.ts'
@@ -34,10 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The forms of the frame, and those of a run, are sent to `/blog-automation`, whichever tab they stand above. */
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields.intent === 'generate-today') return generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone)
-  if (fields.intent === 'cancel') return cancel(context, fields)
-  if (fields.intent === 'retry') return retry(context, fields)
-  throw data(null, 400)
+  const answers = {
+    'generate-today': () => generateToday(context, blogTabAt(fields.from ?? ''), fields.timeZone),
+    cancel: () => cancel(context, fields),
+    retry: () => retry(context, fields),
+  }
+  return answerOf(answers, fields.intent)()
 }
 
 const tabs = blogTabs.map(({ id, label }) => ({ id, label, to: blogTabAddress(id) }))

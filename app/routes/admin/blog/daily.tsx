@@ -16,6 +16,7 @@ import { findReviewed } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
@@ -76,9 +77,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields.intent === 'test') return testNow(context)
-  if (fields.intent === RESTORE) return restore(context, fields[VERSION] ?? '')
-  return save(context, fields)
+  const answers = {
+    test: () => testNow(context),
+    [RESTORE]: () => restore(context, fields[VERSION] ?? ''),
+    save: () => save(context, fields),
+  }
+  return answerOf(answers, fields.intent, 'save')()
 }
 
 export default function DailyPage({ loaderData, actionData }: Route.ComponentProps) {

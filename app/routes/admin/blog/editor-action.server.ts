@@ -9,6 +9,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
@@ -22,31 +23,34 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   const services = context.get(servicesContext)
   const { userId } = signedIn(context)
   const { fields, files } = await readFormWithFiles(request, postFormLimits)
-  if (fields['intent'] === 'discard') {
+  const discard = async () => {
     await discardDrafts(services, { userId }, id)
     return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
   }
-  const answer = (errors: Record<string, string>, status: number) => {
-    return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)
+  const save = async () => {
+    const answer = (errors: Record<string, string>, status: number) => {
+      return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)
+    }
+    const refuse = (errors: Record<string, string>) => answer(errors, 400)
+    if (tooLong(fields)) return refuse({})
+    const cover = files['coverFile'] && (await uploadPicture(services, id, await files['coverFile'].bytes()))
+    if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
+    const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
+    if (!form.ok) return refuse(form.report.errors)
+    const { content, version } = form.value
+    const isReviewed = fields['intent'] === 'review'
+    const saved = await savePostAs(services, { userId }, id, { content, over: version, isReviewed }).catch(
+      logFailure(context, 'A post could not be saved.'),
+    )
+    if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
+    if (saved.ok)
+      return redirectWithToast(fields['intent'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
+    if (saved.reason === 'gone') return answer({}, 404)
+    if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
+    const theirs = await findEditedPost(services, id)
+    if (!theirs) return answer({}, 404)
+    const conflict = { version: theirs.version, theirs: theirs.content }
+    return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)
   }
-  const refuse = (errors: Record<string, string>) => answer(errors, 400)
-  if (tooLong(fields)) return refuse({})
-  const cover = files['coverFile'] && (await uploadPicture(services, id, await files['coverFile'].bytes()))
-  if (cover && !cover.ok && cover.reason !== 'gone') return refuse({ coverFile: pictureProblems[cover.reason] })
-  const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
-  if (!form.ok) return refuse(form.report.errors)
-  const { content, version } = form.value
-  const isReviewed = fields['intent'] === 'review'
-  const saved = await savePostAs(services, { userId }, id, { content, over: version, isReviewed }).catch(
-    logFailure(context, 'A post could not be saved.'),
-  )
-  if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
-  if (saved.ok)
-    return redirectWithToast(fields['intent'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
-  if (saved.reason === 'gone') return answer({}, 404)
-  if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
-  const theirs = await findEditedPost(services, id)
-  if (!theirs) return answer({}, 404)
-  const conflict = { version: theirs.version, theirs: theirs.content }
-  return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)
+  return answerOf({ discard, save, review: save, 'save-and-stay': save }, fields['intent'], 'save')()
 }

@@ -18,6 +18,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { logFailure, partsOfPage, stayWithToast } from '#routes/failures.server.ts'
@@ -52,9 +53,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields.intent === 'publish') return publish(context, fields.id ?? '')
+  const answers = { publish: () => publish(context, fields.id ?? ''), generate: () => generate(context, fields) }
+  return answerOf(answers, fields.intent, 'generate')()
+}
+
+/** Asks for the article, or says what the library has instead of it. */
+async function generate(context: Route.ActionArgs['context'], fields: Record<string, string>) {
+  const services = context.get(servicesContext)
   if (fields.choice !== undefined) {
     const { choice, ...rest } = fields
     return data({ report: { values: { ...rest, prompt: choice, topic: '' }, errors: {} }, toast: null, offered: null })

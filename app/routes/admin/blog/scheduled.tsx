@@ -12,6 +12,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Pager } from '#routes/admin/pager.tsx'
 import { logFailure } from '#routes/failures.server.ts'
@@ -46,23 +47,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const person = signedIn(context)
   const fields = await readForm(request)
   const { id = '' } = fields
-  const intent = fields.intent === 'publish' || fields.intent === 'delete' ? fields.intent : 'schedule'
-  let plan: { id: string; at: Date } | null = null
-  if (intent === 'schedule') {
+  const answer = async (work: Promise<unknown>, { done: title, failed }: { done: string; failed: string }) => {
+    const isDone = await work.catch(logFailure(context, 'A post could not be planned.'))
+    return redirectWithToast(url.pathname + url.search, isDone === true ? { title } : { title: failed, kind: 'error' })
+  }
+  const schedule = async () => {
     const form = parseFields(fields, scheduleForm({ now: services.clock.now(), profileZone: person.timeZone }))
     if (!form.ok) return data({ refused: id, report: form.report }, 400)
-    plan = form.value
     // Whoever has told no zone yet reads the time of the plan on the clocks they meant.
     if (!person.timeZone && isTimeZone(fields.timeZone ?? '')) await rememberTimeZone(services, person.userId, fields.timeZone!)
+    return answer(planPostAs(services, person, id, { status: 'scheduled', at: form.value.at }), outcomes.schedule)
   }
-  const work = {
-    publish: () => planPostAs(services, person, id, { status: 'published' }),
-    delete: () => deletePostAs(services, person, id),
-    schedule: () => planPostAs(services, person, id, { status: 'scheduled', at: plan!.at }),
-  }[intent]
-  const done = await work().catch(logFailure(context, 'A post could not be planned.'))
-  const { done: title, failed } = outcomes[intent]
-  return redirectWithToast(url.pathname + url.search, done === true ? { title } : { title: failed, kind: 'error' })
+  const answers = {
+    publish: () => answer(planPostAs(services, person, id, { status: 'published' }), outcomes.publish),
+    delete: () => answer(deletePostAs(services, person, id), outcomes.delete),
+    schedule,
+  }
+  return answerOf(answers, fields.intent, 'schedule')()
 }
 
 const views = [

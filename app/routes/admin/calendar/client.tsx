@@ -12,6 +12,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -39,19 +40,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields['intent'] === 'delete') {
+  const remove = async () => {
     const deleted = await deleteClient(services, signedIn(context), params.id)
     if (!deleted) throw data(null, 404)
     if (deleted.ok) return redirectWithToast(LIST, { title: 'Client deleted' })
     const title = 'Cancel the appointments to come first'
     return redirectWithToast(`${LIST}/${params.id}`, { title, kind: 'error' })
   }
-  const form = parseFields(fields, ClientForm)
-  if (!form.ok) return data({ report: form.report }, 400)
-  const saved = await saveClient(services, params.id, form.value)
-  if (saved.ok) return redirectWithToast(`${LIST}/${saved.id}`, { title: 'Client saved' })
-  if (saved.reason === 'gone') throw data(null, 404)
-  return data({ report: reportOf(fields, clientRefusals[saved.reason]) }, 400)
+  const save = async () => {
+    const form = parseFields(fields, ClientForm)
+    if (!form.ok) return data({ report: form.report }, 400)
+    const saved = await saveClient(services, params.id, form.value)
+    if (saved.ok) return redirectWithToast(`${LIST}/${saved.id}`, { title: 'Client saved' })
+    if (saved.reason === 'gone') throw data(null, 404)
+    return data({ report: reportOf(fields, clientRefusals[saved.reason]) }, 400)
+  }
+  return answerOf({ delete: remove, save }, fields['intent'], 'save')()
 }
 
 export default function ClientPage({ loaderData: { client, appointments }, actionData }: Route.ComponentProps) {

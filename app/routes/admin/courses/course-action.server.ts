@@ -17,6 +17,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
 export const CHANGED =
@@ -38,21 +39,21 @@ export async function actOnCourse(context: Readonly<RouterContextProvider>, id: 
   const answer = (done: Outcome, toast: Toast | Toast[]) =>
     redirectWithToast(here, done.ok ? toast : done.reason === 'gone' ? GONE : changedToast)
 
-  if (intent === 'move') return move()
-  if (intent === 'save') return save()
-  if (intent === 'publish' || intent === 'unpublish') {
-    const title = intent === 'publish' ? 'Course published' : 'Course unpublished'
-    return answer(await setCoursePublished(services, author, id, intent === 'publish'), { title })
+  const answers = {
+    move,
+    save,
+    publish: async () => answer(await setCoursePublished(services, author, id, true), { title: 'Course published' }),
+    unpublish: async () => answer(await setCoursePublished(services, author, id, false), { title: 'Course unpublished' }),
+    delete: async () =>
+      redirectWithToast(COURSES, (await deleteCourse(services, author, id)) ? { title: 'Course deleted' } : GONE),
+    'delete-module': async () => answer(await deleteModule(services, author, id, moduleId), { title: 'Module deleted' }),
+    'delete-lesson': async () =>
+      answer(await deleteLesson(services, author, fields['lesson'] ?? ''), { title: 'Lesson deleted' }),
+    'add-module': () => withTitle('add-module'),
+    'add-lesson': () => withTitle('add-lesson'),
+    'rename-module': () => withTitle('rename-module'),
   }
-  if (intent === 'delete') {
-    const isDeleted = await deleteCourse(services, author, id)
-    return redirectWithToast(COURSES, isDeleted ? { title: 'Course deleted' } : GONE)
-  }
-  if (intent === 'delete-module') return answer(await deleteModule(services, author, id, moduleId), { title: 'Module deleted' })
-  if (intent === 'delete-lesson')
-    return answer(await deleteLesson(services, author, fields['lesson'] ?? ''), { title: 'Lesson deleted' })
-  if (intent === 'add-module' || intent === 'add-lesson' || intent === 'rename-module') return withTitle(intent)
-  throw data(null, 400)
+  return answerOf(answers, intent)()
 
   async function move() {
     const wanted = moveIn(fields['move'])

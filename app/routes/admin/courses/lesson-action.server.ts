@@ -16,6 +16,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
 const GONE: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
@@ -23,11 +24,6 @@ const GONE_TEXT =
   'Somebody else has deleted this lesson, so there is nothing to save to. Your text is still here: copy what you need.'
 const TAKEN = 'Another lesson of this course has this address: choose another one.'
 const EMPTY = 'A lesson needs a text or a recording before it is published. It is not saved yet.'
-const plans = new Map<string, Plan>([
-  ['save', 'keep'],
-  ['publish', 'publish'],
-  ['unpublish', 'unpublish'],
-])
 const said: Readonly<Record<Plan, Toast>> = {
   keep: { title: 'Lesson saved' },
   publish: { title: 'Lesson published' },
@@ -48,36 +44,24 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
   const here = opened === null ? saved : draftAddress(id, opened)
-  const { intent = '' } = fields
   type Told = { html?: string; conflict?: LessonConflict; isGone?: boolean }
   const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
     data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...told }, status)
 
-  const plan = plans.get(intent)
-  if (plan) return save(plan)
-  if (intent === 'preview') {
-    if (tooLong(fields)) return refused('lesson', {})
-    const preview = await previewLesson(services, id, fields['body'] ?? '')
-    return preview ? refused('lesson', {}, 200, { html: preview.html }) : redirectWithToast(COURSES, GONE)
+  const answers = {
+    save: () => save('keep'),
+    publish: () => save('publish'),
+    unpublish: () => save('unpublish'),
+    preview,
+    review: () => review(true),
+    unreview: () => review(false),
+    captions,
+    'delete-captions': removeCaptions,
+    'delete-recording': removeRecording,
+    discard,
+    delete: remove,
   }
-  if (intent === 'review' || intent === 'unreview') return review()
-  if (intent === 'captions') return captions()
-  if (intent === 'delete-captions') {
-    const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
-  }
-  if (intent === 'delete-recording') {
-    const isDone = await deleteRecording(services, author, fields['recording'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
-  }
-  if (intent === 'discard') {
-    await discardLessonDraft(services, author, id, fields['draft'] ?? '')
-    return redirectWithToast(saved, { title: 'Thrown away' })
-  }
-  if (intent !== 'delete') throw data(null, 400)
-  const lesson = await findEditedLesson(services, id)
-  const done = await deleteLesson(services, author, id)
-  return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
+  return answerOf(answers, fields['intent'])()
 
   async function save(plan: Plan) {
     if (tooLong(fields)) return refused('lesson', {})
@@ -93,11 +77,33 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     if (!theirs) return refused('lesson', { title: GONE_TEXT }, 404, { isGone: true })
     return refused('lesson', {}, 409, { conflict: { version: theirs.version, theirs: theirs.content } })
   }
-  async function review() {
+  async function preview() {
+    if (tooLong(fields)) return refused('lesson', {})
+    const shown = await previewLesson(services, id, fields['body'] ?? '')
+    return shown ? refused('lesson', {}, 200, { html: shown.html }) : redirectWithToast(COURSES, GONE)
+  }
+  async function removeCaptions() {
+    const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
+    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
+  }
+  async function removeRecording() {
+    const isDone = await deleteRecording(services, author, fields['recording'] ?? '')
+    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
+  }
+  async function discard() {
+    await discardLessonDraft(services, author, id, fields['draft'] ?? '')
+    return redirectWithToast(saved, { title: 'Thrown away' })
+  }
+  async function remove() {
+    const lesson = await findEditedLesson(services, id)
+    const done = await deleteLesson(services, author, id)
+    return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
+  }
+  async function review(isReviewed: boolean) {
     const form = parseFields(fields, ReviewForm)
     if (!form.ok) return refused('review', form.report.errors)
-    const by = intent === 'review' ? form.value.reviewedBy : ''
-    if (intent === 'review' && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
+    const by = isReviewed ? form.value.reviewedBy : ''
+    if (isReviewed && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
     const isDone = await reviewLesson(services, author, id, by)
     const title = by ? 'Marked as reviewed' : 'Set back to not reviewed'
     return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)

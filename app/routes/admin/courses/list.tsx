@@ -12,6 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { Button } from '#ui/button.tsx'
@@ -37,19 +38,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const author = signedIn(context)
   const fields = await readForm(request)
   const { intent, id = '' } = fields
-  if (intent === 'up' || intent === 'down') {
-    const isThere = await moveCourse(services, id, intent === 'up' ? -1 : 1)
-    return redirectWithToast(COURSES, isThere ? [] : GONE)
+  const move = async (by: -1 | 1) => redirectWithToast(COURSES, (await moveCourse(services, id, by)) ? [] : GONE)
+  const show = async (isShown: boolean) => {
+    const done = await setCoursePublished(services, author, id, isShown)
+    return redirectWithToast(COURSES, done.ok ? (isShown ? SHOWN : HIDDEN) : GONE)
   }
-  if (intent === 'publish' || intent === 'unpublish') {
-    const done = await setCoursePublished(services, author, id, intent === 'publish')
-    return redirectWithToast(COURSES, done.ok ? (intent === 'publish' ? SHOWN : HIDDEN) : GONE)
+  const begin = async () => {
+    const form = parseFields(fields, NewCourseForm)
+    if (!form.ok) return data({ report: form.report }, 400)
+    const begun = await beginCourse(services, author, form.value)
+    return redirectWithToast(courseAddress(begun), { title: 'Course begun', text: 'Nobody sees it before you publish it.' })
   }
-  if (intent !== 'begin') throw data(null, 400)
-  const form = parseFields(fields, NewCourseForm)
-  if (!form.ok) return data({ report: form.report }, 400)
-  const begun = await beginCourse(services, author, form.value)
-  return redirectWithToast(courseAddress(begun), { title: 'Course begun', text: 'Nobody sees it before you publish it.' })
+  const answers = { up: () => move(-1), down: () => move(1), publish: () => show(true), unpublish: () => show(false), begin }
+  return answerOf(answers, intent)()
 }
 
 export default function CoursesPage({ loaderData: { courses }, actionData }: Route.ComponentProps) {

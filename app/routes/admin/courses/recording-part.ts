@@ -1,4 +1,4 @@
-import { takePart } from '#features/courses/recordings/upload.server.ts'
+import { takeRecordingPart } from '#features/courses/recordings/upload.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import { readBytes } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -20,7 +20,7 @@ const problems = {
 /** Stores one part of a recording as it comes: no more than this is ever in memory. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = /^\d{1,6}$/.test(params.number) ? Number(params.number) : -1
-  const taken = await takePart(context.get(servicesContext), params.id, number, await readBytes(request))
+  const taken = await takeRecordingPart(context.get(servicesContext), params.id, number, await readBytes(request))
   if (taken === 'taken') return Response.json({ taken: number })
   const [problem, status] = problems[taken]
   return Response.json({ problem }, { status })

@@ -9,6 +9,7 @@ import { saveImport, undoImport } from '#features/shop/managing/csv/save-import.
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -41,15 +42,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const by = signedIn(context)
   const here = `${LIST}/${params.id}`
   const { intent } = await readForm(request)
-  if (intent === 'undo') {
+  const undo = async () => {
     const undone = await undoImport(services, by, params.id).catch(logFailure(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
     return redirectWithToast(here, { title: 'Import taken back', text: formatUndone(undone) })
   }
-  if (intent !== 'save') throw data(null, 400)
-  const saved = await saveImport(services, by, params.id).catch(logFailure(context, 'An import could not be saved.'))
-  if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
-  return redirectWithToast(here, { title: 'Imported', text: formatSaved(saved) })
+  const save = async () => {
+    const saved = await saveImport(services, by, params.id).catch(logFailure(context, 'An import could not be saved.'))
+    if (!saved?.ok) return failed(here, saved ? refusals[saved.reason] : NOT_ANSWERING)
+    return redirectWithToast(here, { title: 'Imported', text: formatSaved(saved) })
+  }
+  return answerOf({ undo, save }, intent)()
 }
 
 export default function ImportPage({ loaderData: { id, status, fileName, ignored, rows, when } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { prepareProductPicture } from '#features/shop/products/pictures.server.t
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -25,38 +26,42 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
   const services = context.get(servicesContext)
   const by = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
-  const intent = fields['intent']
-  if (intent === 'take' || intent === 'keep') {
-    const decided = await decideDifferenceAs(services, by, id, { field: fields['field'] ?? '', decision: intent })
-    const done = intent === 'take' ? 'Taken over' : 'Kept'
-    const toast: Toast = decided ? { title: done } : { title: 'This was decided already', kind: 'error' }
+  const decide = async (decision: 'take' | 'keep', title: string) => {
+    const isDecided = await decideDifferenceAs(services, by, id, { field: fields['field'] ?? '', decision })
+    const toast: Toast = isDecided ? { title } : { title: 'This was decided already', kind: 'error' }
     return redirectWithToast(editAddress(id, view), toast)
   }
-  if (intent === 'delete') {
-    return remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) })
+  const answers = {
+    take: () => decide('take', 'Taken over'),
+    keep: () => decide('keep', 'Kept'),
+    delete: () => remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) }),
+    save,
   }
-  if (intent !== 'save') throw data(null, 400)
-  const refused = (errors: Record<string, string>, status: number) =>
-    data({ report: reportOf(fields, errors), conflict: null }, status)
-  const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
-  if (picture && !picture.ok) return refused({ picture: pictureProblems[picture.reason] }, 400)
-  const form = parseFields(fields, ProductForm)
-  if (!form.ok) return data({ report: form.report, conflict: null }, 400)
-  const before = await findManagedProduct(services, id)
-  if (!before) return redirectWithToast(managedAddress(view), FAILED)
-  const seen = seenFields(fields['seen']) ?? fieldsOf(before)
-  const edit = {
-    values: form.value,
-    changed: changedFields(fields, seen),
-    over: Number(fields['version']),
-    picture: picture?.picture,
+  return answerOf(answers, fields['intent'])()
+
+  async function save() {
+    const refused = (errors: Record<string, string>, status: number) =>
+      data({ report: reportOf(fields, errors), conflict: null }, status)
+    const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
+    if (picture && !picture.ok) return refused({ picture: pictureProblems[picture.reason] }, 400)
+    const form = parseFields(fields, ProductForm)
+    if (!form.ok) return data({ report: form.report, conflict: null }, 400)
+    const before = await findManagedProduct(services, id)
+    if (!before) return redirectWithToast(managedAddress(view), FAILED)
+    const seen = seenFields(fields['seen']) ?? fieldsOf(before)
+    const edit = {
+      values: form.value,
+      changed: changedFields(fields, seen),
+      over: Number(fields['version']),
+      picture: picture?.picture,
+    }
+    const saved = await editProductAs(services, by, id, edit).catch(logFailure(context, 'A product could not be saved.'))
+    if (!saved) return refused({ name: `${FAILED.title}: ${NOT_ANSWERING}` }, 503)
+    if (saved.ok) return redirectWithToast(managedAddress(view), SAVED)
+    if (saved.reason === 'slug taken') return refused({ slug: TAKEN }, 400)
+    const theirs = saved.reason === 'gone' ? null : await findManagedProduct(services, id)
+    if (!theirs) return redirectWithToast(managedAddress(view), FAILED)
+    const conflict = { version: theirs.version, theirs: fieldsOf(theirs) }
+    return data({ report: reportOf(fields, {}), conflict }, 409)
   }
-  const saved = await editProductAs(services, by, id, edit).catch(logFailure(context, 'A product could not be saved.'))
-  if (!saved) return refused({ name: `${FAILED.title}: ${NOT_ANSWERING}` }, 503)
-  if (saved.ok) return redirectWithToast(managedAddress(view), SAVED)
-  if (saved.reason === 'slug taken') return refused({ slug: TAKEN }, 400)
-  const theirs = saved.reason === 'gone' ? null : await findManagedProduct(services, id)
-  if (!theirs) return redirectWithToast(managedAddress(view), FAILED)
-  const conflict = { version: theirs.version, theirs: fieldsOf(theirs) }
-  return data({ report: reportOf(fields, {}), conflict }, 409)
 }

@@ -14,6 +14,7 @@ import { departmentField } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
@@ -49,14 +50,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields['intent'] === RESTORE) {
+  const restore = async () => {
     const isBack = await restoreShopSettings(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
     return redirectWithToast(PATH, restoredToast(isBack, 'Settings of the shop'))
   }
-  const form = parseFields(fields, ShopSettingsForm)
-  if (!form.ok) return data({ report: form.report }, 400)
-  await saveShopSettings(context.get(servicesContext), signedIn(context), form.value)
-  return redirectWithToast(PATH, { title: 'Settings of the shop saved' })
+  const save = async () => {
+    const form = parseFields(fields, ShopSettingsForm)
+    if (!form.ok) return data({ report: form.report }, 400)
+    await saveShopSettings(context.get(servicesContext), signedIn(context), form.value)
+    return redirectWithToast(PATH, { title: 'Settings of the shop saved' })
+  }
+  return answerOf({ [RESTORE]: restore, save }, fields['intent'], 'save')()
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { deleteSupplier, findSupplier, saveSupplier } from '#features/shop/suppl
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -32,25 +33,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const by = signedIn(context)
   const fields = await readForm(request)
-  if (fields['intent'] === 'delete') {
-    const done = await deleteSupplier(services, by, params.id)
-    return redirectWithToast(
-      LIST,
-      done
-        ? { title: 'Supplier deleted', text: 'You can bring it back below the list.' }
-        : { title: 'This supplier is gone already', kind: 'error' },
-    )
+  const remove = async () => {
+    const isDone = await deleteSupplier(services, by, params.id)
+    const toast: Toast = isDone
+      ? { title: 'Supplier deleted', text: 'You can bring it back below the list.' }
+      : { title: 'This supplier is gone already', kind: 'error' }
+    return redirectWithToast(LIST, toast)
   }
-  const form = parseFields(fields, SupplierForm)
-  if (!form.ok) return data({ report: form.report }, 400)
-  const saved = await saveSupplier(services, by, params.id === NEW ? null : params.id, form.value)
-  if (saved.ok) return redirectWithToast(LIST, { title: 'Supplier saved', text: `${form.value.name} may be read now.` })
-  if (saved.reason === 'gone') return redirectWithToast(LIST, { title: 'This supplier is gone', kind: 'error' })
-  const taken =
-    saved.reason === 'key taken'
-      ? { key: 'Another supplier has this key: choose another one.' }
-      : { url: 'Another supplier begins at this address.' }
-  return data({ report: reportOf(fields, taken) }, 400)
+  const save = async () => {
+    const form = parseFields(fields, SupplierForm)
+    if (!form.ok) return data({ report: form.report }, 400)
+    const saved = await saveSupplier(services, by, params.id === NEW ? null : params.id, form.value)
+    if (saved.ok) return redirectWithToast(LIST, { title: 'Supplier saved', text: `${form.value.name} may be read now.` })
+    if (saved.reason === 'gone') return redirectWithToast(LIST, { title: 'This supplier is gone', kind: 'error' })
+    const taken =
+      saved.reason === 'key taken'
+        ? { key: 'Another supplier has this key: choose another one.' }
+        : { url: 'Another supplier begins at this address.' }
+    return data({ report: reportOf(fields, taken) }, 400)
+  }
+  return answerOf({ delete: remove, save }, fields['intent'], 'save')()
 }
 
 export default function SupplierPage({ loaderData: { supplier }, actionData }: Route.ComponentProps) {

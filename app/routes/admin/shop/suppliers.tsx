@@ -49,14 +49,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
-  if (fields['intent'] === RESTORE) {
+  const restore = async () => {
     const restored = await restoreSupplier(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
     if (restored.ok) return redirectWithToast(PATH, { title: `${restored.name} is back` })
     if (restored.reason === 'gone') return redirectWithToast(PATH, restoredToast(false, 'Supplier'))
     const text = 'Another supplier has its key or its address by now. Change or delete that one first.'
     return redirectWithToast(PATH, { title: 'It cannot be brought back yet', text, kind: 'error' })
   }
-  return refresh({ context, by: signedIn(context), fields, here: PATH })
+  return answerOf(
+    { [RESTORE]: restore, refresh: () => refresh({ context, by: signedIn(context), fields, here: PATH }) },
+    fields['intent'],
+    'refresh',
+  )()
 }
 
 export default function SuppliersPage({ loaderData: { earlier, suppliers, refreshes, named } }: Route.ComponentProps) {

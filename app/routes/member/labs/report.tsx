@@ -16,6 +16,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -45,11 +46,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { intent } = await readForm(request)
-  const removed =
-    isId(params.report) &&
-    (await removeReports(context.get(servicesContext), signedIn(context), intent === 'delete' ? [params.report] : []))
-  if (!removed) throw data(null, intent === 'delete' ? 404 : 400)
-  return redirectWithToast('/health/labs', { title: 'Lab report deleted' })
+  const remove = async () => {
+    const isGone = isId(params.report) && (await removeReports(context.get(servicesContext), signedIn(context), [params.report]))
+    if (!isGone) throw data(null, 404)
+    return redirectWithToast('/health/labs', { title: 'Lab report deleted' })
+  }
+  return answerOf({ delete: remove }, intent)()
 }
 
 export default function Report({ loaderData: report }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -52,12 +53,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { userId } = signedIn(context)
   const { intent } = await readForm(request)
-  if (intent === 'keep') return redirectWithToast(PATH, (await keepAccount(services, userId)) ? toasts.kept : toasts.tooLate)
-  if (intent !== 'export') throw data(null, 400)
-  const asked = await requestExport(services, userId)
-  if (asked.ok) return redirectWithToast(PATH, toasts.asked)
-  const headers = { 'Retry-After': String(asked.retryAfterSeconds) }
-  return data({ failure: sentences.exportsUsedUp }, { status: 429, headers })
+  const keep = async () => redirectWithToast(PATH, (await keepAccount(services, userId)) ? toasts.kept : toasts.tooLate)
+  const putTogether = async () => {
+    const asked = await requestExport(services, userId)
+    if (asked.ok) return redirectWithToast(PATH, toasts.asked)
+    const headers = { 'Retry-After': String(asked.retryAfterSeconds) }
+    return data({ failure: sentences.exportsUsedUp }, { status: 429, headers })
+  }
+  return answerOf({ keep, export: putTogether }, intent)()
 }
 
 export default function DataPage({ loaderData: { exports, erasure }, actionData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
+import { deep } from '#tests/support/deep.ts'
 
 import { readReportText } from './read-report-text.ts'
 
@@ -167,29 +168,52 @@ const readOften = (report: string) => () => {
   for (let time = 0; time < 8; time++) readReportText(report)
 }
 
-test.for([
-  ['results', 'Sodium   118   Low   140   03/14/2026   mmol/L   134-144 01'],
-  ['results one blank apart', 'Vitamin B12 410 NORMAL 200-1100 pg/mL 01'],
-  ['names without results', 'Something of interest'],
-  ['numbers of the paper', 'Acct #: 4212345        Phone: (555) 10 - 100'],
-  ['bare numbers', '104'],
-] as const)('four times as many lines of %s take at most six times as long', { timeout: 30_000 }, ([, line]) => {
+const lines = {
+  results: 'Sodium   118   Low   140   03/14/2026   mmol/L   134-144 01',
+  'results one blank apart': 'Vitamin B12 410 NORMAL 200-1100 pg/mL 01',
+  'names without results': 'Something of interest',
+  'numbers of the paper': 'Acct #: 4212345        Phone: (555) 10 - 100',
+  'bare numbers': '104',
+}
+const growthOfLines = (line: string) => {
   const of = (count: number) => Array.from({ length: count }, (_, at) => `${line}${at % 7 === 0 ? ' ' : ''}`).join('\n')
-  expect(tooFastGrowth((count) => readOften(of(count)), 60)).toBeNull()
-})
+  return tooFastGrowth((count) => readOften(of(count)), 60)
+}
 
-test.for([
-  ['digits', '1'],
-  ['blanks', ' 1'],
-  ['brackets', '('],
-  ['dots', ' .'],
-  ['words', 'a '],
-  ['dashes', '- '],
-  ['bounds', '< '],
-  ['thousands', ' 100'],
-  ['strokes', '/a'],
-] as const)('a line of four times as many %s takes at most six times as long', { timeout: 30_000 }, ([, sign]) => {
-  const of = (length: number) => `Sodium 5 ${sign.repeat(length)}`.slice(0, length)
+const characters = {
+  digits: '1',
+  blanks: ' 1',
+  brackets: '(',
+  dots: ' .',
+  words: 'a ',
+  dashes: '- ',
+  bounds: '< ',
+  thousands: ' 100',
+  strokes: '/a',
+}
+const growthOfLine = (text: string) => {
+  const of = (length: number) => `Sodium 5 ${text.repeat(length)}`.slice(0, length)
   const many = (line: string) => Array.from({ length: 5 }, () => line).join('\n')
-  expect(tooFastGrowth((length) => readOften(many(of(length))), 144)).toBeNull()
-})
+  return tooFastGrowth((length) => readOften(many(of(length))), 144)
+}
+
+test('four times as many lines of results take at most six times as long, and so does a line of four times as many words', () => {
+  expect(growthOfLines(lines.results)).toBeNull()
+  expect(growthOfLine(characters.words)).toBeNull()
+}, 30_000)
+
+test.for(Object.entries(lines))(
+  'so do four times as many lines of %s',
+  deep('app/features/health/labs/reading/pasted/account.test.ts'),
+  ([, line]) => {
+    expect(growthOfLines(line)).toBeNull()
+  },
+)
+
+test.for(Object.entries(characters))(
+  'so does a line of four times as many %s',
+  deep('app/features/health/labs/reading/pasted/account.test.ts'),
+  ([, text]) => {
+    expect(growthOfLine(text)).toBeNull()
+  },
+)
