@@ -11,6 +11,7 @@ import { listFormerSuppliers, listSuppliers, restoreSupplier } from '#features/s
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
