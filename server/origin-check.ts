@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether a page of another site is behind this request. Browsers name the page's origin on every unsafe request; programs name
- * none. One that names only how far away its page is must be on our own origin: a neighbour under the same domain is another site. A call without a cookie carries nobody's rights, so functions and webhooks take it from anywhere; forms never do, and
- * neither does sign-in by JSON, because they may open or end a session.
+ * Whether a page of another site is behind this request. Browsers name the page’s origin on every unsafe request; programs name
+ * none. One that names only how far away its page is must be on our own origin: a neighbour under the same domain is another
+ * site. Calls without a cookie carry nobody’s rights, so functions and webhooks take them from anywhere; forms and sign-in by
+ * JSON never do, because they may open or end a session.
  */
 export function comesFromElsewhere({ method, url, headers }: IncomingMessage, siteOrigin: string): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false

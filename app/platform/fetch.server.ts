@@ -57,9 +57,9 @@ const MAX_REDIRECTS = 5
 const USER_AGENT = 'Mozilla/5.0 (compatible; outbound-fetch/1.0)'
 
 /**
- * Makes the one way by which addresses of strangers are fetched. Every host is resolved once, all its addresses are checked,
- * and the connection goes to a checked address, so that a name cannot lead elsewhere a moment later; redirects pass the same
- * gate. The settings are for tests, which map names to servers of their own: nothing in the environment reaches them.
+ * Makes the one way to fetch strangers’ addresses. Every host is resolved once, all its addresses are checked, and the connection
+ * goes to a checked one, so that a name cannot lead elsewhere a moment later; redirects pass the same gate. The settings map
+ * names to servers for tests; nothing in the environment reaches them.
  */
 export function createOutboundFetch({
   resolve = resolveName,

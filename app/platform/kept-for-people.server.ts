@@ -30,9 +30,9 @@ export interface KeepingLimits {
 const LIMITS: KeepingLimits = { pages: 10_000, bytes: 48_000_000, ms: 60 * 60 * 1000 }
 
 /**
- * Pages of signed-in people as they were worked out last, in this process's memory and nowhere else. What was looked at longest ago goes first.
- * A value is never right by being here: whoever asks says what is true now (a version that the database changes with every row, the day,
- * the units), and a value of anything else is only handed to the work that takes its place.
+ * Pages of signed-in people as last worked out, in this process’s memory; the longest unseen goes first. A value is never right
+ * by being here: the caller says what is true now (a version that the database changes with every row, the day, the units), and a
+ * value of anything else is only handed to the work that replaces it.
  */
 export class KeptForPeople {
   readonly #pages = new Map<string, KeptPage>()

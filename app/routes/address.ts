@@ -3,8 +3,7 @@
  * - `anyone`: no session needed.
  * - `member`: a signed-in person; others go to `/auth?next=…`.
  * - `admin`: an administrator; others get the 'Access Denied' page (401 or 403), or its words where no page renders.
- * - `checked inside`: a machine's address that answers refusals in its own form (JSON), checks a token, or holds files of which each
- *   has people of its own who may see it.
+ * - `checked inside`: it refuses in its own form (JSON), checks a token, or holds files that each have readers of their own.
  */
 export type Access = 'anyone' | 'member' | 'admin' | 'checked inside'
 
@@ -38,11 +37,11 @@ interface PageFacts extends Facts {
 
 /**
  * What an address answers with.
- * - `page`: a page in the site's frame, which shows toasts.
+ * - `page`: a page in the site’s frame, which shows toasts.
  * - `file`: bytes that caches may keep. Nobody is looked up for it, and its answer carries no cookie.
- * - `stream`: events, for as long as somebody listens.
- * - `endpoint`: whatever else scripts, programs and downloads ask for. No page renders there, so a refusal is text.
- * - `api`: an endpoint for programs with an access token of their own. Cookies do not count.
+ * - `stream`: events, while somebody listens.
+ * - `endpoint`: for scripts, programs and downloads; a refusal is text.
+ * - `api`: an endpoint for programs with an access token of their own; cookies do not count.
  */
 export type AddressKind = 'page' | 'file' | 'stream' | 'endpoint' | 'api'
 

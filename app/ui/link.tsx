@@ -8,9 +8,9 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /**
- * A link within the product. Until React runs it is a plain one, which the browser may fetch ahead (`routes/fetched-ahead.ts`); from then on
- * the router follows it, and fetches nothing before it is clicked. On the server it is the same markup without the router's reckoning of
- * relative addresses, which on a page of fifty links costs a tenth of the rendering.
+ * A link within the product. Until React runs it is plain, and the browser may fetch it ahead (`routes/fetched-ahead.ts`); then
+ * the router follows it, and fetches nothing before a click. On the server the markup is the same without resolving relative
+ * addresses, which on a page of fifty links costs a tenth of the rendering.
  */
 export const Link = import.meta.env.SSR ? PlainLink : ClientLink
 

@@ -1,11 +1,10 @@
 /**
- * Runs inline, before React exists: a public page is a document, and loads its scripts when somebody is about to use something that
- * needs them (`needs-scripts.ts`): when the focus, a press or the pointer comes to it. Reading, scrolling and following links load none.
+ * Runs inline, before React: loads a public page’s scripts when focus, a press or the pointer reaches something that needs them
+ * (`needs-scripts.ts`). Reading, scrolling and following links load none.
  *
- * The function is sent as its own source text, so it may use nothing from outside itself. React's scripts wait, inert, as the
- * text of <noscript id="later">. A click on a button that needs React, Space on a link that has the role of one, Enter where it
- * sends, what is typed for a dialog that was asked for, and the keys that walk through tabs and days are kept, and dispatched again once React listens. A form is the
- * browser’s to send, unless something typed in another one would be lost.
+ * Sent as its own source text, so it may use nothing from outside itself. React’s scripts wait, inert, as the text of <noscript
+ * id="later">. Clicks and keys that need React, and what is typed for a dialog, are kept and dispatched again once React listens.
+ * The browser sends a form itself, unless text in another form would be lost.
  */
 export function loadOnUse(needsScripts: string) {
   const signs = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'input', 'click']

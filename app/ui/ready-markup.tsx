@@ -16,9 +16,9 @@ interface Following {
 }
 
 /**
- * A part of a page that nothing in the browser changes: the server writes it as text, once for each change of what it says, and React neither
- * renders nor hydrates it. A document holds the text once, in its place, and only the mark among its data; whoever comes from another page
- * gets it with the data. What was opened in it stays open when another text comes, and its links lead on as all others do.
+ * A part of a page that nothing in the browser changes: the server writes it as text once per change, and React neither renders
+ * nor hydrates it. A document holds the text once, in its place, and only its mark among the data; a navigation gets the text
+ * with the data. What was opened in it stays open when another text comes, and the router follows its links.
  */
 export function ReadyMarkup({ markup, ...following }: { markup: Markup } & Following) {
   const id = useId()

@@ -1,9 +1,8 @@
 /**
- * Loads the lazy pictures of a document as they come into sight: when a tenth of one is seen, or is within 50 px of it. What fails
- * to load leaves its placeholder standing.
+ * Loads a document’s lazy pictures when a tenth of one is seen, or is within 50 px. What fails leaves its placeholder.
  *
- * Public pages run it inline, before React exists, so it is sent as its own source text and may use nothing from outside itself.
- * React runs it again for pictures that come later; one that is watched already is left alone.
+ * Public pages run it inline before React, so it is sent as its own source text and may use nothing from outside itself. React
+ * runs it again for later pictures; one already watched is left alone.
  */
 export function watchImages() {
   const sight = new IntersectionObserver(

@@ -54,11 +54,10 @@ interface CheckInFormTerms {
 }
 
 /**
- * The check-in form. "Today" is now in the browser's zone (field `timeZone`), else in the profile's, else in UTC.
- * `shown` says what the form was filled with (shown.ts): an emptied field clears what was shown in it, and nothing that
- * the person never saw: not another day's numbers, and not those that came from another device in the meantime. A field that
- * still says what was shown keeps the stored number to the last digit. Numbers are in the units that the form names (`units`),
- * whatever the profile says by now; a form that names none is metric.
+ * The check-in form. "Today" is now in the browser’s zone (field `timeZone`), else the profile’s, else UTC. `shown` is what the
+ * form was filled with (core/form-snapshot.ts): an emptied field clears only a number that it showed, and an untouched one keeps
+ * the stored number to the last digit. Numbers are in the form’s units (`units`), metric where it names none, whatever the
+ * profile says by now.
  */
 export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFormTerms) {
   return fields.transform((typed, { addIssue }): CheckIn => {

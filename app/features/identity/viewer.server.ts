@@ -38,9 +38,9 @@ export function personMark({ secret }: Pick<Services, 'secret'>, { userId }: Vie
 type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock' | 'log'>
 
 /**
- * Who sent this request, with exactly one query, and none without a session cookie of ours. `setCookies` are lines for the
- * answer: a session in use is kept for another 30 days (written at most once a day; its last use every ten minutes), and the cookie of a dead one goes away.
- * Only reading requests get them: the answer to a form may set a cookie of its own.
+ * Who sent this request, by one query, and none without a session cookie of ours. `setCookies` are lines for the answer: a
+ * session in use is kept another 30 days (written at most once a day; its last use every ten minutes), and a dead one’s cookie
+ * goes. Only reading requests get them: the answer to a form may set its own.
  */
 export async function findViewer(services: Reading, request: Request): Promise<{ viewer: Viewer | null; setCookies: string[] }> {
   const token = sessionTokenOf(services, request)

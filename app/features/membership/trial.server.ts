@@ -28,12 +28,12 @@ export type TrialStart =
 
 /**
  * Starts the free trial.
- * - Signed in: the trial of that account, whatever address was typed. A running trial keeps its dates; an ended one, a
- *   membership that the owner gave, and what was ever bought are refusals.
- * - An unknown address: an account with its trial and a session at once; the headers carry the cookies, and a mail asks to
- *   confirm the address.
- * - A known address, or another one of a mailbox that had its trial: a sign-in link by mail and nothing else that could be seen. The trial starts when the link is used
- *   (startRequestedTrial), so that nobody starts another person's. The link leads to `next`.
+ * - Signed in: for that account, whatever address was typed. A running trial keeps its dates; an ended one, a given membership,
+ *   and anything ever bought are refusals.
+ * - An unknown address: an account with its trial and session at once (cookies in the headers), and a mail to confirm the
+ *   address.
+ * - A known address, or another one of a mailbox that had its trial: only a sign-in link to `next`, by mail. Using it starts the
+ *   trial (startRequestedTrial), so nobody starts another person’s.
  */
 export async function startTrial(
   services: Services,

@@ -91,9 +91,9 @@ const toHast = unified()
 const printer = unified().use(rehypeStringify)
 
 /**
- * Markdown (GitHub flavour) as the HTML that may stand on a page: allowed tags only, links elsewhere with `rel`, pictures from our own
- * files, sections with ids of ours. The page has its own first heading, so
- * headings begin at the second level. HTML in it is held to the same tags. Whatever is typed, it neither throws nor takes long.
+ * Markdown (GitHub flavour) as the HTML that may stand on a page: allowed tags only, also of HTML in it, links elsewhere with
+ * `rel`, pictures from our own files, sections with ids of ours. Headings begin at the second level, because the page has the
+ * first. Never throws, never takes long.
  */
 export function renderMarkdown(markdown: string, { origin, pictureAddress }: Setting): RenderedMarkdown {
   const tree = treeOf(markdown.slice(0, LONGEST_MARKDOWN))

@@ -46,9 +46,9 @@ export interface Offered {
 }
 
 /**
- * The topics nearest to a brief that the library does not cover, the nearest first: those it calls by a word of theirs, also in another language or in a
- * longer word, then those that an editor would name beside its subject; where there are none, some of different pillars. Always three, as far as there
- * are so many, the same for the same brief. Where it may come from a need, those that are right beside it, whatever words it has.
+ * The topics nearest to a brief that the library does not cover: those it calls by a word of theirs (also in another language or
+ * a longer word), then those beside its subject, else some of different pillars. Three where there are as many, always the same
+ * for one brief. Where it may come from a need, those beside that need, whatever its words.
  */
 export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Offered[] {
   const beside = besideNeed(topics, brief)

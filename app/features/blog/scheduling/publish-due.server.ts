@@ -12,9 +12,9 @@ interface Due {
 }
 
 /**
- * Publishes every post whose time has come, each in a transaction of its own: the post, its line in the ledger and the word to whoever keeps
- * pages are there together or not at all. A post that another worker has in hand is left to it, so each is published once. One
- * that fails stays due, with a sentence in the ledger, and holds up no other; the next minute tries it again.
+ * Publishes every due post, each in a transaction of its own: post, ledger line and the word to page caches together or not at
+ * all. One in another worker’s hand is left to it, so each is published once. One that fails stays due, with a sentence in the
+ * ledger, and holds up no other; the next minute tries again.
  */
 export async function publishDue(services: Services): Promise<void> {
   const failed: string[] = []

@@ -21,9 +21,9 @@ const BEFORE_WEIGHT = 0.15
 const MIN_OWN = 0.55
 
 /**
- * What may answer a question. One that points back is about the pages that the answer before linked to, and never about another product; else, one
- * that goes on from the question before (“and for a year?”) is looked for together with it, where a passage has something of both. A word of which the
- * site says nothing stays a question of its own: it is not known.
+ * What may answer a question. One that points back is about the pages that the answer before linked to, never another product;
+ * one that goes on (“and for a year?”) is searched together with the one before, where a passage has something of both. A word
+ * that the site does not have stays a question of its own: it is not known.
  */
 export async function findMaterial(db: Database, text: string, before: Before | null): Promise<Material> {
   const alone = await findPassages(db, text)

@@ -17,9 +17,9 @@ interface Lesson {
 type Recorded = { readonly ok: true; readonly isDone: boolean } | { readonly ok: false; readonly retryAfterMs: number }
 
 /**
- * Writes down where somebody is in a lesson and what they have played; with 90 % of the recording the lesson is done, and stays so (the duration
- * of a lesson may count its text as well, so it holds only where the player knows no other). What comes within ten
- * seconds of the last write, in whichever lesson, is not written, and the player told when to send it again.
+ * Writes where somebody is in a lesson and what they have played; 90 % of the recording complete it for good (a lesson’s duration
+ * may include its text, so it counts only where the player knows no other). Within ten seconds of the last write, in whichever
+ * lesson, nothing is written, and the player is told when to send it again.
  */
 export async function recordPlayed(services: Services, userId: string, lesson: Lesson, played: Played): Promise<Recorded> {
   const { db, clock } = services

@@ -17,9 +17,9 @@ const statement = preparedOnce((db) =>
 )
 
 /**
- * The version of a member's record now; empty before the first change, and null inside of a transaction that has written: what is read there may
- * never come true, so nothing that is worked out from it is kept. Ask it before the record itself is read: then what was read is as new as
- * the version, or newer, and never older.
+ * The version of a member’s record now; empty before the first change, and null inside a transaction that has written: it may
+ * roll back, so nothing worked out from it is kept. Ask before reading the record, so that what was read is as new as the version
+ * or newer.
  */
 export async function findHealthVersion(db: Database, userId: string): Promise<string | null> {
   const [row] = await statement(db).execute({ userId })

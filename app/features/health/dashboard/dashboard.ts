@@ -78,7 +78,7 @@ export interface CheckInFormValues {
   readonly canBeSame: boolean
   /** Where the weight that was typed may be a slip; where the last one may be, its check-in, while that can be changed. */
   readonly weightQuestion: { readonly text: string; readonly last: string | null } | null
-  /** The day and the stored numbers, for the form to send along (shown.ts). */
+  /** The day and the stored numbers, for the form to send along (core/form-snapshot.ts). */
   readonly shown: string
   readonly fields: Readonly<Record<VitalName, { readonly value: string; readonly hint: string }>>
 }

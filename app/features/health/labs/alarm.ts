@@ -38,11 +38,11 @@ export interface AlarmTerms {
 type Measured = Pick<LabResult, 'operator' | 'value' | 'flag' | 'low' | 'lowInclusive' | 'high' | 'highInclusive'>
 
 /**
- * Whether a result is one with which a person should turn to a doctor, whatever it means, and how soon. Nothing that lies within the range
- * printed beside it calls for anybody, nor does what the list does not have and what has no unit. The more urgent rule counts:
- * a laboratory’s own mark (LL, HH), its critical bounds, those of the same day, then how far out it lies.
+ * Whether a result calls for a doctor, whatever it means, and how soon. Nothing within its printed range calls for anybody, nor
+ * does what the list does not have and has no unit. The more urgent rule counts: the laboratory’s own mark (LL, HH), its critical
+ * bounds, those of the same day, then how far out it lies.
  *
- * To be the same in each unit of a test, result, range and bounds are given in one unit of it (result-alarm.server.ts).
+ * Result, range and bounds are given in one unit of the test (result-alarm.server.ts), so that the answer is the same in each.
  */
 export function alarmOf(result: Measured, terms: AlarmTerms): Alarm | null {
   const { flag, value } = result

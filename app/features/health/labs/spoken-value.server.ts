@@ -16,9 +16,9 @@ export interface SpokenValue {
 }
 
 /**
- * What the same result on a report would call for: `now` or `today`; null where neither is known of it. Without a unit it calls for what it does in
- * every usual unit of what the name may mean in which living people have such a number (possible-values.ts): the least urgent of them, so that
- * `now` is sure. In a unit that is none of the test’s it says nothing.
+ * What the same result on a report would call for: `now` or `today`, else null. Without a unit it is what the number calls for in
+ * every usual unit of what the name may mean in which living people have it (possible-values.ts): the least urgent, so that `now`
+ * is sure. In a unit that is none of the test’s it says nothing.
  */
 export function spokenAlarm(units: Units, { testName, value, unit }: SpokenValue): 'now' | 'today' | null {
   if (!Number.isFinite(value) || value < 0) return null

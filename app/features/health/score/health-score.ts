@@ -37,13 +37,13 @@ const LATEST_ENTRIES = 7
 const FIELDS = 6
 
 /**
- * The health score (spec 1, section 9; its reading: design, section 5 "Health"): points earned over the points possible
- * of the components there is data for, as a whole percentage, halves up.
+ * The health score (spec 1, section 9; its reading: design, section 5 "Health"): points earned over the points possible of the
+ * components there is data for, as a whole percentage, halves up.
  * - recency of the newest entry: within 1 day 30 points, 7 days 20, 30 days 10, else 0 of 30;
  * - completeness: filled fields of the newest 7 entries over 6 fields each, times 40;
  * - recency of the newest lab report: within 90 days 30 points, 180 days 20, 365 days 10, else 0 of 30.
  *
- * Ages are calendar days back from `today`, the member's own; a day that is still to come there counts as today.
+ * Ages are calendar days back from the member’s `today`; a later day counts as today.
  */
 export function healthScore({ entries, labs }: ScoreFacts, today: Day): HealthScore {
   const newest = entries.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, LATEST_ENTRIES)

@@ -52,8 +52,9 @@ export function whatKeeps(facts: ScoreFacts, fallsOn: Day): 'entry' | 'lab repor
 }
 
 /**
- * The score of each of so many days up to today, oldest first, made of what is known now of the days up to it; null where there was nothing
- * yet, and before the day on which the member joined: what files and reports say of earlier days was no score of theirs. Today’s is the score itself, in which a day that is still to come counts as today. `entries` and `labs` oldest first.
+ * The score of each of so many days up to today, oldest first, by what is known now of the days up to it; null before any data
+ * and before the member joined: earlier days of files and reports were no score of theirs. Today’s is the score itself, in which
+ * a later day counts as today. `entries` and `labs` oldest first.
  */
 export function scoreHistory(
   { entries, labs }: ScoreFacts,

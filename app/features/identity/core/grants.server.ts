@@ -8,9 +8,9 @@ import { accounts, challenges, factors, passkeys, sessions, users } from './tabl
 declare const holding: unique symbol
 
 /**
- * A transaction that holds the row of an account. Whatever opens a way into the account and whatever ends ways into it asks for one, so that
- * of two that run at the same time one comes after the other and sees what it did. Only `holdAccount` makes one. Who runs the site
- * (`people/admins.server.ts`) is held before an account, and everything else of a person after it: in one order there is no deadlock.
+ * A transaction that holds an account’s row; only `holdAccount` makes one. Whatever opens or ends a way into the account needs
+ * it, so that of two at the same time one comes after the other and sees what it did. To avoid deadlocks, who runs the site
+ * (`people/admins.server.ts`) is held before an account, and everything else of a person after it.
  */
 export type Holding = Transaction & { readonly [holding]: true }
 

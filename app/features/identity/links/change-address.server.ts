@@ -46,9 +46,9 @@ export async function findAddressChange(
 export type AskedForAddress = DoneWithPassword | { ok: false; reason: 'same' | 'taken' }
 
 /**
- * Asks both addresses by mail whether one may take the place of the other. The password is asked for where there is one. A new
- * request takes the place of an earlier one, and voids its links. An account asks five times a day, and an address gets as many of
- * these mails, whoever asks: the new one may be anybody's.
+ * Asks both addresses by mail whether one may replace the other, after the password where there is one. A new request replaces an
+ * earlier one and voids its links. An account asks five times a day, and an address gets as many of these mails from whomever:
+ * the new one may be anybody’s.
  */
 export async function askForAddress(
   services: Services,

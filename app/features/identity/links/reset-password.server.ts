@@ -39,10 +39,9 @@ export async function isResetLinkReady(services: Services, token: string): Promi
 }
 
 /**
- * Sets a new password (already held to the rule) by a reset link, once. Ends whatever somebody else may have prepared while they had
- * the account: sessions, sign-ins under way, tokens of programs, passkeys, private calendar addresses, a change of address,
- * all other mailed links. A second step
- * stays, and is asked at the next sign-in. It proves the address; where it was unproved, everything that led into the account ends.
+ * Sets a new password (already held to the rule) by a reset link, once. Ends what somebody else may have prepared while they had
+ * the account: sessions, sign-ins under way, tokens, passkeys, private calendar addresses, a change of address, all other mailed
+ * links. A second step stays. It proves the address; if that was unproved, everything that led into the account ends.
  */
 export async function resetPassword(
   services: Services,

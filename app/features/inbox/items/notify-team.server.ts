@@ -17,9 +17,9 @@ export const notifyTeam = defineJob({
 })
 
 /**
- * One mail to the administrators who want it, about one item or one answer; nothing when it is gone or held as spam, or nobody runs the
- * site yet. Where danger was recognised it quotes nothing and names nobody. Never two: the mark that it was told is committed before the mail goes, and taken back only when the mail server refused it. A
- * process that is killed between the two leaves the mark, and the item unread in the inbox without a mail.
+ * One mail to the administrators who want it, about one item or answer; none when it is gone or spam, or nobody runs the site
+ * yet. Where danger was recognised it quotes nothing and names nobody. Never two: the mark is committed before the mail goes, and
+ * taken back only when the mail server refuses it. A kill in between leaves the item unread, without a mail.
  */
 export async function tellTeam(
   services: Services,

@@ -35,9 +35,9 @@ export function queueReadFirstMail(
 }
 
 /**
- * One mail to the administrators who want it, while the item still waits: that it does, and where. At most one an item and hour, and ten an hour
- * in all. What an item’s limit holds back is told when its hour is over; what all of them together hold back, in one mail as soon as that may go.
- * What counts is committed with the mail: a process that is killed in between sends it again, under the same Message-ID.
+ * Tells the administrators who want it, while the item still waits, that it does, and where. At most one mail an item and hour,
+ * and ten an hour in all; what is held back is told when the hour is over, or in one mail as soon as that may go. The count is
+ * committed with the mail: a kill in between sends it again, under the same Message-ID.
  */
 export async function tellOfReadFirst(
   services: Services,

@@ -14,9 +14,9 @@ export interface MonthlyRevenue {
 }
 
 /**
- * Monthly recurring revenue by currency: the sum of what each monthly membership pays, and a twelfth of what each annual one pays, over those
- * that are active, or past due within the days of grace. A lifetime recurs never, a cancelled membership no more, a paused one not now. Rounded
- * to whole cents once, after summing. Memberships that stand alike may come as one, with the sum of what they pay.
+ * Monthly recurring revenue by currency: what each monthly membership pays, and a twelfth of each annual one, over those that are
+ * active, or past due within the days of grace. Lifetime, cancelled and paused ones count nothing. Rounded to whole cents once,
+ * after summing. Memberships that stand alike may come as one, with the sum of what they pay.
  */
 export function monthlyRevenue(
   paying: ReadonlyArray<{ readonly membership: Membership; readonly amountCents: number }>,

@@ -10,9 +10,9 @@ const MARKUP = /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[\d
 const UNSEEN = /[^\P{Cc}\n\t]|[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /**
- * The text of what a page gives for a value: tags stripped (also those that were encoded, as many shops do), entities decoded however
- * often they were encoded, paragraphs kept as lines, cut at a word. None of the cleaner’s entities is left, so what it has cleaned a page
- * says too. Always safe to keep; still to be escaped where it is shown.
+ * The text of a page’s value: tags stripped (encoded ones too), entities decoded however often they were encoded, paragraphs kept
+ * as lines, cut at a word. None of the cleaner’s entities is left, so the cleaner and a page agree. Safe to keep; still to be
+ * escaped where it is shown.
  */
 export function plainText(value: string, longest: number): string {
   let text = encodedOnce(value.slice(0, LONGEST_INPUT))

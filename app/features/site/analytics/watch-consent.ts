@@ -1,9 +1,9 @@
 /**
- * Runs inline on public pages of a site that counts visits, before React exists: asks once, and loads the script of statistics
- * where the answer was yes. The function is sent as its own source text, so it may use nothing from outside itself.
+ * Runs inline before React on public pages of a site that counts visits: asks once, and loads the script of statistics after a
+ * yes. Sent as its own source text, so it may use nothing from outside itself.
  *
- * A page that has loaded the script leads on as plain HTML does: the next page is a new document, so that nothing of the script
- * is left where it may not be (sign-in, member pages).
+ * Once the script is loaded, links lead to new documents, so that nothing of it stays where it may not be (sign-in, member
+ * pages).
  */
 export function watchConsent() {
   const STORED_AS = 'wellward:analytics'

@@ -16,9 +16,9 @@ export interface OverHandle {
 }
 
 /**
- * Every navigation inside the document scrolls to the top, and once more after 100 ms. Back and forward return to where the
- * person was (React Router’s own restoration), and an address with a hash goes to its place. Keyboard and screen reader begin
- * the new page at its beginning too. A dialog with an address of its own opens and closes over a page that stays where it is.
+ * Every navigation inside the document scrolls to the top, and again after 100 ms; back and forward restore the place (React
+ * Router), and a hash leads to its own. Keyboard and screen reader begin at the page’s beginning too. A dialog with an address
+ * opens and closes over a page that stays where it is.
  */
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation()

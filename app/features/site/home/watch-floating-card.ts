@@ -1,9 +1,9 @@
 /**
- * Shows the floating card to whoever has scrolled past half a window, unless something that is marked `data-yields` (the banner, the
- * footer) or a form is in sight, and puts it away for good in this browser once it was dismissed.
+ * Shows the floating card after half a window of scrolling, unless a form or anything marked `data-yields` is in sight, and never
+ * again in this browser once dismissed.
  *
- * The home page runs it inline, before React exists, so it is sent as its own source text and may use nothing from outside itself.
- * React runs it again for a card that it draws; one that is watched already is left alone.
+ * Runs inline before React, so it is sent as its own source text and may use nothing from outside itself. React runs it again for
+ * cards that it draws; one already watched is left alone.
  */
 export function watchFloatingCard() {
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', watchFloatingCard, { once: true })

@@ -115,9 +115,9 @@ export const importSeries = pgTable(
 )
 
 /**
- * A number of a day as a source gave it. An import that gives another number for the same day adds a row beside the older one, so that
- * undoing it brings that one back; the newest counts. One that gives the same adds no row, and is named in it: undoing the first then
- * leaves the number to the next that has it.
+ * A number of a day as a source gave it. An import with another number for the day adds a row, so that undoing it restores the
+ * older; the newest counts. One with the same number adds none and is named in it: undoing the first then leaves the number to
+ * the next that has it.
  */
 export const healthValues = pgTable(
   'health_values',

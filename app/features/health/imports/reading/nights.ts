@@ -46,9 +46,9 @@ interface OfSource {
 }
 
 /**
- * Gathers sleeps into one night a source and day. What overlaps counts once. Who is awake for more than three hours has begun another sleep, unless both lie
- * in the hours of one night: a night in two pieces is both of them. Of the sleeps that end on a day the longest is its night, the others are naps and are
- * not added to it. Where only lengths are known the longest counts.
+ * Gathers sleeps into one night a source and day. Overlaps count once. More than three hours awake begin another sleep, unless
+ * both lie in the hours of one night: that night is both. The longest sleep that ends on a day is its night; others are naps, not
+ * added to it. Where only lengths are known the longest counts.
  */
 export function gatherNights() {
   const bySource = new Map<string, OfSource>()

@@ -27,10 +27,9 @@ export type SignedIn =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /**
- * Signs in with address and password. Whoever was signed in in this browser is signed out first, everywhere. An unknown
- * address, an account without a password and a wrong password are the same refusal after the same work. The password is
- * not looked at when the account's or the network's limit is reached; a browser in which the person has signed in before has
- * a count of its own, so that nobody can lock them out from elsewhere.
+ * Signs in with address and password. Whoever was signed in in this browser is signed out first, everywhere. An unknown address,
+ * an account without a password and a wrong password are the same refusal after the same work. Beyond the account’s or network’s
+ * limit the password is not looked at; known browsers have a count of their own, so that nobody can lock their person out.
  */
 export async function signIn(
   services: Services,
