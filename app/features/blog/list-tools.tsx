@@ -7,7 +7,6 @@ import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { addressOf, LONGEST_QUERY, pagesToOffer, type ListQuestion, type PostPage } from './core/post-list.ts'
-import { earlySearchFocus } from './early-search-focus.ts'
 
 /** Asks the list for words. The question stands in the address, so that it can be sent to somebody. */
 export function PostSearch({ query, tag }: ListQuestion) {
@@ -92,4 +91,26 @@ export function ListPages({ list: { page, pages }, question }: { list: PostPage;
       )}
     </nav>
   )
+}
+
+/**
+ * Runs before React has arrived: whoever searches by keyboard so early gets another page, and finds the focus in its field again.
+ * Sent as its own source text, so it may use nothing from outside itself.
+ */
+function earlySearchFocus(key: string) {
+  const field = document.querySelector<HTMLInputElement>('search [name=q]')!
+  try {
+    if (sessionStorage.getItem(key)) {
+      sessionStorage.removeItem(key)
+      field.focus({ preventScroll: true })
+      field.setSelectionRange(field.value.length, field.value.length)
+    }
+  } catch {}
+  addEventListener('submit', (event) => {
+    // React answers in this page.
+    if (event.defaultPrevented || document.activeElement !== field) return
+    try {
+      sessionStorage.setItem(key, 'yes')
+    } catch {}
+  })
 }

@@ -1,10 +1,11 @@
+import type { PageWords } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
 
 import { pagePath } from './core/page-path.ts'
+import { shippedWords, type SiteWords } from './core/site-words.tsx'
 import { pageTitle } from './page-title.ts'
 import { sharePath } from './share/share-path.ts'
 import { cardHandle } from './structured-data/own-profiles.ts'
-import { houseIn, type Matches } from './words-in-matches.ts'
 
 export interface PageWordsOfItsOwn {
   readonly title?: string
@@ -66,4 +67,20 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
   return tags.filter((tag): tag is PageTag => !('content' in tag) || tag.content !== undefined)
+}
+
+/** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
+type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>
+
+interface RootData {
+  readonly words: SiteWords
+  readonly origin: string
+  /** What search engines read of this page; absent where nothing could be loaded. */
+  readonly pageWords?: PageWords
+}
+
+/** The words that the root loaded and where the site stands, in a meta function, where no context reaches. */
+function houseIn(matches: Matches): RootData {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return root ?? { words: shippedWords, origin: '' }
 }

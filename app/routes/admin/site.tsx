@@ -47,17 +47,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const values = fill(value)
   const labels = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
   const tabs = sectionNames.map((id) => ({ id, label: formOf(id).title, to: addressOf(id) }))
-  return {
-    section,
-    title,
-    lead,
-    groups,
-    values,
-    isSaved,
-    isAsked: isSaved && url.searchParams.get('step') === FORGET,
-    earlier: earlierNotes(versions, written, ({ shown }) => (shown === null ? '' : differences(fill(shown), values, labels))),
-    tabs,
-  }
+  const isAsked = isSaved && url.searchParams.get('step') === FORGET
+  const earlier = earlierNotes(versions, written, ({ shown }) => (shown === null ? '' : differences(fill(shown), values, labels)))
+  return { section, title, lead, groups, values, isSaved, isAsked, earlier, tabs }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -65,21 +57,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const fields = await readForm(request)
   const { title, schema } = formOf(section)
+  const [here, by] = [addressOf(section), signedIn(context)]
   const forget = async () => {
-    if (fields[SURE] !== 'yes') return redirect(`${addressOf(section)}&step=${FORGET}`, 303)
-    await forgetSection(services, section, signedIn(context))
+    if (fields[SURE] !== 'yes') return redirect(`${here}&step=${FORGET}`, 303)
+    await forgetSection(services, section, by)
     const text = 'What stood here is kept. You can put it back below the form.'
-    return redirectWithToast(addressOf(section), { title: `${title}: back to what the product ships`, text })
+    return redirectWithToast(here, { title: `${title}: back to what the product ships`, text })
   }
   const restore = async () => {
-    const isBack = await restoreSection(services, section, fields[VERSION] ?? '', signedIn(context))
-    return redirectWithToast(addressOf(section), restoredToast(isBack, title))
+    const isBack = await restoreSection(services, section, fields[VERSION] ?? '', by)
+    return redirectWithToast(here, restoredToast(isBack, title))
   }
   const save = async () => {
     const form = parseFields(fields, schema)
     if (!form.ok) return data({ report: form.report }, 400)
-    await saveSection(services, section, form.value, signedIn(context))
-    return redirectWithToast(addressOf(section), { title: `${title} saved`, text: 'The site shows it now.' })
+    await saveSection(services, section, form.value, by)
+    return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.' })
   }
   return answerOf({ [FORGET]: forget, [RESTORE]: restore, save }, fields.intent, 'save')()
 }

@@ -1,6 +1,7 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { soundsLikeDanger } from './needs/danger.ts'
+import { findPhrase, phraseBookOf } from './needs/spoken-phrases.ts'
 import { neutralStems } from './neutral-words.ts'
 import { OTHER_MEANING } from './other-meanings.ts'
 import { otherSubjectStems } from './other-subjects.ts'
@@ -8,7 +9,6 @@ import { perLibrary, perTopic } from './per-topic.ts'
 import { groupsIn } from './reader-groups.ts'
 import { isOfHealth, isPlain, isUnmistakable } from './single-words.ts'
 import type { Subject } from './subject.ts'
-import { isTurned } from './turned-words.ts'
 import {
   callsIn,
   mainCallsIn,
@@ -21,6 +21,26 @@ import {
   wordsIn,
   type Said,
 } from './vocabulary.ts'
+
+/** Words that turn what is said beside them: “wake up” is a morning, “never wake up” is not; “a way out of stress” is a wish, “no way out” is despair. */
+const turning = phraseBookOf(
+  'no, not, never, nothing, nobody, nowhere, without, cannot, cant, couldnt, wont, dont, doesnt, didnt, stop*, quit*, lose, loses, losing, lost, hurt*, cut*, ' +
+    'end*, gone, hate, hates, hating, goodbye, forever, regret*, ruin*, miss, missing, missed, hide, hiding, scared, afraid, burden',
+)
+
+/** Those that turn nothing, since all of it is said every day. */
+const everyday = phraseBookOf(
+  'cant/cannot/couldnt/dont/doesnt/didnt/not/never/why/wont ~ sleep/asleep/sleeping/relax/rest/unwind/focus, cut/cuts/cutting stress, cut/cutting down/back ~ stress, without/no/less/stop*/never/not/dont ~ stress/stressed/stressing/fuss/effort/trouble/time/money/worry/worrying/stressful, ' +
+    'no/not enough/without ~ time/energy/money/gym, no more stress, not enough, not only, not just, end of the ~ day/week/year, weekend*, why not, or not, whether or not, stop/quit snoozing, ruin* ~ sleep, hurt* ~ sleep/training',
+)
+
+/** Whether a word turns what is said, so that words which else change nothing may mean anything. */
+function isTurned(text: string): boolean {
+  const words = text.split(' ').filter((word) => word !== '')
+  const place = findPhrase(everyday, words)
+  const rest = place ? [...words.slice(0, place.from), '', ...words.slice(place.to)] : words
+  return findPhrase(turning, rest) !== null
+}
 
 /** Words that more of the library has are no name, whoever is called by them: one that is a keyword by itself, and the best of several. */
 const TELLING = { alone: 0.1, among: 0.25 } as const

@@ -1,16 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { isOver } from '#features/automation/core/run.ts'
-import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
+import { generationRuns, generationItems } from '#features/automation/core/tables.server.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { isAlive, LEASE_MS } from '#platform/work-watch.server.ts'
+import { watchWork, type Watch, isAlive, LEASE_MS } from '#platform/work-watch.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
 import { failureOf } from './run-outcome.ts'
 import {
+  RUNS,
   briefOf,
   endRun,
   findNextItem,
@@ -22,7 +23,6 @@ import {
   type RunRow,
 } from './run-rows.server.ts'
 import { saveRun } from './save-run.server.ts'
-import { watchRun } from './watch-run.server.ts'
 
 /**
  * Writes one article of a run, keeps it with the run, and has the next one written; after the last it saves them all. May be run again
@@ -153,4 +153,21 @@ function sentenceOf({ log }: Services, error: unknown): string {
   if (error instanceof WritingError) return error.message
   log.error({ err: error }, 'An article could not be written.')
   return 'Something went wrong here, and not with what you asked for. Please try again.'
+}
+
+/** Gives signs of life for a run while it is worked at. */
+function watchRun(services: Services, runId: string): Watch {
+  const { db, clock } = services
+  return watchWork(services, {
+    topic: RUNS,
+    id: runId,
+    beat: async () => {
+      const [run] = await db
+        .update(generationRuns)
+        .set({ aliveAt: clock.now() })
+        .where(and(eq(generationRuns.id, runId), eq(generationRuns.status, 'running'), isNotNull(generationRuns.aliveAt)))
+        .returning({ isCancelAsked: generationRuns.isCancelAsked })
+      return run?.isCancelAsked ?? false
+    },
+  })
 }

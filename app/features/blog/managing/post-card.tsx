@@ -1,5 +1,8 @@
 import { Form } from 'react-router'
 
+import { coverOf } from '#features/blog/core/cover.ts'
+import { PostCover } from '#features/blog/core/post-cover.tsx'
+import { pillarOf } from '#features/blog/core/post-list.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { StoredPicture } from '#platform/picture.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -8,7 +11,6 @@ import { Button } from '#ui/button.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { editButtonId, editorAddress, pageOf, postListAddress, shownTags, type PostListView } from './post-list.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { Thumbnail } from './thumbnail.tsx'
 
 /** A post with its days in words. */
 export interface ShownPost {
@@ -105,6 +107,25 @@ function Actions({ post: { id, title, slug, status }, view }: { post: ShownPost;
       >
         {page.label}
       </a>
+    </div>
+  )
+}
+
+type ThumbnailProps = {
+  post: {
+    slug: string
+    pillar: string | null
+    tags: readonly string[]
+    coverImage: string
+    cover: StoredPicture | null
+  }
+}
+
+/** A post’s cover as its readers see it, small. */
+function Thumbnail({ post }: ThumbnailProps) {
+  return (
+    <div className="thumbnail">
+      <PostCover cover={coverOf(post)} pillar={pillarOf(post)} slug={post.slug} width={320} height={200} sizes="9rem" />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { listOffered } from '#features/calendar/session-types/session-types.serv
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { nextMidnight } from './next-midnight.ts'
 import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
 
 /** What /calendar shows, and until when it holds: the sample, or the hours of the real calendar that are taken, free of names. */
@@ -44,4 +43,9 @@ async function bookedHours(
     .flatMap(({ startsAt, endsAt }) => partsByDay(startsAt, endsAt, zone))
     .filter(({ day }) => begin <= day && day <= last)
     .map(({ day, from, to }) => ({ day, from: name(from), to: name(to) }))
+}
+
+/** When the next day begins on the clocks of a zone. */
+function nextMidnight(now: Date, timeZone: string): Date {
+  return instantOn(shiftDay(localDay(now, timeZone), 1), '00:00', timeZone)
 }

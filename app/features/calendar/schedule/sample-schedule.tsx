@@ -4,7 +4,6 @@ import { Badge } from '#ui/badge.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-import { askForToday } from './ask-for-today.ts'
 import { BookingLink } from './booking-link.tsx'
 import { DayList } from './day-list.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -57,4 +56,14 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
       </div>
     </div>
   )
+}
+
+/**
+ * Where the visitor's clock shows another day than the page was drawn for, the page is drawn anew at once. Runs inline, before React exists, so it is
+ * sent as its own source text and may use nothing from outside itself.
+ */
+function askForToday(known: string) {
+  const now = new Date()
+  const shown = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  if (shown !== known) document.currentScript!.dataset['scripts'] = 'at-once'
 }

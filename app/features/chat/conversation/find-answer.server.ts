@@ -1,5 +1,6 @@
 import type { DangerKind } from '#content/chat/danger/form.ts'
-import { chatReplies } from '#content/chat/words.ts'
+import type { OtherLanguage } from '#content/chat/other-languages.ts'
+import { chatReplies, personLink } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/core/intent.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
@@ -11,15 +12,14 @@ import { askModel } from '#features/chat/model/ask-model.server.ts'
 import { mayTryModel } from '#features/chat/model/model-failures.server.ts'
 import { mayUseModel } from '#features/chat/model/token-budget.server.ts'
 import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
-import { composeAnswer, type Material } from '#features/chat/retrieval/compose-answer.ts'
-import { otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
+import { composeAnswer, withReceipts, type Material } from '#features/chat/retrieval/compose-answer.ts'
+import { inEnglish, otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { TextModel } from '#platform/ai.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
-import { answerInEnglish } from './answer-in-english.server.ts'
 import { listSaid, type Conversation } from './conversations.server.ts'
 import { findMaterial } from './find-material.server.ts'
 import type { Visit } from './visit.server.ts'
@@ -147,4 +147,18 @@ function withoutOffer(answer: Found): Found {
 function withNumber({ message, intent, isMissing }: Found, heard: Heard, reader: Reader): Answer {
   if (heard.asked.length > 0) return { message: `${dangerNote(reader)}\n\n${message}`, intent }
   return isMissing || heard.hinted ? { message: `${message}\n\n${helpSentence(reader)}`, intent } : { message, intent }
+}
+
+/**
+ * The answer to a question in another language: that we answer in English, said in theirs, with the way to a person; then what our pages say, where it is
+ * one of the things that are asked most. Of anything else only the pages are named that share its words: nobody has understood the question.
+ */
+async function answerInEnglish({ db }: Services, text: string, { notice, tag }: OtherLanguage): Promise<Found> {
+  const english = inEnglish(text)
+  const material = await findMaterial(db, english ?? text, null)
+  const composed = english ? composeAnswer(english, 'question', material).message : chatReplies.unknown
+  if (composed !== chatReplies.unknown) return { message: `${notice}\n\n${composed}`, intent: 'question' }
+  const pages = choosePassages(material.terms, material.passages).filter(({ kind }) => kind !== 'product')
+  const message = withReceipts([notice], [...pages, personLink], chatReplies.alsoRead)
+  return { message, intent: 'question', isMissing: true, language: tag }
 }

@@ -3,8 +3,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { openChat } from '#content/chat/opener.ts'
 import { Icon } from '#ui/icon.tsx'
 
-import { keepEarlyKeys } from './early-keys.ts'
-
 interface PanelProps {
   readonly onClose: () => void
   /** Ends the keeping of keys that were typed while the panel was on its way, and gives them. */
@@ -70,4 +68,30 @@ export function ChatOpener() {
       <Icon name="chat" size={24} />
     </a>
   )
+}
+
+/**
+ * Keeps what is typed while that which was asked for is not there yet to be typed into. In browsers alone.
+ *
+ * @returns ends it, and gives the text
+ */
+function keepEarlyKeys(): () => string {
+  let typed: readonly string[] = []
+  const keep = (event: KeyboardEvent) => {
+    const { key, target } = event
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
+    if (target instanceof Element && target.matches('input, textarea, select')) return
+    const isCharacter = [...key].length === 1
+    if (!isCharacter && key !== 'Backspace' && key !== 'Enter') return
+    // The opener still has the focus, and would take Enter and Space for a second press.
+    event.preventDefault()
+    event.stopPropagation()
+    if (isCharacter) typed = [...typed, key]
+    else if (key === 'Backspace') typed = typed.slice(0, -1)
+  }
+  addEventListener('keydown', keep, true)
+  return () => {
+    removeEventListener('keydown', keep, true)
+    return typed.join('')
+  }
 }

@@ -6,10 +6,19 @@ import { Icon } from '#ui/icon.tsx'
 import { knowDialog } from '#ui/known-dialogs.ts'
 
 import { ChatThread } from './chat-thread.tsx'
-import { keepTyped, typedBefore } from './typed-before.ts'
+import type { Typed } from './use-chat.tsx'
 
 import chatCss from './chat.css?url'
 import panelCss from './panel.css?url'
+
+let typed: Typed = { message: '', email: '' }
+
+/** What stands unsent in the panel, for when it is closed and opened again. It lives as long as the document, and in browsers alone. */
+const typedBefore = (): Typed => typed
+
+function keepTyped(now: Typed): void {
+  typed = now
+}
 
 /** Where the panel covers the page: there it is modal, and a link in it closes it. */
 const COVERS = '(width < 40rem)'

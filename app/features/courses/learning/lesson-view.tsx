@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
-import { formatDuration, learningAddress, type LessonPageData, type LessonTexts } from '#features/courses/core/learning.ts'
+import {
+  type Refusal,
+  formatDuration,
+  learningAddress,
+  type LessonPageData,
+  type LessonTexts,
+} from '#features/courses/core/learning.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -11,7 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { LockedLesson } from './locked-lesson.tsx'
+import { WayInButtons } from './way-in.tsx'
 
 type LessonViewProps = {
   lesson: LessonPageData
@@ -164,5 +170,22 @@ function Neighbours({ lesson: { course, previous, next }, look }: { lesson: Less
         </Link>
       )}
     </nav>
+  )
+}
+
+/** Why a lesson is not open to whoever looks, and the way in. */
+function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address }: { refusal: Refusal; address: string }) {
+  return (
+    <section className="learn-locked" aria-labelledby="locked">
+      <Icon name="lock" size={28} />
+      <div>
+        <h2 id="locked">This lesson is locked</h2>
+        <p>
+          {reason}
+          {isInTrial && ' The free trial opens it: seven days, no credit card, and it ends by itself.'}
+        </p>
+        <WayInButtons wayIn={wayIn} address={address} />
+      </div>
+    </section>
   )
 }

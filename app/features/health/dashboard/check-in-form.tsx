@@ -1,8 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Form } from 'react-router'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import { isUnits } from '#base/units.ts'
+import { type Units, isUnits } from '#base/units.ts'
 import { addressAfter } from '#features/health/core/dashboard-address.ts'
 import type { Markup } from '#features/health/core/markup.ts'
 import { OPEN_DAYS } from '#features/health/core/open-days.ts'
@@ -22,7 +22,6 @@ import { CheckInAlert, type CheckInProblem } from './check-in-problem.tsx'
 import type { CheckInFormValues } from './dashboard.ts'
 import { DeleteCheckInOpener } from './delete-check-in.tsx'
 import { useChosenDay } from './use-chosen-day.tsx'
-import { useTypedUnits } from './use-typed-units.tsx'
 import { WEIGHT_FIELD, WeightQuestionNote } from './weight-question-note.tsx'
 
 const HRV_METHODS = [
@@ -124,4 +123,22 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
       </div>
     </Form>
   )
+}
+
+/**
+ * The units may change under a form that is being filled in: they were changed in another tab, and another day is loaded here.
+ * What was typed then gets the unit it was typed in, so that it keeps its meaning.
+ */
+function useTypedUnits(form: RefObject<HTMLFormElement | null>, units: Units): void {
+  const before = useRef(units)
+  useEffect(() => {
+    const old = before.current
+    before.current = units
+    if (old === units) return
+    for (const name of vitalNames.filter((name) => unitOf(name, old) !== unitOf(name, units))) {
+      const field = form.current?.elements.namedItem(name)
+      if (!(field instanceof HTMLInputElement) || field.value === field.defaultValue) continue
+      if (/[\d.,]\s*$/.test(field.value)) field.value = `${field.value.trim()} ${unitOf(name, old)}`
+    }
+  }, [form, units])
 }

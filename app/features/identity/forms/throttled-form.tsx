@@ -5,8 +5,6 @@ import { mayAttempt, THROTTLE_SECONDS, THROTTLED } from '#features/identity/core
 import { Alert } from '#ui/alert.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 
-import { earlyThrottle } from './early-throttle.ts'
-
 interface ThrottledFormProps {
   action: string
   /** What the server said of the form as a whole. */
@@ -52,4 +50,23 @@ function noteAttempt(now: number): boolean {
     localStorage.setItem(KEY, String(now))
   } catch {}
   return true
+}
+
+/**
+ * The pause between attempts while React is still on its way: the form before this script goes out as plain HTML then. Sent as
+ * its own source text, so it may use nothing from outside itself.
+ */
+function earlyThrottle(key: string, seconds: number) {
+  const form = document.currentScript!.previousElementSibling as HTMLFormElement
+  function note(event: Event) {
+    try {
+      const since = Date.now() - Number(localStorage.getItem(key) || NaN)
+      if (since >= 0 && since < seconds * 1000) {
+        event.preventDefault()
+        form.querySelector<HTMLElement>('[data-held-up]')!.hidden = false
+      } else localStorage.setItem(key, String(Date.now()))
+    } catch {}
+  }
+  form.addEventListener('submit', note)
+  addEventListener('hydrated', () => form.removeEventListener('submit', note), { once: true })
 }

@@ -9,10 +9,10 @@ import { threadAddress } from '#features/inbox/core/thread-address.server.ts'
 import { nameOf } from '#features/inbox/items/item.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
+import { renderMail } from '#platform/mail-template.server.tsx'
 import type { Services } from '#platform/services.server.ts'
 
 import { partQuoted } from './quoted.ts'
-import { replyMail } from './reply-mail.server.ts'
 
 /** Mails a reply to the person. */
 export const mailReply = defineJob({ name: 'inbox.mail-reply', payload: z.object({ entryId: z.uuid() }) })
@@ -79,4 +79,27 @@ function mailsBefore(tx: Transaction, { itemId, at }: Entry): Promise<Entry[]> {
       ),
     )
     .orderBy(asc(inboxEntries.at), asc(inboxEntries.id))
+}
+
+interface ReplyMail {
+  readonly subject: string
+  readonly text: string
+  /** What is answered, and when it was written, in words. */
+  readonly before: { readonly text: string; readonly at: string; readonly name: string } | null
+  readonly siteName: string
+  readonly writtenBy: string
+}
+
+/** An answer as it goes out: the words, who wrote them, and under them what they answer. */
+function replyMail({ subject, text, before, siteName, writtenBy }: ReplyMail) {
+  return renderMail({
+    subject,
+    preview: text.slice(0, 100),
+    brandName: siteName,
+    blocks: [
+      { kind: 'words', text },
+      ...(before ? [{ kind: 'earlier' as const, from: `On ${before.at} ${before.name} wrote:`, text: before.text }] : []),
+    ],
+    footer: `${writtenBy} answered what you wrote to us. You can answer this mail.`,
+  })
 }

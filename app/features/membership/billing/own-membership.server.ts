@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { formatDayOf, type DateLanguage } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
 import { namedEnd, membershipState } from '#features/membership/core/entitlement.ts'
-import type { MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import type { MembershipEvent, MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -13,7 +13,6 @@ import { standingWords } from './membership-state-words.ts'
 import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
-import { withTrialEnd } from './trial-end.ts'
 
 /** As many lines of the history as a page shows. */
 const SHOWN = 40
@@ -83,4 +82,13 @@ export async function findOwnMembership(
 function spelled<Words extends object>(words: Words, language: DateLanguage): Words {
   const each = Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? spell(value, language) : value])
   return Object.fromEntries(each) as Words
+}
+
+type Line = Pick<MembershipEvent, 'id' | 'kind' | 'at' | 'note'>
+
+/** A history, the newest first, with the end of the trial from that instant on: it is written down within the hour. */
+function withTrialEnd(history: ReadonlyArray<Line>, trialEndsAt: Date | null, now: Date): ReadonlyArray<Line> {
+  if (!trialEndsAt || now < trialEndsAt || history.some(({ kind }) => kind === 'trial ended')) return history
+  const end = { id: 'trial ended', kind: 'trial ended', at: trialEndsAt, note: {} } as const
+  return [...history, end].toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -9,7 +9,6 @@ import { priceIn, type OfferTerms } from './offer-terms.ts'
 import { readOpenGraph } from './open-graph.ts'
 import { guessFromPage } from './page-heuristics.ts'
 import { scanPage, type PageScan } from './page-scan.ts'
-import { pictureAddresses } from './picture-addresses.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { findShopifyProduct, readShopifyProduct } from './shopify.ts'
 
@@ -105,4 +104,21 @@ function sameSite(canonical: string | null, source: string): string | null {
   if (address === null) return null
   const url = new URL(address)
   return url.host === new URL(source).host && url.pathname !== '/' ? address : null
+}
+
+/** Absolute https addresses of pictures, each once, at most twelve; null when none is left. */
+function pictureAddresses(given: ReadonlyArray<string>, base: string): string[] | null {
+  const addresses = new Set<string>()
+  for (const each of given) {
+    const address = each.trim()
+    if (address === '' || !URL.canParse(address, base)) continue
+    const url = new URL(address, base)
+    // Shops that moved to https long ago still write the old one.
+    if (url.protocol === 'http:' && url.port === '') url.protocol = 'https:'
+    if (url.protocol !== 'https:' || url.username || url.href.length > longest.address) continue
+    url.hash = ''
+    addresses.add(url.href)
+    if (addresses.size >= longest.images) break
+  }
+  return addresses.size === 0 ? null : [...addresses]
 }

@@ -1,14 +1,16 @@
 import { Form } from 'react-router'
 
+import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
-import { categoryNames, siteName, type ListedProduct } from '#features/shop/core/managed-product.ts'
+import { type ListedProduct, categoryNames, siteName } from '#features/shop/core/managed-product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Plate } from '#ui/plate.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
 import { editAddress, editButtonId, managedAddress, type ManagedView } from './managed-list.ts'
-import { ProductPicture } from './product-picture.tsx'
 
 /** A product in the owner’s grid, with everything that can be done to it. */
 export function ManagedProductCard({ product, view }: { product: ListedProduct; view: ManagedView }) {
@@ -73,4 +75,21 @@ function Marks({ product: { featured, inStock, isGone, isTest, differences } }: 
       {isTest && <Badge>Test product</Badge>}
     </p>
   )
+}
+
+type ProductPictureProps = {
+  product: Pick<ListedProduct, 'slug' | 'image' | 'pillar' | 'category'>
+  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  sizes: string
+}
+
+/** Our copy of a product’s picture, or a plate in its place. */
+function ProductPicture({ product: { slug, image, pillar, category }, sizes }: ProductPictureProps) {
+  if (image) {
+    const { key, ...files } = image
+    return <Picture picture={{ address: `/media/${key}`, ...files }} alt="" sizes={sizes} />
+  }
+  const own: PillarSlug = category === 'equipment' ? 'fitness' : 'supplements'
+  const subject = pillars.find((each) => each.slug === pillar)?.slug ?? own
+  return <Plate pillar={subject} seed={slug.slice(0, 160)} width={320} height={240} />
 }

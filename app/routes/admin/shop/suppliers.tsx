@@ -40,12 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }
   })
-  return {
-    earlier: await earlierSuppliers(context, former),
-    suppliers: rows,
-    refreshes: shown,
-    named: url.searchParams.get('refresh'),
-  }
+  const earlier = await earlierSuppliers(context, former)
+  return { earlier, suppliers: rows, refreshes: shown, named: url.searchParams.get('refresh') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,11 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const text = 'Another supplier has its key or its address by now. Change or delete that one first.'
     return redirectWithToast(PATH, { title: 'It cannot be brought back yet', text, kind: 'error' })
   }
-  return answerOf(
-    { [RESTORE]: restore, refresh: () => refresh({ context, by: signedIn(context), fields, here: PATH }) },
-    fields['intent'],
-    'refresh',
-  )()
+  const read = () => refresh({ context, by: signedIn(context), fields, here: PATH })
+  return answerOf({ [RESTORE]: restore, refresh: read }, fields['intent'], 'refresh')()
 }
 
 export default function SuppliersPage({ loaderData: { earlier, suppliers, refreshes, named } }: Route.ComponentProps) {

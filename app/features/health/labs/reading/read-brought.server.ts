@@ -1,11 +1,11 @@
 import { storableText } from '#base/storable-text.ts'
+import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
 import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
-import type { Reading } from './draft.ts'
+import type { DraftLine, DraftReport, Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
-import { noteSameTests } from './same-test.ts'
 
 /** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
 export function readText(text: string): Reading {
@@ -72,4 +72,21 @@ function textOf(bytes: Uint8Array): string | null {
     }
   }
   return null
+}
+
+/** Says beside a line that its test stands further up in the same report as well. */
+function noteSameTests(report: DraftReport): DraftReport {
+  const first = new Map<string, DraftLine>()
+  const lines = report.lines.map((line) => {
+    const key = testOfCode(line.loinc)?.loinc ?? line.loinc ?? line.name.toLowerCase()
+    const earlier = first.get(key)
+    if (!earlier) {
+      first.set(key, line)
+      return line
+    }
+    const before = `${earlier.value} ${earlier.unit}`.trim()
+    const note = `This test is in the report twice: “${before}” stands further up. Leave one out if only one is meant.`
+    return { ...line, note: [line.note, note].filter(Boolean).join(' ') }
+  })
+  return { ...report, lines }
 }

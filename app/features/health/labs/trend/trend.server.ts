@@ -2,6 +2,7 @@ import type { Day } from '#base/dates/calendar-day.ts'
 import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import { spell } from '#base/dates/spelling.ts'
+import { flagWords } from '#features/health/core/flags.ts'
 import { alarmNotes } from '#features/health/labs/alarm-notes.ts'
 import { readReports, type StoredReport, type StoredResult } from '#features/health/labs/reports.server.ts'
 import { alarmOfResult, isTroponin } from '#features/health/labs/result-alarm.server.ts'
@@ -22,7 +23,6 @@ import { loadUnits, type Units } from '#features/health/labs/units/units.server.
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { findingOf } from './finding.ts'
 import type { ApartResult, TargetBand, Trend, TrendPoint } from './trend.ts'
 
 type Found = { readonly report: StoredReport; readonly result: StoredResult }
@@ -133,4 +133,23 @@ async function targetIn(services: Services, units: Units, test: KnownTest | null
     printed === null || converted === null ? null : formatConverted(printed, converted, digitsIn(test, unit))
   const bounds = { low: written(target.low, low), lowInclusive: true, high: written(target.high, high), highInclusive: true }
   return { low, high, words: `${formatBounds(bounds)} ${shownUnit(unit)}`.trim(), reason: target.reason }
+}
+
+/** "61 ng/mL on 20 November 2026. In the range of the laboratory; below the coach’s target." */
+function findingOf({ points, unit, target }: Pick<Trend, 'points' | 'unit' | 'target'>): string {
+  const newest = points.at(-1)
+  if (!newest) return 'There is no number yet.'
+  const range = newest.flag === null ? '' : ` ${flagWords[newest.flag]}${newest.flag === 'A' ? '' : ' of the laboratory'}`
+  const aim = target && besideTarget(newest, target)
+  const places = [range.trim(), aim].filter(Boolean).join('; ')
+  return `${`${newest.written} ${unit}`.trim()} on ${newest.dayText}.${places && ` ${places}.`}`
+}
+
+/** A result of “< 5” says nothing of a target that begins at 3. */
+function besideTarget({ value, operator }: TrendPoint, { low, high }: TargetBand): string | null {
+  const [mayBeLess, mayBeMore] = [operator === '<' || operator === '<=', operator === '>' || operator === '>=']
+  if (low !== null && value < low && !mayBeMore) return 'below the coach’s target'
+  if (high !== null && value > high && !mayBeLess) return 'above the coach’s target'
+  if ((mayBeLess && low !== null) || (mayBeMore && high !== null)) return null
+  return 'within the coach’s target'
 }

@@ -1,4 +1,3 @@
-import { hba1cFromIfcc, hba1cToIfcc } from './hba1c.ts'
 import { ucumFormOf, unitMeant } from './printed-unit.ts'
 
 /** What a test says of its units (a `KnownTest`). */
@@ -85,4 +84,17 @@ function comparable(from: string, to: string): [string, string] {
 /** Without the dust of binary fractions. */
 function exact(value: number): number {
   return Number(value.toPrecision(12))
+}
+
+/**
+ * HbA1c in % (NGSP) and in mmol/mol (IFCC), by the master equation between the two reference systems: NGSP = 0.0915 × IFCC + 2.15.
+ * Source: Hoelzel W. et al., “IFCC reference system for measurement of hemoglobin A1c in human blood and the national standardization schemes
+ * in the United States, Japan, and Sweden: a method-comparison study”, Clin Chem 2004;50:166–174.
+ */
+function hba1cFromIfcc(mmolPerMol: number): number {
+  return 0.0915 * mmolPerMol + 2.15
+}
+
+function hba1cToIfcc(percent: number): number {
+  return (percent - 2.15) / 0.0915
 }

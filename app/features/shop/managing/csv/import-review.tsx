@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
+import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
 import { formatProducts } from './import-words.ts'
 import { countRows, type PlanCounts } from './planned-row.ts'
-import { TakeBackButton } from './take-back-button.tsx'
 
 /** A row in words. */
 export interface ShownRow {
@@ -128,4 +128,19 @@ export function formatCounts({ new: added, changed, unchanged, refused }: PlanCo
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count.toLocaleString('en')} ${what}`)
     .join(', ')
+}
+
+/** Takes an import back once the question was answered with OK. */
+function TakeBackButton({ address }: { address: string }) {
+  return (
+    <AskFirst
+      opener={{ kind: 'secondary', children: 'Take the import back' }}
+      title="Take this import back?"
+      action={address}
+      fields={<PersonField />}
+      answer={{ name: 'intent', value: 'undo', busyLabel: 'Taking back...' }}
+    >
+      <p>The products that it added go for good, those that it changed are as before. What you edited since stays as it is.</p>
+    </AskFirst>
+  )
 }
