@@ -61,11 +61,11 @@ for (const javaScript of [true, false]) {
       await act(owner, 'Start a deletion', /account erased\?$/)
       await page.getByText('This account is to be erased on').waitFor()
       const entries = page.getByRole('table')
-      for (const done of ['Made admin', 'Took admin away', 'Signed out everywhere', 'Started a deletion'])
+      for (const done of ['Made admin', 'Removed admin', 'Signed out everywhere', 'Started a deletion'])
         await entries.getByText(done).waitFor()
 
       await owner.goTo('/admin/audit')
-      await page.getByLabel('Did what').selectOption('Made admin')
+      await page.getByLabel('Action', { exact: true }).selectOption('Made admin')
       await page.getByLabel('Person').fill(email)
       await page.getByRole('button', { name: 'Show', exact: true }).click()
       await page.waitForURL('**/admin/audit?action=admin.granted*')
