@@ -24,7 +24,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   const { fields, files } = await readFormWithFiles(request, postFormLimits)
   if (fields['intent'] === 'discard') {
     await discardDrafts(services, { userId }, id)
-    return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
+    return redirectWithToast(editorAddress(id, view), { title: 'Draft discarded' })
   }
   const answer = (errors: Record<string, string>, status: number) => {
     return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)

@@ -72,7 +72,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   }
   if (intent === 'discard') {
     await discardLessonDraft(services, author, id, fields['draft'] ?? '')
-    return redirectWithToast(saved, { title: 'Thrown away' })
+    return redirectWithToast(saved, { title: 'Draft discarded' })
   }
   if (intent !== 'delete') throw data(null, 400)
   const lesson = await findEditedLesson(services, id)
