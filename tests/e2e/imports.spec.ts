@@ -172,7 +172,7 @@ test(
     await page.getByText('Paused. What was sent is kept for 7 days.').waitFor()
     paused.resolve()
     expect(await axe()).toEqual([])
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Resume' }).click()
     await page.getByRole('heading', { level: 1, name: 'oura.csv' }).waitFor()
     await importIt(person, true)
     expect(sent).toBeGreaterThan(3)

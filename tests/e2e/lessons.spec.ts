@@ -177,7 +177,7 @@ test(
     const card = owner.page.getByRole('region', { name: 'Recording', exact: true })
     await owner.page.waitForFunction(() => 'isAwake' in window)
     await card.getByLabel('Choose a recording').setInputFiles({ name: 'sound.mp3', mimeType: 'audio/mpeg', buffer: silence })
-    await card.getByText('The recording is there.').waitFor()
+    await card.getByText('The recording is uploaded.').waitFor()
 
     for (const look of [{ viewport: DESK }, { viewport: PHONE, colorScheme: 'dark' as const }]) {
       const { page, goTo, axe } = await visitor(look)

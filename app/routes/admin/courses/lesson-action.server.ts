@@ -34,7 +34,7 @@ const said: Readonly<Record<Plan, Toast>> = {
   unpublish: { title: 'Lesson unpublished', text: 'Nobody but you sees it.' },
 }
 const REVIEW_LOST: Toast = {
-  title: 'Not reviewed any more',
+  title: 'No longer reviewed',
   text: 'Its words have changed since somebody reviewed it.',
   kind: 'alert',
 }
@@ -64,11 +64,11 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   if (intent === 'captions') return captions()
   if (intent === 'delete-captions') {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
+    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions were already deleted' })
   }
   if (intent === 'delete-recording') {
     const isDone = await deleteRecording(services, author, fields['recording'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
+    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording was already deleted' })
   }
   if (intent === 'discard') {
     await discardLessonDraft(services, author, id, fields['draft'] ?? '')
@@ -99,7 +99,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     const by = intent === 'review' ? form.value.reviewedBy : ''
     if (intent === 'review' && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
     const isDone = await reviewLesson(services, author, id, by)
-    const title = by ? 'Marked as reviewed' : 'Set back to not reviewed'
+    const title = by ? 'Marked as reviewed' : 'Marked as not reviewed'
     return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
   }
   async function captions() {
