@@ -42,7 +42,7 @@ function Charts({ recentTrends: { charts, others, days } }: { recentTrends: Rece
         ))}
       </div>
       <p className="cap mt-5">
-        Dots are days, the line is their mean of seven days, the band what is usual for you. What laboratories found stands in
+        Dots are days, the line is their mean of seven days, the band what is usual for you. What laboratories found is in
         your <TextLink to="/health/labs">lab results</TextLink>.
       </p>
       <details className="text-sm">

@@ -82,7 +82,7 @@ test('a report that is saved after its PDF was let go is kept without it, and sa
   const { toasts } = await follow(await send(services, maya, { ...values, intent: 'save', origin: 'pdf' }))
   expect(toasts[0]).toMatchObject({
     title: 'Lab report saved',
-    text: 'Without the PDF: it waited for a day, and was let go.',
+    text: 'Without the PDF: it was deleted after a day.',
   })
 })
 

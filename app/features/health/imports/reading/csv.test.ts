@@ -193,9 +193,9 @@ test('each row that is not taken is named with its reason', () => {
   )
   expect(short(file)).toEqual(['2026-11-22 steps 8'])
   expect(file.problems).toEqual([
-    { row: 2, reason: '“2026-02-30” is no date.' },
+    { row: 2, reason: '“2026-02-30” is not a date.' },
     { row: 3, reason: 'There is no date.' },
-    { row: 4, reason: '“lots” is no number.' },
+    { row: 4, reason: '“lots” is not a number.' },
     { row: 5, reason: '2027-01-01 is still to come.' },
     { row: 6, reason: '1901-01-01 is too long ago.' },
     { row: 7, reason: '-4 is out of bounds for steps: 0 to 120000.' },
