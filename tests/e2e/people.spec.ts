@@ -46,7 +46,7 @@ for (const javaScript of [true, false]) {
       await page.getByText(`${email} is an admin now`).first().waitFor()
       expect(await statusAt(member, '/admin')).toBe(200)
 
-      await act(owner, 'Take admin away', /^Take admin away from/)
+      await act(owner, 'Remove admin', /^Remove admin from/)
       await page.getByRole('link', { name: 'Make admin' }).waitFor()
       expect([await statusAt(member, '/admin'), await statusAt(member, '/dashboard')]).toEqual([401, 302])
 
@@ -82,7 +82,7 @@ test(
     const owner = await visitor()
     await signIn(owner)
     for (const [link, question] of [
-      ['Take admin away', /^Take admin away/],
+      ['Remove admin', /^Remove admin/],
       ['Start a deletion', /account erased\?$/],
     ] as const) {
       await findPersonByAddress(owner)

@@ -49,7 +49,7 @@ for (const javaScript of [true, false]) {
       await page.getByRole('button', { name: 'Save picture' }).click()
       await page.getByText('This file is no picture that we can read').waitFor()
       await page.getByRole('button', { name: 'Remove picture' }).click()
-      await page.getByText('Your picture is gone').waitFor()
+      await page.getByText('Your picture is removed').waitFor()
       expect(await page.locator('img[src^="/media/profiles/"]').count()).toBe(0)
       expect((await context.request.get(origin + address)).status()).toBe(404)
     },
