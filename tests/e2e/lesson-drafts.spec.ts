@@ -127,7 +127,7 @@ test(
       dataTransfer.items.add(new File(['no picture'], 'notes.png', { type: 'image/png' }))
       area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     })
-    await page.getByText('This file is no picture that we can read.').waitFor()
+    await page.getByText('This file is not a picture that we can read.').waitFor()
     expect(await axe()).toEqual([])
     await page.getByLabel('Opens in the trial').check()
     await page.getByRole('button', { name: 'Save and publish' }).click()

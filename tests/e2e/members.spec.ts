@@ -85,7 +85,7 @@ test(
     const main = page.getByRole('main')
     for (const [path, words] of [
       ['/dashboard', 'Your free trial ended'],
-      ['/trial', 'Your free trial has ended, and there is one trial a person.'],
+      ['/trial', 'Your free trial has ended, and there is one trial per person.'],
       ['/profile/membership', 'The free trial ended'],
     ] as const) {
       await goTo(path)

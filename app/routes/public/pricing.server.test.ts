@@ -69,7 +69,7 @@ test('who has a plan is told so where another choice leads them', async ({ servi
   const { services } = await aShop(bare)
   const { to, toast } = await choose(services, { billing: aBilling() }, 'annual')
   expect(to).toBe('/profile/membership')
-  expect(toast).toContain('You have Monthly already. Here you can change it.')
+  expect(toast).toContain('You have Monthly already. You can change it here.')
 })
 
 test('a visitor’s choice goes with them over the sign-in, which says what comes after it, and waits there', async ({

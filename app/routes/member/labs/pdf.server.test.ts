@@ -91,7 +91,7 @@ test.for([
   ['a locked one', aLockedPdf(), /locked with a password/],
   ['a broken one', tablePdf(printed).subarray(0, 400), /damaged/],
   ['one of 51 pages', aPdf(Array.from({ length: 51 }, () => [{ x: 9, y: 9, text: 'Ferritin 61 ng/mL' }])), /has 51 pages/],
-  ['one that is too large', Buffer.concat([tablePdf(printed), Buffer.alloc(10_000_000)]), /more than 10 MB/],
+  ['one that is too large', Buffer.concat([tablePdf(printed), Buffer.alloc(10_000_000)]), /larger than 10 MB/],
   ['one without results', tablePdf([['Dear Ms Example,'], ['we thank you for your visit.']]), /No result was found/],
 ] as const)(
   'of PDFs, %s gets a sentence beside the field, and nothing of it is kept',
