@@ -28,8 +28,8 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
   const intent = fields['intent']
   if (intent === 'take' || intent === 'keep') {
     const decided = await decideDifferenceAs(services, by, id, { field: fields['field'] ?? '', decision: intent })
-    const done = intent === 'take' ? 'Taken over' : 'Kept'
-    const toast: Toast = decided ? { title: done } : { title: 'This was decided already', kind: 'error' }
+    const done = intent === 'take' ? 'Accepted' : 'Kept'
+    const toast: Toast = decided ? { title: done } : { title: 'This was already decided', kind: 'error' }
     return redirectWithToast(editAddress(id, view), toast)
   }
   if (intent === 'delete') {

@@ -5,13 +5,13 @@ import { AskFirst } from '#ui/ask-first.tsx'
 export function TakeBackButton({ address }: { address: string }) {
   return (
     <AskFirst
-      opener={{ kind: 'secondary', children: 'Take the import back' }}
-      title="Take this import back?"
+      opener={{ kind: 'secondary', children: 'Undo the import' }}
+      title="Undo this import?"
       action={address}
       fields={<PersonField />}
-      answer={{ name: 'intent', value: 'undo', busyLabel: 'Taking back...' }}
+      answer={{ name: 'intent', value: 'undo', busyLabel: 'Undoing...' }}
     >
-      <p>The products that it added go for good, those that it changed are as before. What you edited since stays as it is.</p>
+      <p>Products that it added are deleted for good, those it changed are restored. What you edited since stays as it is.</p>
     </AskFirst>
   )
 }
