@@ -72,7 +72,7 @@ test(
     await picture(buyer, 'pricing')
     await page.getByRole('button', { name: 'Choose Monthly' }).click()
     await page.waitForURL('**/auth?next=%2Fpricing%3Fplan%3Dmonthly')
-    await page.getByText('then you go on to Monthly, $29 per month.').waitFor()
+    await page.getByText('then you continue to Monthly, $29 per month.').waitFor()
     expect(await axe()).toEqual([])
     await picture(buyer, 'chosen-auth')
     await main.getByLabel('Email').fill(email)

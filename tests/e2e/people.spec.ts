@@ -55,7 +55,7 @@ for (const javaScript of [true, false]) {
       expect(await statusAt(member, '/dashboard')).toBe(200)
       await findPerson(owner, email)
       await act(owner, 'End all sessions', /^Sign .* out everywhere\?$/)
-      await page.getByText('Signed in nowhere.').waitFor()
+      await page.getByText('Not signed in anywhere.').waitFor()
       expect(await statusAt(member, '/dashboard')).toBe(302)
 
       await act(owner, 'Start a deletion', /account erased\?$/)

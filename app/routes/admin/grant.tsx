@@ -66,7 +66,7 @@ export default function GrantPage({ loaderData, actionData }: Route.ComponentPro
       />
       <div className="grid max-w-measure gap-5">
         <p>
-          Whoever has full access uses everything that members use, without paying. What they bought, and their trial, stay as
+          People with full access can use everything that members use, without paying. What they bought, and their trial, stay as
           they are.
         </p>
         <p className="text-sm text-soft">

@@ -100,7 +100,7 @@ function PeopleTable({ people }: Pick<Route.ComponentProps['loaderData'], 'peopl
               {joined}
             </td>
             <td data-label="Last seen" className="num">
-              {lastSeen ?? 'Signed in nowhere'}
+              {lastSeen ?? 'Not signed in'}
             </td>
           </tr>
         ))}

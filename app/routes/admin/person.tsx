@@ -125,7 +125,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
 }
 
 function formatSessions(count: number): string {
-  if (count === 0) return 'Signed in nowhere.'
+  if (count === 0) return 'Not signed in anywhere.'
   return count === 1 ? 'Signed in in one browser.' : `Signed in in ${count} browsers.`
 }
 

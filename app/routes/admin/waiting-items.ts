@@ -91,7 +91,7 @@ export function waitingItems({
       count: modelFailures,
       title:
         modelFailures === 1 ? 'Answer that the AI model failed to give' : 'Answers in a row that the AI model failed to give',
-      text: 'Visitors get the built-in answers meanwhile. What went wrong stands there.',
+      text: 'Visitors get the built-in answers in the meantime. What went wrong is shown there.',
     },
     {
       to: '/admin/messages?box=spam',

@@ -81,7 +81,7 @@ export default function ChangeAddressPage({ loaderData: { token, link }, actionD
           )}
           {link.asks === 'sign-in' ? (
             <>
-              <p>It has no password. Sign in to it in this browser first, then open the link in your mail once more.</p>
+              <p>It has no password. Sign in to it in this browser first, then open the link in your mail again.</p>
               <div>
                 <ButtonLink to="/auth">Sign in</ButtonLink>
               </div>

@@ -114,7 +114,7 @@ function Nothing() {
       </div>
       <p className="mt-5 max-w-[48ch] text-sm text-soft">
         Each number that you log draws its line here; after fourteen days also the range that is usual for you. Numbers that a
-        device has already kept can be <TextLink to="/health/imports">brought along</TextLink>, and reports of laboratories have{' '}
+        device has already kept can be <TextLink to="/health/imports">imported</TextLink>, and reports of laboratories have{' '}
         <TextLink to="/health/labs">a place of their own</TextLink>.
       </p>
     </>

@@ -33,7 +33,7 @@ const DEEPEST = 32
 const LONGEST_PIECE = 1_000_000
 const LONGEST_SOURCE = 200
 
-const DAMAGED = 'This file ends in the middle: it was not written or copied whole. Please export it once more.'
+const DAMAGED = 'This file ends in the middle: it was not written or copied whole. Please export it again.'
 
 /**
  * Reads export.xml of Apple Health, a piece at a time. Records inside a correlation stand outside it once more and are left out. A

@@ -138,7 +138,7 @@ export function gatherDays(latest: Day) {
     // Midnight to the second is how databases write a day: two of them are one number twice.
     const isOfDay = at === null || cell.at === null || (at === cell.at && at % DAY_SECONDS === 0)
     if (isOfDay) {
-      if (cell.last !== value) refuse(row, `${day} stands in line ${cell.row} already, with another number of ${nameOf(metric)}.`)
+      if (cell.last !== value) refuse(row, `${day} is already in line ${cell.row}, with another number of ${nameOf(metric)}.`)
       return undefined
     }
     cell.sum += value
