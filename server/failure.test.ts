@@ -19,7 +19,7 @@ test('programs are told as JSON', async () => {
   ])
   const mistake = explainFailure(broken(), '/api/auth/get-session', false)
   expect([mistake.status, mistake.headers.get('Retry-After')]).toEqual([500, null])
-  expect(await mistake.json()).toEqual({ error: 'Something went wrong. The mistake is ours, and it has been written down.' })
+  expect(await mistake.json()).toEqual({ error: 'Something went wrong. The mistake is ours, and it has been logged.' })
 })
 
 test('calls of the API are told in its own shape', async () => {

@@ -4,7 +4,7 @@ import { refusalOf } from './api-refusal.ts'
 const RETRY_AFTER = '10'
 
 const words = {
-  500: 'Something went wrong. The mistake is ours, and it has been written down.',
+  500: 'Something went wrong. The mistake is ours, and it has been logged.',
   503: 'Part of the site is not answering at the moment. Please try again in a minute.',
 } as const
 

@@ -15,8 +15,8 @@ export type PictureProblem = 'too-large' | 'not-a-picture' | 'too-many-pixels' |
 
 /** What is said beside the field that took the picture. */
 export const pictureProblems: Readonly<Record<PictureProblem, string>> = {
-  'too-large': 'This picture has more than 5 MB. Please choose a smaller one.',
-  'not-a-picture': 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  'too-large': 'This picture is larger than 5 MB. Please choose a smaller one.',
+  'not-a-picture': 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   'too-many-pixels': 'This picture has more than 50 million pixels. Please choose a smaller one.',
-  'bad-shape': 'This picture is too narrow for its length. Please cut it closer to a square.',
+  'bad-shape': 'This picture is too narrow for its length. Please crop it closer to a square.',
 }

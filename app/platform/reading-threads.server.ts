@@ -38,7 +38,7 @@ export function whyNotRead(problem: ReadingProblem, what: 'file' | 'text'): stri
   switch (problem) {
     case 'too slow':
     case 'too hungry':
-      return `This ${what} is too complicated to be read here. Please bring it in smaller parts.`
+      return `This ${what} is too complicated to be read here. Please choose smaller parts.`
     case 'busy':
       return 'Many files are being read just now. Please try again in a minute.'
     case 'waits':

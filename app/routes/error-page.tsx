@@ -26,7 +26,7 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
       {id && (
         <p className="cap mt-6">
-          If you write to us, please name this number:{' '}
+          If you write to us, please quote this number:{' '}
           <code id="request-id" suppressHydrationWarning>
             {id}
           </code>
@@ -69,6 +69,6 @@ function wordsFor(status: number): { title: string; lead: string } {
     return { title: 'That did not work', lead: 'The site could not make sense of this request. Please go back and try again.' }
   return {
     title: 'Something went wrong',
-    lead: 'The mistake is ours, and it has been written down. Please try again in a moment.',
+    lead: 'The mistake is ours, and it has been logged. Please try again in a moment.',
   }
 }

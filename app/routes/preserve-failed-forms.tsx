@@ -96,6 +96,6 @@ function whyOf(status: number): Toast | undefined {
     return { ...said, title: 'You are signed out', text: `Nothing was saved. ${again}`, action }
   }
   if (status >= 500)
-    return { ...said, title: 'Something went wrong', text: `The mistake is ours, and it has been written down. ${again}` }
+    return { ...said, title: 'Something went wrong', text: `The mistake is ours, and it has been logged. ${again}` }
   return undefined
 }

@@ -6,10 +6,10 @@ import type { Sending } from './use-uploader.tsx'
 type SendingRowProps = { sending: Sending; pause: () => void; goOn: () => void }
 
 const words: Readonly<Record<string, string>> = {
-  sending: 'Sending. Stay on this page; writing goes on beside it.',
-  waiting: 'The site does not answer. It goes on by itself as soon as it does.',
+  sending: 'Sending. Stay on this page; you can keep writing.',
+  waiting: 'The site does not answer. Sending resumes by itself as soon as it does.',
   paused: 'Paused. What was sent is kept for 7 days.',
-  finishing: 'All of it is there. One moment...',
+  finishing: 'Everything is sent. Finishing...',
 }
 
 /** A file on its way: how much of it is there, and a button that holds it up. */
@@ -26,7 +26,7 @@ export function SendingRow({ sending: { name, bytes, state }, pause, goOn }: Sen
       <output className="cap block">{words[state.phase]}</output>
       {state.phase !== 'finishing' && (
         <Button type="button" kind="secondary" size="small" className="mt-2" onClick={isPaused ? goOn : pause}>
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? 'Resume' : 'Pause'}
         </Button>
       )}
     </div>

@@ -58,10 +58,10 @@ export function UnsavedSettings({ isRefused = false, replacedBy = NOTHING, class
     <div ref={place} className={className}>
       <Fragment key={round}>{children}</Fragment>
       <LeavingQuestion title="Leave without saving?" isUnkept={isUnkept} textAt={sectionAt}>
-        What you changed here is not saved. When you leave now, it is gone.
+        Your changes are not saved. If you leave now, they are lost.
       </LeavingQuestion>
       <ReplacingQuestion title="Replace what you typed?" replacedBy={replacedBy} isUnkept={isUnkept}>
-        What you changed here is not saved. It goes when other settings take its place.
+        Your changes are not saved. They are lost when other settings replace them.
       </ReplacingQuestion>
     </div>
   )

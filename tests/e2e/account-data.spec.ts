@@ -78,13 +78,13 @@ for (const javaScript of [true, false]) {
 
       await goTo('/profile/data')
       await page.getByRole('link', { name: 'See what would go' }).click()
-      await page.getByRole('heading', { name: 'What goes, for good' }).waitFor()
-      const goes = page.locator('section', { has: page.getByRole('heading', { name: 'What goes, for good' }) })
+      await page.getByRole('heading', { name: 'What is deleted for good' }).waitFor()
+      const goes = page.locator('section', { has: page.getByRole('heading', { name: 'What is deleted for good' }) })
       await goes.getByText('Your account: your address, your name').waitFor()
       expect(await page.getByRole('main').innerText()).not.toMatch(
         /run the site|lab reports|recordings|Your stories|lessons|Stripe|assistant|[Mm]essages|trial/,
       )
-      await goes.getByText('You have nothing here besides your account.').waitFor()
+      await goes.getByText('You have nothing here except your account.').waitFor()
       await page.getByText('You have not confirmed that the address is yours').waitFor()
       const password = page.getByLabel('Password')
       await password.fill('Wrong-house-7')
@@ -180,7 +180,7 @@ test(
     await tried.page.getByRole('main').getByRole('button', { name: 'Start Free Trial' }).click()
     await tried.page.waitForURL('**/dashboard')
     await tried.goTo('/profile/data/erase')
-    const link = tried.page.getByRole('link', { name: 'Have a link mailed to you and set one' })
+    const link = tried.page.getByRole('link', { name: 'Set one with a mailed link' })
     expect(await link.getAttribute('href')).toBe('/auth?tab=reset')
   },
 )

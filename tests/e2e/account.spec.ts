@@ -95,7 +95,7 @@ test(
     expect(await address.getByLabel('New email').inputValue()).toBe(next)
     await address.getByLabel('Password').fill(PASSWORD)
     await ask.click()
-    await page.getByText('We wait for the links in the mails to both of them.').waitFor()
+    await page.getByText('Please open the links in the mails to both addresses.').waitFor()
     expect(await person.axe()).toEqual([])
 
     const [leave, take] = [await mailTo(dataDir, email, /leave this address/), await mailTo(dataDir, next, /new address/)]
@@ -109,9 +109,9 @@ test(
     await other.page.getByText('This is not the password of that account').waitFor()
     await other.page.getByLabel('Password').fill(PASSWORD)
     await other.page.getByRole('button', { name: 'Yes, this is my new address' }).click()
-    await other.page.getByText('Now the other address is asked too').waitFor()
+    await other.page.getByText('The other address has to confirm too').waitFor()
     await person.goTo('/profile')
-    await page.getByText('We wait for the link in the mail to the old one.').waitFor()
+    await page.getByText('Please open the link in the mail to the old one.').waitFor()
     await page.goto(leave.link)
     expect(await person.axe()).toEqual([])
     await page.getByRole('button', { name: 'Yes, change it' }).click()
@@ -120,7 +120,7 @@ test(
     await address.getByText('Confirmed', { exact: true }).waitFor()
     expect((await mailTo(dataDir, email, /address was changed/)).text).toContain('another email address now')
     await other.page.goto(take.link)
-    await other.page.getByText('This link does nothing any more').waitFor()
+    await other.page.getByText('This link no longer works').waitFor()
     await signInWith(other, next)
     await other.page.waitForURL((url) => url.pathname === '/')
   },

@@ -173,26 +173,26 @@ test(
       return route.continue()
     })
     await card.getByLabel('Choose a recording').setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: film })
-    await card.getByText('Please choose an MP4 or WebM film, or an MP3 or M4A sound.').waitFor()
+    await card.getByText('Please choose an MP4 or WebM video, or an MP3 or M4A audio file.').waitFor()
 
     // A file of a machine keeps its date, by which it is known again.
     const path = join(tmpdir(), `wellward-film-${nonce()}.webm`)
     writeFileSync(path, film)
     try {
       await card.getByLabel('Choose a recording').setInputFiles(path)
-      await card.getByText('The site does not answer. It goes on by itself as soon as it does.').waitFor()
+      await card.getByText('The site does not answer. Sending resumes by itself as soon as it does.').waitFor()
       await card.getByRole('button', { name: 'Pause' }).click()
       await card.getByText('Paused.').waitFor()
       expect(sent).toEqual(['0'])
 
       await page.reload()
       await awake(owner)
-      await card.getByText('Half sent').waitFor()
+      await card.getByText('Partly sent').waitFor()
       isOffline = false
       await card.getByLabel('Choose a recording').setInputFiles(path)
-      await card.getByText('The recording is there.').waitFor()
+      await card.getByText('The recording is uploaded.').waitFor()
       expect(sent).toEqual(['0', '1', '2'])
-      await card.getByText('Film, 8.4 MB').waitFor()
+      await card.getByText('Video, 8.4 MB').waitFor()
     } finally {
       rmSync(path)
     }
@@ -213,7 +213,7 @@ test(
     await page.getByRole('button', { name: 'Move Dusk up' }).click()
     expect(await lessonsOf(page)).toEqual(['Dusk', 'Light'])
     await main(page).getByRole('link', { name: 'Dusk', exact: true }).click()
-    await page.getByText('Sending a recording needs a script').waitFor()
+    await page.getByText('Uploading needs JavaScript').waitFor()
     await page.getByLabel('Content (Markdown)').fill('It is *late*.')
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     expect(await page.getByRole('region', { name: 'Preview' }).innerHTML()).toContain('<em>late</em>')

@@ -51,7 +51,7 @@ for (const javaScript of [true, false]) {
       if (!javaScript) await main.getByRole('button', { name: 'Show the list' }).click()
       const lines = main.getByRole('region', { name: 'Articles' }).locator('ol > li')
       await lines.first().getByText('Not covered').waitFor()
-      await lines.first().getByText('Nothing comes near. Here are three topics that it can write about:').waitFor()
+      await lines.first().getByText('Nothing comes close. Here are three topics that it can write about:').waitFor()
       expect(await lines.nth(1).getByText('Not covered').count()).toBe(0)
       if (javaScript) expect(await axe()).toEqual([])
       await page.screenshot({ path: `screenshots/e2e-uncovered-batch-${javaScript ? 'desk' : 'phone'}.png`, fullPage: true })

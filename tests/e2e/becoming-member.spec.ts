@@ -51,7 +51,7 @@ test('from the trial over a lesson and a second browser to the purchase, and bac
 
   await person.goTo(PATH)
   await person.page.getByText('Cancel the membership').click()
-  await person.page.getByLabel('Why do you leave?').selectOption('time')
+  await person.page.getByLabel('Why are you leaving?').selectOption('time')
   await person.page.getByRole('button', { name: 'Cancel at the end of the period' }).click()
   await state(person, 'Your membership is cancelled')
   // What was paid for stays open to its end.
@@ -72,7 +72,7 @@ test(
     await picture(buyer, 'pricing')
     await page.getByRole('button', { name: 'Choose Monthly' }).click()
     await page.waitForURL('**/auth?next=%2Fpricing%3Fplan%3Dmonthly')
-    await page.getByText('then you go on to Monthly, $29 per month.').waitFor()
+    await page.getByText('then you continue to Monthly, $29 per month.').waitFor()
     expect(await axe()).toEqual([])
     await picture(buyer, 'chosen-auth')
     await main.getByLabel('Email').fill(email)
@@ -81,7 +81,7 @@ test(
     await page.getByRole('heading', { name: 'You chose Monthly' }).waitFor()
     expect(await axe()).toEqual([])
     await picture(buyer, 'chosen')
-    await page.getByRole('button', { name: 'Go on to the payment' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.getByRole('heading', { name: 'Stripe' }).waitFor()
     await pay()
 
@@ -91,7 +91,7 @@ test(
     expect(await axe()).toEqual([])
     await picture(buyer, 'pricing-member')
     await page.getByRole('button', { name: 'Choose Annual' }).click()
-    await page.getByText('You have Monthly already. Here you can change it.').first().waitFor()
+    await page.getByText('You have Monthly already. You can change it here.').first().waitFor()
     await goTo('/pricing')
     await page.getByText('Monthly is not charged any more then.').waitFor()
     await page.getByRole('button', { name: 'Choose Lifetime' }).click()

@@ -69,7 +69,7 @@ test('searching by keyboard finds other forms of a word, marks them, and can be 
 test('a slip is forgiven, and nothing found is said in the words of the specification', async ({ visitor }) => {
   const { page, goTo } = await visitor()
   await goTo('/blog?q=porrige')
-  await page.getByText('Nothing stands under “porrige”. 12 articles for “porridge”').waitFor()
+  await page.getByText('Nothing found for “porrige”. 12 articles for “porridge”').waitFor()
   await goTo('/blog?q=xqzzt')
   await page.getByRole('heading', { name: 'No articles found' }).waitFor()
   await goTo('/blog?q=-porridge')

@@ -84,7 +84,7 @@ test(
     const whereOneIs = () => page.evaluate(() => [location.pathname + location.hash, history.length, Math.round(scrollY)])
     const before = await whereOneIs()
     await habit.getByRole('button', { name: 'Done today' }).click()
-    await habit.getByRole('button', { name: 'Take today back' }).waitFor()
+    await habit.getByRole('button', { name: 'Undo today' }).waitFor()
     // The page neither jumps, nor is there once more on the way back.
     expect(await whereOneIs()).toEqual(before)
     expect(await axe()).toEqual([])
@@ -126,9 +126,9 @@ test(
     await haveLastWeek(dataDir, email, 'closing-page')
     await goTo('/dashboard')
     expect(await card(page, 'Habit of the week').innerText()).toContain('Last week: One page at the end of work, 3 of 7 days.')
-    await page.getByRole('button', { name: 'Go on with it' }).click()
+    await page.getByRole('button', { name: 'Continue with it' }).click()
     await page.getByRole('button', { name: 'Done today' }).click()
-    await page.getByRole('button', { name: 'Take today back' }).waitFor()
+    await page.getByRole('button', { name: 'Undo today' }).waitFor()
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
     await goTo('/health/habits')
@@ -146,6 +146,6 @@ test(
     expect(await send({ habit: 'closing-page', done: shiftDay(mondayOf(todayIn('UTC')), -1) })).toContain(
       'This day is not in this week.',
     )
-    expect(await send({ habit: 'morning-light', done: todayIn('UTC') })).toContain('This week has another habit by now')
+    expect(await send({ habit: 'morning-light', done: todayIn('UTC') })).toContain('This week has another habit now')
   },
 )

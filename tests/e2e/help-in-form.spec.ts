@@ -94,7 +94,7 @@ test(
     await showsHelp(member, 'please call 112 now', true)
     await page.getByText('Thank you for your story').waitFor()
     await page.getByRole('link', { name: 'your stories' }).click()
-    await page.getByText('Being read').waitFor()
+    await page.getByText('In review').waitFor()
   },
 )
 

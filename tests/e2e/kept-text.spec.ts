@@ -90,7 +90,7 @@ test(
     await editor(owner).getByText('Not kept: the site does not answer.').waitFor()
 
     await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Leave without your last words?' })
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await question.waitFor()
     expect(await isFocused(question.getByRole('button', { name: 'Stay' }))).toBe(true)
     await page.screenshot({ path: 'screenshots/e2e-editor-leave.png' })
@@ -108,7 +108,7 @@ test(
     await editor(owner).getByRole('link', { name: 'Close' }).click()
     await page.waitForURL('**/blog-automation/manage')
     await page.goBack()
-    await page.getByRole('link', { name: 'Go on with that text' }).click()
+    await page.getByRole('link', { name: 'Continue with that text' }).click()
     await editor(owner).getByText('In the form: the version of').waitFor()
     expect(await text(owner).inputValue()).toBe('First words. And more.')
 

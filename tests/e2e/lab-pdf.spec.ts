@@ -38,7 +38,7 @@ for (const [javaScript, viewport] of [
       await read(page, aLockedPdf())
       await page.getByText('This PDF is locked with a password.').waitFor()
       await read(page, printed)
-      await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+      await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
       expect(await page.getByRole('main').innerText()).toContain('Unsaved, it is deleted within a day.')
       if (javaScript) expect(await axe()).toEqual([])
       await page.locator('summary', { hasText: 'Sodium' }).click()
@@ -65,7 +65,7 @@ for (const [javaScript, viewport] of [
       expect(foreign![0]).toBe(404)
 
       await page.getByRole('link', { name: 'Undo' }).click()
-      await page.getByRole('button', { name: 'Take back' }).click()
+      await page.getByRole('button', { name: 'Remove' }).click()
       await page.getByText('No reports yet').waitFor()
       expect((await person.context.request.get(address)).status()).toBe(404)
     },
@@ -81,10 +81,10 @@ test(
     await startTrial(person, 'Ida')
     await goTo('/health/labs/new')
     await choose(page, Buffer.alloc(10_000_001, 'x'))
-    await page.getByText('This PDF has more than 10 MB. Please choose a smaller one.').waitFor()
+    await page.getByText('This PDF is larger than 10 MB. Please choose a smaller one.').waitFor()
     await page.getByRole('button', { name: 'Read it' }).click()
     await page.getByRole('heading', { name: 'Add a lab report' }).waitFor()
     await read(page, Buffer.concat([printed, Buffer.alloc(6_000_000, ' ')]))
-    await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+    await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
   },
 )

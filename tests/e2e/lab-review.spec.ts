@@ -10,7 +10,7 @@ async function read(page: Page, lines: ReadonlyArray<string>) {
   await page.goto('/health/labs/new')
   await page.getByLabel('Text of the report').fill(['Collected: 2026-02-20', ...lines].join('\n'))
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
 }
 
 for (const [javaScript, viewport, colorScheme] of [
@@ -35,7 +35,7 @@ for (const [javaScript, viewport, colorScheme] of [
     await jump.focus()
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await rows.nth(6).boundingBox())!.y).toBeLessThan(viewport.height)
-    expect(await page.getByRole('heading', { name: 'Look it over' }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Review before saving' }).count()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     expect(await page.getByRole('main').getByRole('button').last().innerText()).toMatch(/^Save/)
     if (!javaScript) return

@@ -16,7 +16,7 @@ async function bring(page: Page) {
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
   // The page on which it is read has a form to type in as well, with a button of the same name.
-  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
   await page.getByRole('button', { name: 'Save report' }).click()
   await page.getByText('Lab report saved').first().waitFor()
 }

@@ -14,7 +14,7 @@ async function bring(page: Page, text: string) {
   await page.goto('/health/labs/new')
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Lab report saved').first().waitFor()
 }
@@ -70,8 +70,8 @@ for (const [javaScript, viewport] of [
       expect(new URL(page.url()).search).toBe('')
       if (javaScript) expect(await axe()).toEqual([])
       await page.getByRole('link', { name: 'Undo' }).click()
-      await page.getByRole('heading', { name: 'Take this report back?' }).waitFor()
-      await page.getByRole('button', { name: 'Take back' }).click()
+      await page.getByRole('heading', { name: 'Remove this report?' }).waitFor()
+      await page.getByRole('button', { name: 'Remove' }).click()
       await page.getByText('No reports yet').waitFor()
     },
   )
@@ -91,7 +91,7 @@ Verschmiert 3 xx`
   await goTo('/health/labs/new')
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByRole('heading', { name: 'Look it over' }).waitFor()
+  await page.getByRole('heading', { name: 'Review before saving' }).waitFor()
   expect(await axe()).toEqual([])
   expect(await field(page, 'r0-collectedOn').inputValue()).toBe('2026-02-12')
   expect(await field(page, 'r0l0-test').inputValue()).toBe('Haemoglobin')
@@ -124,7 +124,7 @@ Verschmiert 3 xx`
   await goTo('/health/labs/new')
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
-  await page.getByText('One report in it is here already').waitFor()
+  await page.getByText('You already have one report in it').waitFor()
   await page.getByRole('link', { name: 'See the report' }).click()
   await page.getByRole('button', { name: 'Delete this report' }).click()
   await page.getByRole('button', { name: 'OK' }).click()
@@ -158,7 +158,7 @@ test('files: a FHIR bundle of two days, and one that is none', deep('tests/e2e/l
     mimeType: 'application/json',
     buffer: Buffer.alloc(6_000_000, 'x'),
   })
-  await page.getByText('This file has more than 5 MB.').waitFor()
+  await page.getByText('This file is larger than 5 MB.').waitFor()
   await page.getByRole('button', { name: 'Read it' }).click()
   await page.getByRole('heading', { name: 'Add a lab report' }).waitFor()
   await field(page, 'file').setInputFiles({ name: 'labs.json', mimeType: 'application/json', buffer: Buffer.from(bundle) })
@@ -168,7 +168,7 @@ test('files: a FHIR bundle of two days, and one that is none', deep('tests/e2e/l
   await page.getByText('2 lab reports saved').waitFor()
   expect(await page.getByRole('row', { name: /Ferritin/ }).innerText()).toMatch(/61 ng\/mL[^]*12 February 2026\s+2/)
   await page.getByRole('link', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('No reports yet').waitFor()
 })
 

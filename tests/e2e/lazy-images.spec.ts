@@ -27,9 +27,9 @@ async function publishPicture(visitor: () => Promise<Visitor>, dataDir: string):
   await owner.page.getByText('Story published').waitFor()
   return {
     async takeBack() {
-      await page.getByText('Take it back', { exact: true }).click()
-      await page.getByRole('button', { name: 'Take back for good' }).click()
-      await page.getByText('Your story is taken back').waitFor()
+      await page.getByText('Withdraw it', { exact: true }).click()
+      await page.getByRole('button', { name: 'Withdraw for good' }).click()
+      await page.getByText('Your story is withdrawn').waitFor()
     },
   }
 }

@@ -181,12 +181,12 @@ test(
     const card = owner.page.getByRole('region', { name: 'Recording', exact: true })
     await owner.page.waitForFunction(() => 'isAwake' in window)
     await card.getByLabel('Choose a recording').setInputFiles({ name: 'sound.mp3', mimeType: 'audio/mpeg', buffer: silence })
-    await card.getByText('The recording is there.').waitFor()
+    await card.getByText('The recording is uploaded.').waitFor()
 
     for (const look of [{ viewport: DESK }, { viewport: PHONE, colorScheme: 'dark' as const }]) {
       const { page, goTo, axe } = await visitor(look)
       await goTo('/courses/search?q=crysanthemun')
-      await page.getByText('Nothing stands under “crysanthemun”. 1 lesson for “chrysanthemum”').waitFor()
+      await page.getByText('Nothing found for “crysanthemun”. 1 lesson for “chrysanthemum”').waitFor()
       expect(await axe()).toEqual([])
       await page.getByRole('link', { name: /^0:12 Take a chrysanthemum lantern/ }).click()
       await page.getByRole('heading', { level: 1, name: 'What to take along' }).waitFor()

@@ -103,7 +103,7 @@ test(
     await card(owner, title).getByRole('button', { name: 'Edit' }).click()
     await page.getByText('and did not save').waitFor()
     expect(await text.inputValue()).toBe('First words.')
-    await page.getByRole('link', { name: 'Go on with that text' }).click()
+    await page.getByRole('link', { name: 'Continue with that text' }).click()
     await page.getByText('In the form: the version of').waitFor()
     expect(await text.inputValue()).toContain('Some **strong** words.')
     await text.press('Control+s')

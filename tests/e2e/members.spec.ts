@@ -43,8 +43,8 @@ for (const javaScript of [true, false]) {
       await page.getByRole('button', { name: 'Give full access' }).click()
       await page.getByText('has another end of the full access now').first().waitFor()
       await page.getByText('Its last day is Tue 31 Dec 2041.').waitFor()
-      await page.getByRole('link', { name: 'Take full access away' }).click()
-      await page.getByRole('heading', { level: 1, name: /^Take full access away from/ }).waitFor()
+      await page.getByRole('link', { name: 'Remove full access' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Remove full access from/ }).waitFor()
       await page.getByRole('button', { name: 'OK' }).click()
       await page.getByText('The given access ended').waitFor()
       await goTo(`/admin/members?state=granted&q=${encodeURIComponent(email)}`)
@@ -85,7 +85,7 @@ test(
     const main = page.getByRole('main')
     for (const [path, words] of [
       ['/dashboard', 'Your free trial ended'],
-      ['/trial', 'Your free trial has ended, and there is one trial a person.'],
+      ['/trial', 'Your free trial has ended, and there is one trial per person.'],
       ['/profile/membership', 'The free trial ended'],
     ] as const) {
       await goTo(path)

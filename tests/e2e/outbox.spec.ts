@@ -75,7 +75,7 @@ for (const viewport of [DESK, PHONE]) {
 
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Send 2 mails now?' })
-    await question.getByText('cannot be called back').waitFor()
+    await question.getByText('cannot be recalled').waitFor()
     expect(await owner.axe()).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Tick all' }).click()

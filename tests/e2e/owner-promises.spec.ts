@@ -24,13 +24,13 @@ test(
     const name = main(owner).getByLabel('Name', { exact: true })
     await name.fill('Stillwater House')
     await save(owner)
-    const button = main(owner).getByRole('button', { name: 'Back to what the product ships' })
+    const button = main(owner).getByRole('button', { name: 'Reset to the default' })
     await button.click()
-    const question = page.getByRole('alertdialog', { name: 'Go back to what the product ships?' })
-    await question.getByText('Your words are kept').waitFor()
+    const question = page.getByRole('alertdialog', { name: 'Reset to the default?' })
+    await question.getByText('Your text is kept').waitFor()
     expect(await owner.axe()).toEqual([])
     expect(
-      await question.getByRole('button', { name: 'Keep what stands here' }).evaluate((it) => it === document.activeElement),
+      await question.getByRole('button', { name: 'Keep what is here' }).evaluate((it) => it === document.activeElement),
     ).toBe(true)
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
@@ -38,15 +38,15 @@ test(
     expect(await (await fetch(origin)).text()).toContain('Stillwater House')
 
     await button.click()
-    await question.getByRole('button', { name: 'Go back', exact: true }).click()
-    await page.getByText('Brand: back to what the product ships').waitFor()
+    await question.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByText('Brand: reset to the default').waitFor()
     await expect.poll(() => name.inputValue()).toBe('Wellward')
     await main(owner).getByRole('button', { name: 'Put it back' }).click()
     await page.getByText('Brand put back').waitFor()
     await expect.poll(() => name.inputValue()).toBe('Stillwater House')
     await expect.poll(async () => (await fetch(origin)).text()).toContain('Stillwater House')
     await button.click()
-    await question.getByRole('button', { name: 'Go back', exact: true }).click()
+    await question.getByRole('button', { name: 'Reset', exact: true }).click()
     // The toast of the first time may stand there still.
     await expect.poll(() => name.inputValue()).toBe('Wellward')
     await expect.poll(async () => (await fetch(origin)).text()).not.toContain('Stillwater House')
@@ -63,25 +63,25 @@ test(
     for (const section of SECTIONS) {
       await owner.goTo(at(section))
       await save(owner)
-      await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-      await page.getByRole('heading', { name: 'Go back to what the product ships?' }).first().waitFor()
-      await page.getByRole('link', { name: 'Keep what stands here' }).click()
-      await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-      await page.getByRole('button', { name: 'Go back', exact: true }).first().click()
+      await page.getByRole('button', { name: 'Reset to the default' }).click()
+      await page.getByRole('heading', { name: 'Reset to the default?' }).first().waitFor()
+      await page.getByRole('link', { name: 'Keep what is here' }).click()
+      await page.getByRole('button', { name: 'Reset to the default' }).click()
+      await page.getByRole('button', { name: 'Reset', exact: true }).first().click()
       await page
-        .getByText(/: back to what the product ships$/)
+        .getByText(/: reset to the default$/)
         .first()
         .waitFor()
-      expect(await page.getByRole('button', { name: 'Back to what the product ships' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Reset to the default' }).count()).toBe(0)
     }
   },
 )
 
 async function dropImprint({ page, goTo }: Visitor): Promise<void> {
   await goTo(at('imprint'))
-  await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await page.getByText('Legal: back to what the product ships').waitFor()
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByText('Legal: reset to the default').waitFor()
 }
 
 for (const javaScript of [true, false]) {

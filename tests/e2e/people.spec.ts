@@ -46,7 +46,7 @@ for (const javaScript of [true, false]) {
       await page.getByText(`${email} is an admin now`).first().waitFor()
       expect(await statusAt(member, '/admin')).toBe(200)
 
-      await act(owner, 'Take admin away', /^Take admin away from/)
+      await act(owner, 'Remove admin', /^Remove admin from/)
       await page.getByRole('link', { name: 'Make admin' }).waitFor()
       expect([await statusAt(member, '/admin'), await statusAt(member, '/dashboard')]).toEqual([401, 302])
 
@@ -55,17 +55,17 @@ for (const javaScript of [true, false]) {
       expect(await statusAt(member, '/dashboard')).toBe(200)
       await findPerson(owner, email)
       await act(owner, 'End all sessions', /^Sign .* out everywhere\?$/)
-      await page.getByText('Signed in nowhere.').waitFor()
+      await page.getByText('Not signed in anywhere.').waitFor()
       expect(await statusAt(member, '/dashboard')).toBe(302)
 
       await act(owner, 'Start a deletion', /account erased\?$/)
       await page.getByText('This account is to be erased on').waitFor()
       const entries = page.getByRole('table')
-      for (const done of ['Made admin', 'Took admin away', 'Signed out everywhere', 'Started a deletion'])
+      for (const done of ['Made admin', 'Removed admin', 'Signed out everywhere', 'Started a deletion'])
         await entries.getByText(done).waitFor()
 
       await owner.goTo('/admin/audit')
-      await page.getByLabel('Did what').selectOption('Made admin')
+      await page.getByLabel('Action', { exact: true }).selectOption('Made admin')
       await page.getByLabel('Person').fill(email)
       await page.getByRole('button', { name: 'Show', exact: true }).click()
       await page.waitForURL('**/admin/audit?action=admin.granted*')
@@ -82,7 +82,7 @@ test(
     const owner = await visitor()
     await signIn(owner)
     for (const [link, question] of [
-      ['Take admin away', /^Take admin away/],
+      ['Remove admin', /^Remove admin/],
       ['Start a deletion', /account erased\?$/],
     ] as const) {
       await findPersonByAddress(owner)

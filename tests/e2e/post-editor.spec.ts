@@ -85,7 +85,7 @@ test('marks, pictures and tags by keyboard, paste and drop', deep('tests/e2e/pos
     dataTransfer.items.add(new File(['no picture'], 'notes.png', { type: 'image/png' }))
     area.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   })
-  await editor(owner).getByText('This file is no picture that we can read.').waitFor()
+  await editor(owner).getByText('This file is not a picture that we can read.').waitFor()
   expect(await text(owner).inputValue()).not.toContain('Sending')
 
   await field(owner, 'Or upload a cover').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })

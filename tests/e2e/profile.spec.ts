@@ -47,9 +47,9 @@ for (const javaScript of [true, false]) {
         .getByLabel('Another picture')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
       await page.getByRole('button', { name: 'Save picture' }).click()
-      await page.getByText('This file is no picture that we can read').waitFor()
+      await page.getByText('This file is not a picture that we can read').waitFor()
       await page.getByRole('button', { name: 'Remove picture' }).click()
-      await page.getByText('Your picture is gone').waitFor()
+      await page.getByText('Your picture is removed').waitFor()
       expect(await page.locator('img[src^="/media/profiles/"]').count()).toBe(0)
       expect((await context.request.get(origin + address)).status()).toBe(404)
     },

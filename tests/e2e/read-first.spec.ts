@@ -66,7 +66,7 @@ test(
     await owner.goTo(`/admin/messages?q=${word}`)
     await lines(page).getByText('Was to be read first').waitFor()
     await owner.goTo('/admin/audit')
-    await page.getByRole('cell', { name: 'Took a message off the top of the inbox' }).first().waitFor()
+    await page.getByRole('cell', { name: 'Removed a message from the top of the inbox' }).first().waitFor()
   },
 )
 

@@ -161,7 +161,7 @@ test(
     await row.getByText('Our own words.').waitFor()
     expect(await axe()).toEqual([])
     await page.screenshot({ path: 'screenshots/e2e-reading-difference.png' })
-    await row.getByRole('button', { name: 'Take over: Description' }).click()
+    await row.getByRole('button', { name: 'Accept: Description' }).click()
     await row.waitFor({ state: 'detached' })
     await goTo(`/shop?tab=protein&q=${encodeURIComponent(word)}`)
     const card = page.getByRole('article').filter({ hasText: whey })

@@ -88,7 +88,7 @@ test(
     await wake()
     const field = page.getByRole('searchbox')
     const found = await names(someone)
-    const silence = page.getByText('The site does not answer. This is what was found last')
+    const silence = page.getByText('The site does not answer. These are the last results')
     await context.setOffline(true)
     await field.press('End')
     await page.keyboard.type(' fl')

@@ -16,9 +16,9 @@ test('what the owner changes is there for everybody at once, and gone when taken
   await page.getByText('Plans saved').waitFor()
   await expect.poll(() => everybodyReads('/pricing')).toContain('$31.50')
 
-  await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await page.getByText('Plans: back to what the product ships').waitFor()
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByText('Plans: reset to the default').waitFor()
   await expect.poll(() => everybodyReads('/pricing')).not.toContain('$31.50')
 })
 
@@ -42,9 +42,9 @@ test('a new name stands in the bar, in titles and in texts; a refused form keeps
   await owner.goTo('/about')
   expect(await page.title()).toBe('About | Stillwater & <i>Co</i>')
   await owner.goTo('/admin/settings/site')
-  await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await page.getByText('Brand: back to what the product ships').waitFor()
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByText('Brand: reset to the default').waitFor()
 })
 
 test(
@@ -76,9 +76,9 @@ test(
       expect(await axe()).toEqual([])
     }
     await owner.goTo('/admin/settings/site?section=imprint')
-    await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-    await page.getByRole('button', { name: 'Go back', exact: true }).click()
-    await page.getByText('Legal: back to what the product ships').waitFor()
+    await page.getByRole('button', { name: 'Reset to the default' }).click()
+    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    await page.getByText('Legal: reset to the default').waitFor()
   },
 )
 
@@ -130,9 +130,9 @@ test(
     }
     for (const section of ['house', 'plans', 'marks']) {
       await owner.goTo(`/admin/settings/site?section=${section}`)
-      await page.getByRole('button', { name: 'Back to what the product ships' }).click()
-      await page.getByRole('button', { name: 'Go back', exact: true }).click()
-      await page.getByText('back to what the product ships').last().waitFor()
+      await page.getByRole('button', { name: 'Reset to the default' }).click()
+      await page.getByRole('button', { name: 'Reset', exact: true }).click()
+      await page.getByText('reset to the default').last().waitFor()
     }
   },
 )

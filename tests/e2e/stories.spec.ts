@@ -36,9 +36,9 @@ async function approve({ page, goTo }: Visitor, words?: string): Promise<void> {
 
 const withdraw = async ({ page, goTo }: Visitor) => {
   await goTo('/stories/new')
-  await page.getByText('Take it back', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Take back for good' }).first().click()
-  await page.getByText('Your story is taken back').waitFor()
+  await page.getByText('Withdraw it', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Withdraw for good' }).first().click()
+  await page.getByText('Your story is withdrawn').waitFor()
 }
 
 const SHOWN_ON = [
@@ -59,7 +59,7 @@ test(
     await confirmAddress(member, dataDir, await startTrial(member, 'Ann'))
     const words = `A sample of a story <b>with tags</b> ${crypto.randomUUID()}`
     await tell(member, `${words}, and more of it.`, await aPicture())
-    await member.page.getByText('Being read').waitFor()
+    await member.page.getByText('In review').waitFor()
     expect(await member.axe()).toEqual([])
 
     const owner = await visitor()
@@ -158,12 +158,12 @@ test(
     await page.getByLabel(/consent/).check()
     await page.getByLabel('Picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('No picture.') })
     await page.getByRole('button', { name: 'Send your story' }).click()
-    await page.getByText('This file is no picture that we can read.').waitFor()
+    await page.getByText('This file is not a picture that we can read.').waitFor()
     await page.getByLabel('Picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: await aPicture() })
     await page.getByRole('button', { name: 'Send your story' }).click()
     await page.getByText('Thank you for your story').waitFor()
     await withdraw(member)
-    expect(await page.getByText('Being read').count()).toBe(0)
+    expect(await page.getByText('In review').count()).toBe(0)
   },
 )
 
@@ -177,7 +177,7 @@ test(
     const large = Buffer.alloc(5_000_001)
     await member.page.getByLabel('Story').fill('A sample of a story with a large picture.')
     await member.page.getByLabel('Picture').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: large })
-    await member.page.getByText('This picture has more than 5 MB. Please choose a smaller one.').waitFor()
+    await member.page.getByText('This picture is larger than 5 MB. Please choose a smaller one.').waitFor()
     await member.page.getByRole('button', { name: 'Send your story' }).click()
     expect(await member.page.getByLabel('Story').inputValue()).toBe('A sample of a story with a large picture.')
     expect(await member.axe()).toEqual([])

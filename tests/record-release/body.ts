@@ -7,7 +7,7 @@ import { aFile, dayAgo, until } from './world.ts'
 /** Four weeks of entries, rests, a habit, laboratory reports brought in each way, and the files of three devices, one of them taken back. */
 export async function haveBody({ at, password }: SignedIn): Promise<void> {
   await haveCheckIns(at, password)
-  await at.send('/health/rests', 'Keep this rest', { kind: 'sick', from: dayAgo(12), to: dayAgo(11) })
+  await at.send('/health/rests', 'Save this rest', { kind: 'sick', from: dayAgo(12), to: dayAgo(11) })
   await at.send('/health/habits', 'Choose: Ten minutes outdoors in the morning')
   await at.send('/dashboard', 'Done today')
   await haveLabs(at)

@@ -8,7 +8,7 @@ const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood evening.\n'
 
 /** A course of the owner's: a lesson with everything that a lesson can have, and one that is a draft. */
 export async function writeCourse(owner: Visitor): Promise<void> {
-  const { location: course } = await owner.send('/admin/courses', 'Begin course', { title: 'Quiet nights', pillar: 'sleep' })
+  const { location: course } = await owner.send('/admin/courses', 'Create course', { title: 'Quiet nights', pillar: 'sleep' })
   await owner.send(course, 'Add module', { title: 'Evenings' })
   for (const title of ['Light', 'Dusk']) await owner.send(course, 'Add lesson', { title })
   const { body } = await owner.see(course)

@@ -38,7 +38,7 @@ export async function loseSecondStep(world: World, { email, password }: SignedIn
   const at = world.visitor()
   const { location } = await at.send('/auth', 'Sign In', { email, password })
   await at.send(location, 'Mail me the link')
-  await at.send(await linkInMail(world, email, /second step/i), 'Take the second step away')
+  await at.send(await linkInMail(world, email, /second step/i), 'Remove the second step')
 }
 
 /** Buys a plan at the stand-in of Stripe. */

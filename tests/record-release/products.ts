@@ -6,7 +6,7 @@ import { aFile, until } from './world.ts'
 export async function manageShop(owner: Visitor): Promise<void> {
   await owner.send('/shop/manage', 'Add Test Products')
   const csv = 'name,category\nMagnesium glycinate,essentials\nPlain whey,protein\n'
-  const looked = await owner.send('/shop/manage/csv', 'Look it over', { file: aFile('products.csv', 'text/csv', csv) })
+  const looked = await owner.send('/shop/manage/csv', 'Review it', { file: aFile('products.csv', 'text/csv', csv) })
   await owner.send(looked.location, 'Import 2 products')
   const roller = { name: 'Cork roller', price: '24.90', category: 'essentials', description: 'A roller of cork.' }
   await owner.send('/shop/manage/new', 'Add product', { ...roller, picture: await aPhoto('tan') })

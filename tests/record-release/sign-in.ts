@@ -19,5 +19,5 @@ export function codeOf(secret: string): string {
 /** Signs in by the form, with the second step if there is one. */
 export async function signIn(visitor: Visitor, { email, password, secondStep }: Person): Promise<void> {
   const { location } = await visitor.send('/auth', 'Sign In', { email, password })
-  if (secondStep) await visitor.send(location, 'Go on', { code: codeOf(secondStep) })
+  if (secondStep) await visitor.send(location, 'Continue', { code: codeOf(secondStep) })
 }

@@ -21,7 +21,7 @@ export async function aCourseWithTwoLessons(owner: Visitor): Promise<string> {
   await goTo('/admin/courses')
   await main(page).getByLabel('Title').fill(title)
   await main(page).getByLabel('Pillar').selectOption('sleep')
-  await main(page).getByRole('button', { name: 'Begin course' }).click()
+  await main(page).getByRole('button', { name: 'Create course' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   for (const module of ['Evenings', 'Mornings']) {
     await page.getByLabel('New module').fill(module)

@@ -12,7 +12,7 @@ const folders = [
   { name: 'lab-files/', about: 'The PDFs of your lab reports.' },
 ]
 const UNPROVED =
-  'You have not confirmed that your address is yours: what came to us with the address alone is not here, if there is any.'
+  'You have not confirmed that your address is yours, so anything that came to us with the address alone is not included.'
 
 /** The README.txt of an export: what is what. */
 export function readmeOf({ site, madeAt, filled, files, leftOut, isAddressProved }: Contents): string {
@@ -26,8 +26,8 @@ export function readmeOf({ site, madeAt, filled, files, leftOut, isAddressProved
       .filter(({ name }) => files.some((file) => file.startsWith(name)))
       .map(({ name, about }) => `${name.padEnd(14)} ${about}`),
     '',
-    'Days are written as 2026-03-02, instants as 2026-03-02T09:30:00.000Z, in UTC. Units stand in the names of the columns.',
-    'An empty cell is something that is not known. In the CSV files a text that begins like a formula (with =, +, - or @)',
+    'Days are written as 2026-03-02, instants as 2026-03-02T09:30:00.000Z, in UTC. Units are in the names of the columns.',
+    'An empty cell means that the value is not known. In the CSV files a text that begins like a formula (with =, +, - or @)',
     'has an apostrophe before it, so that no spreadsheet program runs it; data.json has it as it is.',
     '',
     'WHAT IS IN IT',

@@ -23,7 +23,7 @@ export function EraseForm({ hindrance, report, alert }: EraseFormProps) {
     return (
       <Alert>
         Your account has no password yet, and we ask for it before we erase anything.{' '}
-        <TextLink to="/auth?tab=reset">Have a link mailed to you and set one</TextLink>, then come back.
+        <TextLink to="/auth?tab=reset">Set one with a mailed link</TextLink>, then come back.
       </Alert>
     )
   return (
@@ -35,12 +35,12 @@ export function EraseForm({ hindrance, report, alert }: EraseFormProps) {
         name="password"
         type="password"
         autoComplete="current-password"
-        hint={`Nothing goes at once: for ${ERASURE_DAYS} days you can keep your account after all.`}
+        hint={`Nothing is deleted yet: you have ${ERASURE_DAYS} days to change your mind.`}
         report={report}
         required
       />
       <div>
-        <Button kind="danger" busyLabel="One moment...">
+        <Button kind="danger" busyLabel="Requesting...">
           Erase my account
         </Button>
       </div>

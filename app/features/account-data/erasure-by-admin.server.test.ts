@@ -44,7 +44,7 @@ test('its person reads who started it, and that it was taken back is in the audi
   await requestErasureOf(services, { userId: maya, requestedBy: owner })
   const planned = sent.find(({ name }) => name === confirmErasure.name)!
   await accountDataJobs.find(({ job }) => job.name === confirmErasure.name)!.run(services, planned.payload)
-  expect(mails.at(-1)!.text).toContain('Those who run Wellward started the deletion of your account.')
+  expect(mails.at(-1)!.text).toContain('The people who run Wellward have started the deletion of your account.')
   expect(mails.at(-1)!.text).not.toContain('You asked us')
   expect(await keepAccount(services, maya)).toBe(true)
   const lines = await auditLines(services)

@@ -17,7 +17,7 @@ export interface PlannedErasure {
 
 /** Says that the account will be erased, and when; until then it can be kept. */
 export function ErasureNotice({ day, isDue, isHeld }: PlannedErasure) {
-  if (isHeld) return <Alert className="mb-6">{sentences.onlyAdmin} It is erased as soon as you have.</Alert>
+  if (isHeld) return <Alert className="mb-6">{sentences.onlyAdmin} Your account is erased as soon as you have.</Alert>
   const planned = (
     <>
       Your account will be erased on <DateText>{day}</DateText>
@@ -25,7 +25,7 @@ export function ErasureNotice({ day, isDue, isHeld }: PlannedErasure) {
   )
   return (
     <Alert title={isDue ? 'Your account is being erased' : planned} className="mb-6">
-      <p>{isDue ? 'Its day has come.' : 'Until then everything stays as it is, and you can change your mind.'}</p>
+      <p>{isDue ? 'The date has come.' : 'Until then everything stays as it is, and you can change your mind.'}</p>
       {!isDue && (
         <Form method="post" action="/profile/data" className="mt-3">
           <PersonField />

@@ -6,12 +6,12 @@ import { ERASURE_DAYS, EXPORT_HOURS } from './terms.ts'
 export function exportReadyMail(link: string, siteName: string) {
   return renderMail({
     subject: `Your data from ${siteName} is ready`,
-    preview: 'The copy that you asked for can be fetched.',
+    preview: 'The copy you asked for is ready to download.',
     brandName: siteName,
     blocks: [
       { kind: 'heading', text: 'A copy of your data' },
-      { kind: 'paragraph', text: `The copy of everything that ${siteName} keeps about you is ready. Sign in and fetch it here.` },
-      { kind: 'button', label: 'Fetch your data', href: link },
+      { kind: 'paragraph', text: `The copy of everything that ${siteName} keeps about you is ready. Sign in to download it.` },
+      { kind: 'button', label: 'Download your data', href: link },
       { kind: 'small', text: `It is kept for ${EXPORT_HOURS} hours and then removed; you can ask for another one at any time.` },
     ],
     footer: 'If you did not ask for it, sign in, end your sessions and choose a new password.',
@@ -24,7 +24,7 @@ export function erasurePlannedMail(
   siteName: string,
 ) {
   const why = isByAdmin
-    ? `Those who run ${siteName} started the deletion of your account.`
+    ? `The people who run ${siteName} have started the deletion of your account.`
     : `You asked us to erase your account at ${siteName}.`
   return renderMail({
     subject: `Your account at ${siteName} will be erased on ${day}`,
@@ -34,13 +34,13 @@ export function erasurePlannedMail(
       { kind: 'heading', text: 'Your account will be erased' },
       {
         kind: 'paragraph',
-        text: `${why} In ${ERASURE_DAYS} days, on ${day}, it goes with everything in it. This cannot be undone.`,
+        text: `${why} In ${ERASURE_DAYS} days, on ${day}, it is erased with everything in it. This cannot be undone.`,
       },
       { kind: 'paragraph', text: 'If you change your mind before then, sign in and keep it.' },
       { kind: 'button', label: 'Keep my account', href: link },
     ],
     footer: isByAdmin
-      ? 'You can keep it yourself, or answer us if you want to know why.'
+      ? 'You can keep it yourself. If you want to know why, reply to this mail.'
       : 'If you did not ask for it, sign in, keep your account and choose a new password.',
   })
 }
@@ -49,16 +49,16 @@ export function erasurePlannedMail(
 export function erasedMail(siteName: string) {
   return renderMail({
     subject: `Your account at ${siteName} is erased`,
-    preview: 'Everything in it is gone.',
+    preview: 'Everything in it has been deleted.',
     brandName: siteName,
     blocks: [
       { kind: 'heading', text: 'Your account is erased' },
       {
         kind: 'paragraph',
-        text: `Your account at ${siteName} is gone, with everything in it. This is our last mail to you.`,
+        text: `Your account at ${siteName} has been deleted, with everything in it. This is our last mail to you.`,
       },
       { kind: 'paragraph', text: 'Take care.' },
     ],
-    footer: 'Your address stands nowhere with us any more, so this mail cannot be answered from an account.',
+    footer: 'We no longer have your address on file.',
   })
 }

@@ -18,8 +18,10 @@ interface WhatGoesProps {
 export function WhatGoes({ goes, anonymous, kept, isOnlyAccount, isAddressUnproved }: WhatGoesProps) {
   return (
     <>
-      <Card title="What goes, for good">
-        {isOnlyAccount && <p className="mb-3">You have nothing here besides your account. It goes, with what belongs to it:</p>}
+      <Card title="What is deleted for good">
+        {isOnlyAccount && (
+          <p className="mb-3">You have nothing here except your account. It is deleted, with what belongs to it:</p>
+        )}
         <ul className="grid list-disc gap-2 pl-5 marker:text-faint">
           {goes.map(({ what, rows }) => (
             <li key={what}>
@@ -49,7 +51,7 @@ export function WhatGoes({ goes, anonymous, kept, isOnlyAccount, isAddressUnprov
           <li>
             <p>Copies of the whole site that its operator made before (backups)</p>
             <p className="text-sm text-soft">
-              They cannot be changed one by one; they go when the time for which they are kept is over.
+              They cannot be changed one by one; they are deleted when their retention period ends.
             </p>
           </li>
           {isAddressUnproved && (
@@ -57,7 +59,7 @@ export function WhatGoes({ goes, anonymous, kept, isOnlyAccount, isAddressUnprov
               <p>Anything that came to us with your address alone</p>
               <p className="text-sm text-soft">
                 You have not confirmed that the address is yours, so we neither show it to you nor say whether there is any.
-                Confirm the address first if it should go.
+                Confirm the address first if you want it deleted.
               </p>
             </li>
           )}

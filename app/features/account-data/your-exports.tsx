@@ -66,7 +66,7 @@ export function YourExports({ exports, failure }: YourExportsProps) {
 function OneExport({ id, status, partsDone, partsInAll, size, requested, until }: ShownExport) {
   const asked = (
     <span className="cap">
-      Asked for <DateText>{requested}</DateText>
+      Requested <DateText>{requested}</DateText>
     </span>
   )
   if (status === 'waiting')
@@ -80,7 +80,7 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
           {asked}
         </output>
         <TextLink to="/profile/data" className="inline-flex min-h-11 items-center text-sm">
-          Look again
+          Check again
         </TextLink>
       </>
     )

@@ -22,8 +22,8 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
         <tr>
           <th scope="col">When</th>
           <th scope="col">Who</th>
-          <th scope="col">Did what</th>
-          <th scope="col">To whom</th>
+          <th scope="col">Action</th>
+          <th scope="col">Affected</th>
         </tr>
       </thead>
       <tbody>
@@ -37,12 +37,12 @@ export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownE
                 <Name of={actor} />
               </span>
             </td>
-            <td data-label="Did what">
+            <td data-label="Action">
               <span>
                 {formatAction(action)} <span className="cap block">{formatDetails(details)}</span>
               </span>
             </td>
-            <td data-label="To whom" className="wrap-anywhere">
+            <td data-label="Affected" className="wrap-anywhere">
               <span>{subject ? <Name of={subject} /> : '–'}</span>
             </td>
           </tr>

@@ -44,7 +44,7 @@ export function InsideBlock({ courses, failure }: { courses: readonly Course[]; 
           <p>{failure}</p>
         </Alert>
       ) : courses.length === 0 ? (
-        <p className="text-soft">No course is open at the moment. Each stands here from the day it opens.</p>
+        <p className="text-soft">No course is open at the moment. Each appears here on the day it opens.</p>
       ) : (
         <ol className="course-list">
           {courses.map(({ slug, pillar, title, summary }) => (

@@ -31,7 +31,7 @@ const notes = {
 }
 const recordings = {
   name: 'lesson-recordings',
-  about: 'If you run the site: the recordings that you brought to lessons.',
+  about: 'If you run the site: the recordings that you added to lessons.',
   columns: { id: lessonRecordings.id, file_name: lessonRecordings.fileName, created_at: lessonRecordings.createdAt },
 }
 const drafts = {
@@ -62,7 +62,7 @@ export const courseData: DataContributor = {
     {
       table: 'lesson_recordings',
       whose: ['created_by'],
-      what: 'If you run the site: the recordings that you brought to lessons',
+      what: 'If you run the site: the recordings that you added to lessons',
       exported: { section: recordings.name, only: Object.keys(recordings.columns) },
       erased: { how: 'anonymous' },
     },
@@ -76,7 +76,7 @@ export const courseData: DataContributor = {
     {
       table: 'recording_parts',
       whose: ['recording_id'],
-      what: 'If you run the site: the recordings that you brought to lessons',
+      what: 'If you run the site: the recordings that you added to lessons',
       counted: 'owners',
       exported: { not: 'It says which parts of a recording are there, and nothing of a person.' },
       erased: { how: 'anonymous' },

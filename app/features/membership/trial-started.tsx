@@ -29,10 +29,10 @@ export function TrialStarted({ siteName, mailedTo, next }: { siteName: string; m
         </p>
       )}
       <output className="cap mb-6 block">
-        {mailedTo || isBack ? 'Going on in a moment.' : 'Taking you to your dashboard in a moment.'}
+        {mailedTo || isBack ? 'Continuing in a moment.' : 'Taking you to your dashboard in a moment.'}
       </output>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={next}>{isBack ? 'Go on where you were' : 'Go to Dashboard'}</ButtonLink>
+        <ButtonLink to={next}>{isBack ? 'Continue where you were' : 'Go to Dashboard'}</ButtonLink>
         <ButtonLink to="/pricing" kind="tertiary">
           Skip Trial - Upgrade Now
         </ButtonLink>

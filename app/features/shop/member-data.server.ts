@@ -24,7 +24,7 @@ const readings = {
 }
 const imports = {
   name: 'product-imports',
-  about: 'If you run the site: the files of products that you brought.',
+  about: 'If you run the site: the files of products that you imported.',
   columns: { id: productImports.id, file_name: productImports.fileName, created_at: productImports.createdAt },
 }
 

@@ -39,11 +39,11 @@ export default function AuditPage({ loaderData: { action, person, page, hasMore,
   return (
     <>
       <AdminHeading title="Audit log">
-        What those who run the site did, and when. Entries are only ever added: nobody can change or delete one.
+        What the people who run the site did, and when. Entries are only ever added: nobody can change or delete one.
       </AdminHeading>
       <search>
         <Form method="get" action="/admin/audit" key={JSON.stringify(filter)} className="mb-6 grid gap-4 md:grid-cols-2">
-          <SelectField label="Did what" name="action" options={choices} defaultValue={action} />
+          <SelectField label="Action" name="action" options={choices} defaultValue={action} />
           <Field
             label="Person"
             name="person"
@@ -51,7 +51,7 @@ export default function AuditPage({ loaderData: { action, person, page, hasMore,
             maxLength={254}
             defaultValue={person}
             autoComplete="off"
-            hint="A name or an address; of an account that is gone, its mark"
+            hint="A name or an address; of a deleted account, its mark"
           />
           <div className="flex flex-wrap items-center gap-4">
             <Button kind="secondary">Show</Button>
@@ -60,8 +60,8 @@ export default function AuditPage({ loaderData: { action, person, page, hasMore,
         </Form>
       </search>
       {entries.length === 0 ? (
-        <EmptyState title={isFiltered || page > 1 ? 'No such entry' : 'Nothing yet'} level={2}>
-          Acts such as making somebody an admin, saving settings or publishing a story stand here as soon as they are done.
+        <EmptyState title={isFiltered || page > 1 ? 'No matching entries' : 'Nothing yet'} level={2}>
+          Acts such as making somebody an admin, saving settings or publishing a story appear here at once.
         </EmptyState>
       ) : (
         <AuditTable entries={entries} caption="Entries, the newest first" />

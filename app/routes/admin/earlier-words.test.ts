@@ -6,13 +6,13 @@ const labels = { a: 'Name', b: 'Summary', c: 'Price', d: 'Links', e: 'Address' }
 const now = { a: '1', b: '2', c: 3, d: ['x'], e: null }
 
 test.for([
-  [{}, 'It says the same as what stands here now.'],
+  [{}, 'It is the same as what is here now.'],
   [{ a: '2' }, 'Differs in: Name (“2”).'],
   [{ a: ` Long\n\n${'x'.repeat(80)}`, b: 'y' }, `Differs in: Name (“Long ${'x'.repeat(34)}…”), Summary.`],
   [{ c: 4, d: ['x', 'y'] }, 'Differs in: Price, Links.'],
   [{ a: '', b: '', c: null, d: [] }, 'Differs in: Name (empty), Summary, Price, Links.'],
   [{ a: '', b: '', c: null, d: [], e: 'x' }, 'Differs in: Name (empty), Summary, Price and 2 more.'],
-  [{ e: undefined, other: 'not shown' }, 'It says the same as what stands here now.'],
+  [{ e: undefined, other: 'not shown' }, 'It is the same as what is here now.'],
 ] as const)('%j: %s', ([changed, words]) => {
   expect(differences({ ...now, ...changed }, now, labels)).toBe(words)
 })

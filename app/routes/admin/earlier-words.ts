@@ -38,7 +38,7 @@ export function earlierNotes<Version extends Ended>(
 ): EarlierNote[] {
   return versions.map((version) => ({
     id: version.id,
-    words: `This was ${written(version)}. What stood here before is kept.`,
+    words: `This was ${written(version)}. The earlier version is kept.`,
     differs: differs(version),
   }))
 }
@@ -60,7 +60,7 @@ export function differences(
   const said = first === undefined ? null : shortened(then[first])
   const named = [...new Set(changed.map((key) => labels[key]!))]
   if (said !== null) named[0] += ` (${said})`
-  if (named.length === 0) return 'It says the same as what stands here now.'
+  if (named.length === 0) return 'It is the same as what is here now.'
   const more = named.length - NAMED
   const shown = named.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ')
   return `Differs in: ${shown}${more > 1 ? ` and ${more} more` : ''}.`

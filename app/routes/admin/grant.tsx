@@ -66,7 +66,7 @@ export default function GrantPage({ loaderData, actionData }: Route.ComponentPro
       />
       <div className="grid max-w-measure gap-5">
         <p>
-          Whoever has full access uses everything that members use, without paying. What they bought, and their trial, stay as
+          People with full access can use everything that members use, without paying. What they bought, and their trial, stay as
           they are.
         </p>
         <p className="text-sm text-soft">
@@ -79,12 +79,12 @@ export default function GrantPage({ loaderData, actionData }: Route.ComponentPro
             name="lastDay"
             type="date"
             optional
-            hint={`It counts whole (${zone}). Empty: without end.`}
+            hint={`The whole day counts (${zone}). Empty: no end.`}
             report={actionData?.report}
             className="max-w-60"
           />
           <div className="flex flex-wrap items-center gap-3">
-            <Button busyLabel="One moment...">Give full access</Button>
+            <Button busyLabel="Saving...">Give full access</Button>
             <ButtonLink kind="secondary" to={person}>
               Cancel
             </ButtonLink>

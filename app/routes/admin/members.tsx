@@ -142,8 +142,8 @@ function MembersTable({ members }: Pick<Route.ComponentProps['loaderData'], 'mem
 
 function Nobody({ isFirst }: { isFirst: boolean }) {
   return (
-    <EmptyState title={isFirst ? 'Nobody here' : 'Nobody further back'} action={<TextLink to={PATH}>Show everybody</TextLink>}>
-      Nobody who matches is in this state now. People appear here by themselves as soon as their membership changes.
+    <EmptyState title={isFirst ? 'Nobody here' : 'No more people'} action={<TextLink to={PATH}>Show everybody</TextLink>}>
+      Nobody who matches is in this state now. People appear here as soon as their membership changes.
     </EmptyState>
   )
 }

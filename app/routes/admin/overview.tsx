@@ -77,13 +77,13 @@ export default function OverviewPage({ loaderData: { isPartial, waits, people, m
         </h2>
         {isPartial && (
           <Alert kind="error" className="mb-4">
-            Not everything could be read: more may wait than stands here.
+            Not everything could be read: more may be waiting than is shown here.
           </Alert>
         )}
         {waiting.length === 0 ? (
           !isPartial && (
             <EmptyState title="Nothing waits for you">
-              New messages, members’ stories and mails that could not leave the house appear here.
+              New messages, members’ stories and mails that could not be sent appear here.
             </EmptyState>
           )
         ) : (

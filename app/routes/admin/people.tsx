@@ -100,7 +100,7 @@ function PeopleTable({ people }: Pick<Route.ComponentProps['loaderData'], 'peopl
               {joined}
             </td>
             <td data-label="Last seen" className="num">
-              {lastSeen ?? 'Signed in nowhere'}
+              {lastSeen ?? 'Not signed in'}
             </td>
           </tr>
         ))}
@@ -111,11 +111,11 @@ function PeopleTable({ people }: Pick<Route.ComponentProps['loaderData'], 'peopl
 
 function Nobody({ search, page }: { search: string; page: number }) {
   const everybody = <TextLink to="/admin/people">Show everybody</TextLink>
-  if (page > 1) return <EmptyState title="Nobody further back" action={everybody} level={2} />
+  if (page > 1) return <EmptyState title="No more people" action={everybody} level={2} />
   if (search === '') return <EmptyState title="Nobody yet" level={2} />
   return (
     <EmptyState title="Nobody found" action={everybody} level={2}>
-      No name and no address has these characters. A part of one is enough, in small or in capital letters.
+      No name or address contains these characters. Part of one is enough, in small or capital letters.
     </EmptyState>
   )
 }

@@ -113,7 +113,7 @@ test('a second step is taken away: the person is signed out and told, and the lo
   await doJobs({ services, sent })
   expect(mails.at(-1)).toMatchObject({
     to: viewer.email,
-    subject: expect.stringContaining('second step of your account was taken'),
+    subject: expect.stringContaining('second step of your account was removed by an admin'),
   })
   expect(await send(services, owner, viewer.userId, 'take-second-step')).toMatchObject([303, expect.any(String)])
   expect(await auditLines(services)).toHaveLength(2)

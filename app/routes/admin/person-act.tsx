@@ -79,7 +79,7 @@ export default function PersonActPage({ loaderData, actionData }: Route.Componen
         )}
         <Form method="post" action={`${person}/${act}`} className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
           <PersonField />
-          <Button kind={act === 'erase' || act === 'take-access' ? 'danger' : 'primary'} busyLabel="One moment...">
+          <Button kind={act === 'erase' || act === 'take-access' ? 'danger' : 'primary'} busyLabel="Saving...">
             OK
           </Button>
           <ButtonLink kind="secondary" to={person}>

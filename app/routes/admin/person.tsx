@@ -63,7 +63,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
   return (
     <>
       <AdminHeading title={displayName ?? email} eyebrow={<TextLink to="/admin/people">People</TextLink>} />
-      {erasedOn && <Alert className="mb-6">This account is to be erased on {erasedOn}. Its person can take that back.</Alert>}
+      {erasedOn && <Alert className="mb-6">This account is to be erased on {erasedOn}. They can cancel that.</Alert>}
       <div className="grid gap-6">
         <Card title="Account" action={isAdmin && <Badge tone="good">Admin</Badge>}>
           {person.face && (
@@ -89,7 +89,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
         <Card title="What can be done">
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="secondary" size="small" to={`${here}/${isAdmin ? 'take-admin' : 'make-admin'}`}>
-              {isAdmin ? 'Take admin away' : 'Make admin'}
+              {isAdmin ? 'Remove admin' : 'Make admin'}
             </ButtonLink>
             {sessions.count > 0 && (
               <ButtonLink kind="secondary" size="small" to={`${here}/end-sessions`}>
@@ -98,7 +98,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             )}
             {person.hasSecondStep && !person.isOwnAccount && (
               <ButtonLink kind="secondary" size="small" to={`${here}/take-second-step`}>
-                Take the second step away
+                Remove the second step
               </ButtonLink>
             )}
             {!erasedOn && (
@@ -107,14 +107,14 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
               </ButtonLink>
             )}
           </div>
-          <p className="mt-3 text-sm text-soft">Each asks once more before anything happens.</p>
+          <p className="mt-3 text-sm text-soft">Each asks again before anything happens.</p>
         </Card>
         <Card
           title="In the audit log"
           action={person.hasMore && <TextLink to={`/admin/audit?person=${userId}`}>All entries</TextLink>}
         >
           {entries.length === 0 ? (
-            <p className="text-soft">Nothing was done by or to this person yet.</p>
+            <p className="text-soft">Nothing has been done by or to this person yet.</p>
           ) : (
             <AuditTable entries={entries} caption="Entries about this person, the newest first" />
           )}
@@ -125,7 +125,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
 }
 
 function formatSessions(count: number): string {
-  if (count === 0) return 'Signed in nowhere.'
+  if (count === 0) return 'Not signed in anywhere.'
   return count === 1 ? 'Signed in in one browser.' : `Signed in in ${count} browsers.`
 }
 

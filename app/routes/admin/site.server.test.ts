@@ -35,7 +35,7 @@ test.for(sectionNames)(
     await send(section, { intent: 'forget', sure: 'yes' })
     expect((await findSection(services, section)).isSaved).toBe(false)
     const { earlier } = await look(`?section=${section}`)
-    expect(earlier[0]?.words).toMatch(/^This was changed on .* What stood here before is kept\.$/)
+    expect(earlier[0]?.words).toMatch(/^This was changed on .* The earlier version is kept\.$/)
     expect(await look(`?section=${section}&step=forget`)).toMatchObject({ isAsked: false })
     expect((await send(section, { intent: 'restore', version: earlier[0]!.id })).status).toBe(303)
     expect((await findSection(services, section)).isSaved).toBe(true)

@@ -61,8 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const forget = async () => {
     if (fields[SURE] !== 'yes') return redirect(`${here}&step=${FORGET}`, 303)
     await forgetSection(services, section, by)
-    const text = 'What stood here is kept. You can put it back below the form.'
-    return redirectWithToast(here, { title: `${title}: back to what the product ships`, text })
+    const text = 'Your earlier text is kept. You can put it back below the form.'
+    return redirectWithToast(here, { title: `${title}: reset to the default`, text })
   }
   const restore = async () => {
     const isBack = await restoreSection(services, section, fields[VERSION] ?? '', by)
@@ -84,7 +84,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
   if (isAsked) {
     return (
       <>
-        <AdminHeading title="Site">{`${title}: one question before anything goes.`}</AdminHeading>
+        <AdminHeading title="Site">{`${title}: one question before anything changes.`}</AdminHeading>
         <Card title={QUESTION}>
           <ForgetText title={title} />
           <div className="mt-5 flex flex-wrap items-center gap-4">
@@ -116,7 +116,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
       </UnsavedSettings>
       {isSaved && (
         <div className="mt-4">
-          <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Back to what the product ships' }} title={QUESTION}>
+          <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Reset to the default' }} title={QUESTION}>
             <ForgetText title={title} />
           </AskOrStep>
         </div>
@@ -126,14 +126,14 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-const QUESTION = 'Go back to what the product ships?'
-const FORGET_WORDS = { intent: 'Go back', busy: 'Going back...', not: 'Keep what stands here' }
+const QUESTION = 'Reset to the default?'
+const FORGET_WORDS = { intent: 'Reset', busy: 'Resetting...', not: 'Keep what is here' }
 
 function ForgetText({ title }: { title: string }) {
   return (
     <p className="max-w-measure">
-      What you saved under “{title}” leaves the site at once, and what the product ships is shown to everybody again. Your words
-      are kept: you can put them back here.
+      What you saved under “{title}” leaves the site at once, and the default is shown to everybody again. Your text is kept: you
+      can put it back here.
     </p>
   )
 }

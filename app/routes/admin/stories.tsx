@@ -32,12 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const done: Readonly<Record<Intent, Toast>> = {
-  approve: { title: 'Story published', text: 'It stands on the site now.' },
+  approve: { title: 'Story published', text: 'It is on the site now.' },
   save: { title: 'Words saved' },
-  decline: { title: 'Story declined', text: 'It stands nowhere on the site.' },
-  return: { title: 'The story waits again', text: 'It stands nowhere on the site.' },
+  decline: { title: 'Story declined', text: 'It is not on the site.' },
+  return: { title: 'The story is waiting again', text: 'It is not on the site.' },
 }
-const gone: Toast = { title: 'This story is gone', text: 'Its author has taken it back.', kind: 'error' }
+const gone: Toast = { title: 'This story is gone', text: 'Its author has withdrawn it.', kind: 'error' }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
@@ -104,5 +104,5 @@ function NoStories({ pile, page }: Pick<Route.ComponentProps['loaderData'], 'pil
       </EmptyState>
     )
   const newest = <TextLink to={`/admin/stories?pile=${pile}`}>To the newest</TextLink>
-  return <EmptyState title="Nothing further back" action={newest} level={2} />
+  return <EmptyState title="No more stories" action={newest} level={2} />
 }

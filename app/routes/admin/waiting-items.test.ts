@@ -35,7 +35,7 @@ test('only what waits is listed: what is to be read first, then messages', () =>
     '1 Unread message',
     '4 Stories wait',
     '2 Appointments are over',
-    '2 Products to look over',
+    '2 Products to review',
     '1 Supplier could not be read',
     '3 Mails that were not sent',
     '4 Answers in a row that the AI model failed to give',

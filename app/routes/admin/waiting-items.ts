@@ -58,7 +58,7 @@ export function waitingItems({
       to: '/admin/stories',
       count: stories,
       title: stories === 1 ? 'Story waits' : 'Stories wait',
-      text: 'A member has told of themselves and agrees to its being published.',
+      text: 'A member has told their story and agrees to its being published.',
     },
     {
       to: `/admin/calendar?date=${unmarked?.day ?? ''}`,
@@ -69,14 +69,14 @@ export function waitingItems({
     {
       to: '/shop/manage?show=differences',
       count: differences,
-      title: differences === 1 ? 'Product to look over' : 'Products to look over',
-      text: 'Their pages say something else than you do.',
+      title: differences === 1 ? 'Product to review' : 'Products to review',
+      text: 'Their pages say something different from you.',
     },
     {
       to: '/shop/manage/suppliers',
       count: failedRefreshes,
       title: failedRefreshes === 1 ? 'Supplier could not be read' : 'Suppliers could not be read',
-      text: 'The last refresh failed, so their prices grow old.',
+      text: 'The last refresh failed, so their prices may be out of date.',
     },
     {
       to: '/admin/outbox',
@@ -91,7 +91,7 @@ export function waitingItems({
       count: modelFailures,
       title:
         modelFailures === 1 ? 'Answer that the AI model failed to give' : 'Answers in a row that the AI model failed to give',
-      text: 'Visitors get the built-in answers meanwhile. What went wrong stands there.',
+      text: 'Visitors get the built-in answers in the meantime. What went wrong is shown there.',
     },
     {
       to: '/admin/messages?box=spam',

@@ -47,11 +47,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirectWithToast(page, { title: 'Your address is changed', text: `From now on you sign in as ${result.address}.` })
   return redirectWithToast(page, {
     title: 'Thank you',
-    text: 'Now the other address is asked too: the link is in the mail to it.',
+    text: 'The other address has to confirm too: the link is in the mail to it.',
   })
 }
 
-const TAKEN = 'This address has an account of its own by now. Nothing was changed.'
+const TAKEN = 'This address has its own account now. Nothing was changed.'
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return retryAfter(actionHeaders)
@@ -59,7 +59,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ChangeAddressPage({ loaderData: { token, link }, actionData }: Route.ComponentProps) {
   return (
-    <AuthPanel title="Change your address" lead={link ? 'Both addresses have to say yes.' : 'There is nothing left to do here.'}>
+    <AuthPanel title="Change your address" lead={link ? 'Both addresses have to confirm.' : 'There is nothing left to do here.'}>
       {link ? (
         <Form method="post" action={`/change-address?token=${encodeURIComponent(token)}`} noValidate className="grid gap-5">
           {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
@@ -74,21 +74,21 @@ export default function ChangeAddressPage({ loaderData: { token, link }, actionD
               name="password"
               type="password"
               autoComplete="current-password"
-              hint="The one of that account: nobody is signed in to it in this browser."
+              hint="The password of that account: nobody is signed in to it in this browser."
               report={actionData?.report}
               required
             />
           )}
           {link.asks === 'sign-in' ? (
             <>
-              <p>It has no password. Sign in to it in this browser first, then open the link in your mail once more.</p>
+              <p>It has no password. Sign in to it in this browser first, then open the link in your mail again.</p>
               <div>
                 <ButtonLink to="/auth">Sign in</ButtonLink>
               </div>
             </>
           ) : (
             <div>
-              <Button busyLabel="One moment...">
+              <Button busyLabel="Saving...">
                 {link.side === 'take-address' ? 'Yes, this is my new address' : 'Yes, change it'}
               </Button>
             </div>
@@ -98,7 +98,7 @@ export default function ChangeAddressPage({ loaderData: { token, link }, actionD
         <div className="grid gap-5">
           <Alert kind="error">
             {actionData?.alert ??
-              'This link does nothing any more: it was used, it is more than a day old, or the change was taken back.'}
+              'This link no longer works: it was used, it is more than a day old, or the change was cancelled.'}
           </Alert>
           <div>
             <ButtonLink to="/profile">Your profile</ButtonLink>

@@ -38,7 +38,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const page = context.get(viewer) ? SECURITY : '/auth'
   if (result.goesAt === null)
     return redirectWithToast(page, { title: 'The second step stays', text: 'Please choose a new password now.' })
-  const title = `Your second step goes on ${await dayOfRemoval(services, result.userId)}`
+  const title = `Your second step will be removed on ${await dayOfRemoval(services, result.userId)}`
   return redirectWithToast(page, { title, text: 'Until then we mail you every day, and you can stop it.' })
 }
 
@@ -57,19 +57,19 @@ export default function LostSecondStepPage({ loaderData: { token, link }, action
           </p>
           <p>
             {link.purpose === 'keep-second-step'
-              ? `Its second step is to go on ${link.goesOn}. Keep it, and signing in goes on asking for a code.`
-              : `In ${LOST_STEP_DAYS} days the second step goes, and the password alone signs in. Until then we mail you every day, and you can stop it.`}
+              ? `Its second step will be removed on ${link.goesOn}. Keep it, and signing in still asks for a code.`
+              : `In ${LOST_STEP_DAYS} days the second step is removed, and the password alone signs in. Until then we mail you every day, and you can stop it.`}
           </p>
           <div>
-            <Button busyLabel="One moment...">
-              {link.purpose === 'keep-second-step' ? 'Keep the second step' : 'Take the second step away'}
+            <Button busyLabel="Saving...">
+              {link.purpose === 'keep-second-step' ? 'Keep the second step' : 'Remove the second step'}
             </Button>
           </div>
         </Form>
       ) : (
         <div className="grid gap-5">
           <Alert kind="error">
-            This link does nothing any more: it was used, it is too old, or the second step is gone or stays.
+            This link no longer works: it was used, it is too old, or the second step was already removed or kept.
           </Alert>
           <div>
             <ButtonLink to="/auth">Sign in</ButtonLink>

@@ -68,9 +68,9 @@ function goOn({ headers, place, recoveryCodesLeft, isGoing }: SignedIn) {
 }
 
 const refusals = {
-  password: [403, 'A mailed link is not enough for this. Please sign in with your password, and ask then.'],
+  password: [403, 'A mailed link is not enough for this. Please sign in with your password, then ask again.'],
   unconfirmed: [403, 'Your address was never confirmed, so a mail proves nothing. Please write to us under Contact.'],
-  'under way': [409, 'The second step is about to go already: our mails say when.'],
+  'under way': [409, 'The second step is already about to be removed: our mails say when.'],
 } as const
 
 async function answerLost(services: Services, request: Request) {

@@ -40,10 +40,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function SignInLinkPage({ loaderData: { token, link }, actionData }: Route.ComponentProps) {
   return (
-    <AuthPanel
-      title="Sign in"
-      lead={link ? 'Your mail brought you here; one click and you are in.' : 'There are two other ways in.'}
-    >
+    <AuthPanel title="Sign in" lead={link ? 'One click and you are signed in.' : 'There are two other ways in.'}>
       {link ? (
         <Form method="post" action={`/sign-in-link?token=${encodeURIComponent(token)}`} className="grid gap-5">
           {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}

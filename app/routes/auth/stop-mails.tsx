@@ -27,7 +27,7 @@ export async function action({ url, context }: Route.ActionArgs) {
 
 export default function StopMailsPage({ loaderData: { token, topic }, actionData }: Route.ComponentProps) {
   return (
-    <AuthPanel title="Stop these mails" lead={topic ? `It is about: ${topic}.` : 'Which mails come stands on your profile.'}>
+    <AuthPanel title="Stop these mails" lead={topic ? `It is about: ${topic}.` : 'You choose your mails on your profile.'}>
       <div className="grid gap-5">
         {actionData?.stopped && <Alert>They stop now. You can have them again at any time.</Alert>}
         {(!topic || actionData?.stopped === false) && <Alert kind="error">This link no longer works.</Alert>}

@@ -11,5 +11,5 @@ export async function whyHere(services: Services, next: string | null): Promise<
   const { plans } = (await findSiteSettings(services)).plans
   const plan = plans.find(({ slug }) => slug === chosen)
   if (!plan) return null
-  return `Sign in or create an account, then you go on to ${plan.name}, ${formatPrice(plan.priceCents)} ${plan.period}.`
+  return `Sign in or create an account, then you continue to ${plan.name}, ${formatPrice(plan.priceCents)} ${plan.period}.`
 }

@@ -31,8 +31,8 @@ export default function AchievementsPage({ loaderData }: Route.ComponentProps) {
         eyebrow={<TextLink to="/dashboard">Today</TextLink>}
         lead={
           earned.length === 0
-            ? 'Five of them, for days in a row and for lab reports. None is ever taken back.'
-            : `${earned.length} of ${list.length} earned, ${points.toLocaleString('en')} points. None is ever taken back.`
+            ? 'Five of them, for days in a row and for lab reports. None is ever taken away.'
+            : `${earned.length} of ${list.length} earned, ${points.toLocaleString('en')} points. None is ever taken away.`
         }
       />
       <Achievements {...loaderData} />

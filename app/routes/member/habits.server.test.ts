@@ -29,7 +29,7 @@ test('a habit is chosen, marked from both pages and taken back', async ({ servic
   expect(await send(services, maya, { choose: habit, week: MONDAY })).toEqual(['/health/habits', 'Habit chosen for this week'])
   expect(await send(services, maya, { habit, done: MONDAY, back: 'dashboard' })).toEqual(['/dashboard#habit', 'Marked as done'])
   expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 1 })
-  expect(await send(services, maya, { habit, 'take-back': MONDAY })).toEqual(['/health/habits', 'Mark taken back'])
+  expect(await send(services, maya, { habit, 'take-back': MONDAY })).toEqual(['/health/habits', 'Mark removed'])
   expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 0 })
 })
 

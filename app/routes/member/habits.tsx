@@ -55,7 +55,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 function toastOf(intent: HabitIntent): string {
   if (intent.is === 'choose') return 'Habit chosen for this week'
-  return intent.isDone ? 'Marked as done' : 'Mark taken back'
+  return intent.isDone ? 'Marked as done' : 'Mark removed'
 }
 
 export default function Habits({ loaderData, actionData }: Route.ComponentProps) {

@@ -68,8 +68,8 @@ test('a refused form keeps what was typed, with a sentence beside each field', a
 })
 
 test.for([
-  [new File(['I am a picture.'], 'me.jpg', { type: 'image/jpeg' }), /no picture that we can read/],
-  [new File([new Uint8Array(5_000_001)], 'me.jpg', { type: 'image/jpeg' }), /more than 5 MB/],
+  [new File(['I am a picture.'], 'me.jpg', { type: 'image/jpeg' }), /not a picture that we can read/],
+  [new File([new Uint8Array(5_000_001)], 'me.jpg', { type: 'image/jpeg' }), /larger than 5 MB/],
 ] as const)('a picture that cannot be taken is told of beside its field (%#)', async ([picture, sentence], { services }) => {
   const ann = await aMember(services, 'Ann')
   const { status, report } = await refusal(send(services, ann, typed, picture))

@@ -56,13 +56,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   async function remove() {
     if (!(await removeRest(services, userId, fields['id'] ?? ''))) throw data(null, 404)
-    return redirectWithToast(PATH, { title: 'Rest taken back' })
+    return redirectWithToast(PATH, { title: 'Rest removed' })
   }
   async function add() {
     const form = parseFields(fields, restForm(localDay(services.clock.now(), timeZone ?? 'UTC')))
     if (!form.ok) return data({ report: form.report }, 400)
     const isNew = await addRest(services, userId, form.value)
-    return redirectWithToast(PATH, { title: isNew ? 'Rest kept' : 'This rest is there already' })
+    return redirectWithToast(PATH, { title: isNew ? 'Rest saved' : 'You already have this rest' })
   }
 }
 
@@ -83,13 +83,13 @@ export default function Rests({ loaderData: { today, kinds, rests }, actionData 
             <Field label="First day" name="from" type="date" defaultValue={today} report={report} />
             <Field label="Last day" name="to" type="date" optional report={report} hint="Empty: one day" />
             <div className="sm:col-span-full">
-              <Button busyLabel="Saving...">Keep this rest</Button>
+              <Button busyLabel="Saving...">Save this rest</Button>
             </div>
           </Form>
         </Card>
         <Card title="Your rests">
           {rests.length === 0 ? (
-            <p className="text-soft">None yet. Declared days stand here, and can be taken back.</p>
+            <p className="text-soft">None yet. Declared days appear here, and can be removed.</p>
           ) : (
             <ul>
               {rests.map(({ id, kind, days }) => (
@@ -108,10 +108,10 @@ export default function Rests({ loaderData: { today, kinds, rests }, actionData 
                       size="small"
                       name="intent"
                       value="remove"
-                      busyLabel="One moment..."
-                      aria-label={`Take back: ${kind}, ${days}`}
+                      busyLabel="Removing..."
+                      aria-label={`Remove: ${kind}, ${days}`}
                     >
-                      Take back
+                      Remove
                     </Button>
                   </Form>
                 </li>

@@ -87,7 +87,7 @@ export default function BlogPostPage({ loaderData: { found, failure } }: Route.C
 function NotThere() {
   return (
     <div className="wrap reading wrap-anywhere">
-      <PageHeading title="Post Not Found" lead="There is no article at this address. It may have been renamed or taken back." />
+      <PageHeading title="Post Not Found" lead="There is no article at this address. It may have been renamed or removed." />
       <TextLink to="/blog">Back to the blog</TextLink>
     </div>
   )

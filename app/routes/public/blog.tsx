@@ -73,7 +73,7 @@ export default function BlogPage({ loaderData: { question, list, tags, failure }
 function CountLine({ list, question }: { list: PostPage; question: ListQuestion }) {
   return (
     <output className="cap num">
-      {list.corrected && `Nothing stands under “${question.query}”. `}
+      {list.corrected && `Nothing found for “${question.query}”. `}
       {formatCount(list, question)}
     </output>
   )
@@ -92,13 +92,13 @@ function NothingHere({ list, question, failure }: { list: PostPage; question: Li
       {failure ??
         (isAsked
           ? wordsFor(list, question)
-          : 'The first article stands here on the day it is published. It needs no account to read.')}
+          : 'The first article appears here on the day it is published. It needs no account to read.')}
     </EmptyState>
   )
 }
 
 function wordsFor({ leavesOutOnly }: PostPage, { query, tag }: ListQuestion): string {
-  if (!query) return `No article carries the tag “${tag}”.`
-  if (leavesOutOnly) return 'A minus leaves articles out. Say also a word that should be in those you look for.'
+  if (!query) return `No article has the tag “${tag}”.`
+  if (leavesOutOnly) return 'A minus leaves articles out. Add a word that should be in those you look for.'
   return `0 articles for “${query}”${tag ? ` tagged “${tag}”` : ''}. Fewer words, or others, may find more.`
 }

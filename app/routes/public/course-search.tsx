@@ -35,7 +35,7 @@ export default function CourseSearchPage({ loaderData: { query, lessons, courses
       />
       {query !== '' && lessons.length > 0 && (
         <output className="cap num">
-          {corrected && `Nothing stands under “${query}”. `}
+          {corrected && `Nothing found for “${query}”. `}
           {countOf(lessons.length, corrected ?? query)}
         </output>
       )}

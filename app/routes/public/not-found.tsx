@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <PageHeading
         title="Oops! Page not found"
         eyebrow="404"
-        lead="Nothing stands at this address. The link may be old, or a letter may be missing."
+        lead="There is nothing at this address. The link may be old, or a letter may be missing."
       />
       <ButtonLink to="/">Return home</ButtonLink>
     </div>

@@ -69,7 +69,7 @@ test('who has a plan is told so where another choice leads them', async ({ servi
   const { services } = await aShop(bare)
   const { to, toast } = await choose(services, { billing: aBilling() }, 'annual')
   expect(to).toBe('/profile/membership')
-  expect(toast).toContain('You have Monthly already. Here you can change it.')
+  expect(toast).toContain('You have Monthly already. You can change it here.')
 })
 
 test('a visitor’s choice goes with them over the sign-in, which says what comes after it, and waits there', async ({
@@ -82,7 +82,7 @@ test('a visitor’s choice goes with them over the sign-in, which says what come
   const asked = await authLoader(routeArgs(new Request(`https://wellward.test${to}`), { services }))
   expect(asked.data).toMatchObject({
     next: '/pricing?plan=monthly',
-    why: 'Sign in or create an account, then you go on to Monthly, $29 per month.',
+    why: 'Sign in or create an account, then you continue to Monthly, $29 per month.',
   })
   expect((await read(services, null, '/pricing?plan=monthly')).chosen).toBe('monthly')
 })

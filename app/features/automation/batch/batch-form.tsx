@@ -63,7 +63,7 @@ export function BatchForm({ typed: before, answer }: BatchFormProps) {
           name="text"
           rows={14}
           defaultValue={before}
-          hint="A line with a title, then a line with its prompt, and so on. Blank lines count for nothing."
+          hint="A line with a title, then a line with its prompt, and so on. Blank lines are ignored."
           report={answer?.report}
         />
         <div className="flex flex-wrap gap-3">

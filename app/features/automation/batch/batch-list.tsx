@@ -32,7 +32,7 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
       </h2>
       {articles.length === 0 ? (
         <EmptyState title="No articles yet" level={3}>
-          They stand here as soon as there is a title with a prompt, one for each morning from tomorrow.
+          They appear here once there is a title with a prompt, one for each morning from tomorrow.
         </EmptyState>
       ) : (
         <ol className="border-t border-ink">
@@ -73,6 +73,6 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
 function leadTo(topics: readonly OfferedTopic[]): string {
   if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} It can write about these beside it:`
   return topics.some(({ isNear }) => isNear)
-    ? 'These are nearest:'
-    : 'Nothing comes near. Here are three topics that it can write about:'
+    ? 'These come closest:'
+    : 'Nothing comes close. Here are three topics that it can write about:'
 }

@@ -32,7 +32,7 @@ export const DailyForm = z
       .max(PROMPT, `The prompt can have ${PROMPT.toLocaleString('en')} characters.`),
     publishingTime: z.enum(TIMES, 'Choose one of the times.'),
     timezone: z.enum(dailyZones, 'Choose one of the zones.'),
-    mode: z.enum(['publish', 'review'], 'Choose what becomes of the article.'),
+    mode: z.enum(['publish', 'review'], 'Choose what happens to the article.'),
     monthlyBudgetCents: dollars,
     inputPriceCents: dollars,
     outputPriceCents: dollars,

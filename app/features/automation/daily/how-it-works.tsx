@@ -27,7 +27,7 @@ export function HowItWorks({ publishingTime, timezone, isReview, model, next }: 
           {model === null
             ? 'Articles are composed from your library, without an AI model.'
             : `Articles are written by the model ${model}.`}{' '}
-          A topic of the last 60 days is not taken up again.
+          Topics of the last 60 days are not repeated.
         </li>
         <li>
           {isReview
@@ -35,10 +35,10 @@ export function HowItWorks({ publishingTime, timezone, isReview, model, next }: 
             : 'The article is published at once. What a model wrote at the wrong length stays a draft.'}
         </li>
         <li>
-          When the time has passed while the product was not running, the article is made up for once. A time that has passed as
-          you save is left out: the next one is the first.
+          If the product was not running at that time, the article is written once it runs again. A time that has already passed
+          when you save is skipped: the next one is the first.
         </li>
-        <li>A failed attempt is tried again after a pause, and stands below.</li>
+        <li>A failed attempt is tried again after a pause, and is listed below.</li>
       </ul>
     </section>
   )

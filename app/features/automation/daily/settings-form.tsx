@@ -38,7 +38,7 @@ export function SettingsForm({ settings, report }: SettingsFormProps) {
         <SelectField label="Timezone" name="timezone" options={dailyZones} defaultValue={settings.timezone} report={report} />
       </div>
       <fieldset>
-        <legend className="legend">What becomes of the article</legend>
+        <legend className="legend">What happens to the article</legend>
         {modes.map(({ value, label, hint }) => (
           <Checkbox
             key={value}
@@ -54,7 +54,7 @@ export function SettingsForm({ settings, report }: SettingsFormProps) {
       </fieldset>
       <fieldset>
         <legend className="legend">What a model may cost</legend>
-        <p className="cap mb-4">In US dollars. The library composer costs nothing, whatever stands here.</p>
+        <p className="cap mb-4">In US dollars. The library composer costs nothing, whatever you enter here.</p>
         <div className="grid gap-5 sm:grid-cols-3">
           {costs.map(({ name, label, hint }) => (
             <Field

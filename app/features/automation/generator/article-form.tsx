@@ -34,7 +34,7 @@ export function ArticleForm({ typed, report }: GeneratorFormProps) {
         required
         maxLength={generatorLimits.prompt}
         defaultValue={typed.prompt}
-        hint="What the article is about, for whom, and what it shall leave them with."
+        hint="What the article is about, whom it is for, and what they should take away from it."
         report={report}
       />
       <Field

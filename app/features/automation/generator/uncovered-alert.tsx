@@ -19,7 +19,7 @@ function leadTo(topics: readonly OfferedTopic[]): string {
   if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} The library can write about these beside it:`
   return topics.some(({ isNear }) => isNear)
     ? 'Choose one of these instead, or ask in other words:'
-    : 'Nothing in it comes near. Ask in other words, or choose one of three topics that the library can write about:'
+    : 'Nothing in it comes close. Ask in other words, or choose one of three topics that the library can write about:'
 }
 
 /** Puts a title where the prompt stands; the rest of the form stays. */

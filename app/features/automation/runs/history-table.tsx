@@ -45,7 +45,7 @@ export function HistoryTable({ lines }: { lines: readonly HistoryLine[] }) {
   if (lines.length === 0)
     return (
       <EmptyState title="No runs yet" level={3}>
-        Every article that is written here leaves a line: by itself or because you asked, also when it failed.
+        Every article written here is listed, whether scheduled or on request, even if it failed.
       </EmptyState>
     )
   return (

@@ -152,7 +152,7 @@ async function fail(services: Services, { id, kind }: RunRow, item: ItemRow | nu
 function sentenceOf({ log }: Services, error: unknown): string {
   if (error instanceof WritingError) return error.message
   log.error({ err: error }, 'An article could not be written.')
-  return 'Something went wrong here, and not with what you asked for. Please try again.'
+  return 'Something went wrong on our side. Please try again.'
 }
 
 /** Gives signs of life for a run while it is worked at. */

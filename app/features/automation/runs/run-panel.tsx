@@ -39,7 +39,7 @@ function GoingOn({ run, from }: { run: RunProgress; from: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <output className="block wrap-anywhere">{step}</output>
-          <p className="cap num mt-1">{total > 1 ? `${done} of ${total} written. ` : ''}It goes on when you leave this page.</p>
+          <p className="cap num mt-1">{total > 1 ? `${done} of ${total} written. ` : ''}You can leave this page: it continues.</p>
         </div>
         <RunForm id={id} from={from} intent="cancel" label="Cancel" busyLabel="Stopping..." />
       </div>
@@ -77,11 +77,11 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
         {status === 'failed' && <p>{error}</p>}
         {total > 1 && (
           <p>
-            Nothing was saved. {done === 0 ? 'No text is' : `${done} of ${total} texts are`} written and kept: “Retry” goes on
+            Nothing was saved. {done === 0 ? 'No text is' : `${done} of ${total} texts are`} written and kept: “Retry” continues
             with the rest.
           </p>
         )}
-        {canBeRetried(run) && <RunForm id={id} from={from} intent="retry" label="Retry" busyLabel="One moment..." />}
+        {canBeRetried(run) && <RunForm id={id} from={from} intent="retry" label="Retry" busyLabel="Retrying..." />}
       </Alert>
     </>
   )

@@ -24,7 +24,7 @@ export async function giveUpStuckRuns(services: Services): Promise<void> {
       .for('update', { skipLocked: true })
     for (const { id } of stuck) {
       if (await jobRecords.isUnderWay(tx, id)) continue
-      await endRun(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+      await endRun(services, tx, id, { status: 'failed', error: 'It was interrupted and did not resume.' })
     }
   })
 }

@@ -34,8 +34,8 @@ export function ConflictNotice({
   return (
     <Alert kind="error" title="Somebody else saved this post in the meantime" className="mb-5">
       <p className="mb-3">
-        Nothing is lost: your text is in the form below and among the versions, theirs stands here. Save once more to put yours in
-        its place, or <TextLink to={address}>take theirs</TextLink>.
+        Nothing is lost: your text is in the form below and among the versions, theirs is here. Save again to replace it, or{' '}
+        <TextLink to={address}>take theirs</TextLink>.
       </p>
       <dl className="grid gap-3">
         {different.map((name) => (

@@ -32,7 +32,7 @@ export function EditorFoot({ draft, isSending, refusal }: EditorFootProps) {
       <Button name="intent" value="save" busyLabel="Saving..." disabled={isSending}>
         Save changes
       </Button>
-      <Button kind="secondary" name="intent" value="review" busyLabel="One moment..." disabled={isSending}>
+      <Button kind="secondary" name="intent" value="review" busyLabel="Saving..." disabled={isSending}>
         Reviewed by me
       </Button>
       <DraftWords draft={draft} isSending={isSending} thing="post">

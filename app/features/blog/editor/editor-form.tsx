@@ -69,7 +69,7 @@ export function EditorForm(props: EditorFormProps) {
         <div className="editor-fields">
           {isChanged && (
             <Alert className="mb-5" title="Somebody else has saved this post since you opened it">
-              Go on writing: when you save, both texts are shown and you choose.
+              Keep writing: when you save, both texts are shown and you choose.
             </Alert>
           )}
           <div className="grid gap-4 md:grid-cols-2">
@@ -99,7 +99,7 @@ export function EditorForm(props: EditorFormProps) {
             <MarkdownField defaultValue={content.body} report={report} send={send} />
             <TextPreview
               html={draft.preview?.html}
-              unshown={`Save, and “${page}” above shows the text as it stands on its page.`}
+              unshown={`Save, and “${page}” above shows the text as it looks on its page.`}
             />
           </div>
           <div className="grid gap-4 md:grid-cols-2">

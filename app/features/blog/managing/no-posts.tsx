@@ -9,7 +9,7 @@ export function NoPosts({ view, failure }: { view: PostListView; failure: string
   if (view.search === '' && view.filter === 'all' && view.page === 1)
     return (
       <EmptyState title="No blog posts found." level={2}>
-        Begin one by hand, or have one written under AI Generator or Batch Creator. It stands here as a draft.
+        Start one by hand, or have one written under AI Generator or Batch Creator. It appears here as a draft.
       </EmptyState>
     )
   const everything = postListAddress({ search: '', filter: 'all', page: 1 })

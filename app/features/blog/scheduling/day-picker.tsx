@@ -89,7 +89,7 @@ export function DayPicker({ postId, planned: plan, today: known, action, report 
         onPointerDown={() => (isByKey.current = false)}
         onChange={follow}
       />
-      <Button kind="secondary" size="small" name="intent" value="schedule" busyLabel="One moment...">
+      <Button kind="secondary" size="small" name="intent" value="schedule" busyLabel="Scheduling...">
         {planned ? 'Reschedule' : 'Schedule'}
       </Button>
     </Form>

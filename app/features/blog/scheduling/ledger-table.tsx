@@ -14,8 +14,8 @@ interface ShownLine {
 export function LedgerTable({ lines }: { lines: readonly ShownLine[] }) {
   if (lines.length === 0)
     return (
-      <EmptyState title="Nothing was due yet" level={2}>
-        Each post that the scheduler publishes stands here, with the moment it was due and the moment it was done.
+      <EmptyState title="Nothing has been due yet" level={2}>
+        Each post that the scheduler publishes appears here, with when it was due and when it was done.
       </EmptyState>
     )
   return (

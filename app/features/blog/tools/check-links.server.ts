@@ -163,7 +163,7 @@ async function problemOf(fetch: OutboundFetch, address: string): Promise<string 
     if (status < 400) return null
     if (status === 404 || status === 410) return `There is nothing at this address any more (${status}).`
     if (status === 401 || status === 403 || status === 429)
-      return `The site does not let our check in (${status}): please look yourself.`
+      return `The site refuses our check (${status}): please check it yourself.`
     return `The site answers with an error (${status}).`
   } catch (error) {
     if (error instanceof OutboundFetchError) return error.reason === 'too-large' ? null : error.message

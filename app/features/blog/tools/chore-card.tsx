@@ -50,7 +50,7 @@ export function ChoreCard({ kind, title, text, button, chore, children }: ChoreC
           value={kind}
           aria-disabled={isUnderWay || undefined}
           onClick={isUnderWay ? (event) => event.preventDefault() : undefined}
-          busyLabel="One moment..."
+          busyLabel="Starting..."
         >
           {button}
         </Button>
@@ -60,7 +60,7 @@ export function ChoreCard({ kind, title, text, button, chore, children }: ChoreC
 }
 
 function inWords({ status, done, total, started, ended }: ShownChore): string {
-  if (status === 'waiting') return `Asked for ${started}. It begins in a moment.`
+  if (status === 'waiting') return `Requested ${started}. It starts in a moment.`
   if (status === 'running') return `${done} of ${total} done, since ${started}.`
   if (status === 'failed') return `It failed ${ended ?? started}. The log of the server says why.`
   return `Last done ${ended ?? started}.`

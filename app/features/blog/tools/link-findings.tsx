@@ -15,7 +15,7 @@ type LinkFindingsProps = {
 export function LinkFindings({ findings }: LinkFindingsProps) {
   return (
     <table className="table table-pairs mt-4">
-      <caption className="vh">Links that lead nowhere</caption>
+      <caption className="vh">Broken links</caption>
       <thead>
         <tr>
           <th scope="col">Post</th>

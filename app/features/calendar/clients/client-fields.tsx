@@ -19,7 +19,7 @@ export function ClientFields({ values, report }: ClientFieldsProps) {
         optional
         defaultValue={values?.email}
         autoComplete="off"
-        hint="Invitations go here. Without one nobody is written to."
+        hint="Invitations go here. Without it, none are sent."
         report={report}
       />
       <Checkbox

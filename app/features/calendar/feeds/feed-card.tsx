@@ -25,7 +25,7 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
     <Card title="In your own calendar">
       {address !== undefined && (
         <Alert title="The address is made. Copy it now." className="mb-4">
-          <p>This is the only time it is shown. Whoever has it can read these appointments.</p>
+          <p>This is the only time it is shown. Anyone who has it can read these appointments.</p>
           <div className="field mt-3">
             <label htmlFor={id}>Address to subscribe to</label>
             <div className="box">
@@ -56,25 +56,25 @@ export function FeedCard({ feed, address, action, text }: FeedCardProps) {
             opener={{ kind: 'secondary', children: 'Make a new address' }}
             title="End the address and make a new one?"
             words={{ intent: 'Make a new one', not: 'Keep the address' }}
-            answer={{ name: 'intent', value: 'make-feed', busyLabel: 'One moment...' }}
+            answer={{ name: 'intent', value: 'make-feed', busyLabel: 'Making it...' }}
             {...asked}
           >
-            <p>Calendars that read at the present address get nothing more until you give them the new one.</p>
+            <p>Calendars that use the present address get no updates until you give them the new one.</p>
           </AskFirst>
           <AskFirst
             opener={{ kind: 'tertiary', children: 'End the address' }}
             title="End the address?"
             words={{ intent: 'End it', not: 'Keep the address' }}
-            answer={{ name: 'intent', value: 'end-feed', busyLabel: 'One moment...' }}
+            answer={{ name: 'intent', value: 'end-feed', busyLabel: 'Ending it...' }}
             {...asked}
           >
-            <p>Calendars that read there get nothing more. The same address cannot be had again.</p>
+            <p>Calendars that use it get no more updates. You cannot get the same address back.</p>
           </AskFirst>
         </div>
       ) : (
         <Form method="post" action={action} preventScrollReset className="mt-4">
           <PersonField />
-          <Button kind="secondary" name="intent" value="make-feed" busyLabel="One moment...">
+          <Button kind="secondary" name="intent" value="make-feed" busyLabel="Making it...">
             Make an address
           </Button>
         </Form>

@@ -21,7 +21,7 @@ const titles = { booked: 'Your appointment', moved: 'Your appointment has moved'
 const sentences = {
   booked: 'An appointment is booked for you.',
   moved: 'Your appointment has changed. This is when it is now:',
-  cancelled: 'This appointment does not take place:',
+  cancelled: 'This appointment is cancelled:',
 }
 
 /** Tells the client, with the invitation that their calendar reads. */
@@ -41,7 +41,7 @@ export async function clientMail(services: Services, appointment: Appointment, f
       : []),
   ]
   const calendar = invitationOf(appointment, entryForClient(appointment, name), { name, email: from })
-  const footer = 'You get this because you have an appointment with us. To change it, answer this mail.'
+  const footer = 'You get this because you have an appointment with us. To change it, reply to this mail.'
   const mail = renderMail({
     subject: `${titles[what]}: ${when}`,
     preview: sentences[what],

@@ -25,7 +25,7 @@ export function RealSchedule({ asked, today, zone, first, last, booked, offered 
     <div className="wrap reading">
       <PageHeading
         title="Personal Training Schedule"
-        lead="Hours that are taken say so. Any other hour can be asked for."
+        lead="Booked hours are marked. You can ask for any other."
         action={<BookingLink />}
       />
       <div className="cal-page">

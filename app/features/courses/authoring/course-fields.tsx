@@ -28,7 +28,7 @@ export function CourseFields({ course, address, report }: CourseFieldsProps) {
       <input type="hidden" name="version" value={course.version} />
       {isConflict && (
         <Alert kind="error" title="Somebody else changed this course in the meantime">
-          <p>Yours is still in the form. Save once more to put it in the place of theirs.</p>
+          <p>Yours is still in the form. Save again to replace theirs.</p>
           {differences.map(([label, value]) => (
             <p key={label} className="mt-2 wrap-anywhere">
               <b className="font-strong">{label}, as it is saved:</b> {value || 'Empty'}
@@ -44,7 +44,7 @@ export function CourseFields({ course, address, report }: CourseFieldsProps) {
         report={report}
         autoComplete="off"
         spellCheck={false}
-        hint="Its address behind /courses/. Links to the former one end when it changes."
+        hint="Its address behind /courses/. Links to the old one stop working when it changes."
       />
       <SelectField
         label="Pillar"

@@ -40,13 +40,7 @@ export function ManagedCourseRow({ course, isFirst, isLast }: ManagedCourseRowPr
         <Form method="post" action={COURSES} preventScrollReset className="managed-course-acts">
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button
-            kind="secondary"
-            size="small"
-            name="intent"
-            value={isPublished ? 'unpublish' : 'publish'}
-            busyLabel="One moment..."
-          >
+          <Button kind="secondary" size="small" name="intent" value={isPublished ? 'unpublish' : 'publish'} busyLabel="Saving...">
             {isPublished ? 'Unpublish' : 'Publish'}
             <span className="vh"> {title}</span>
           </Button>

@@ -31,13 +31,7 @@ export function CourseState({ course, address }: { course: StateOf; address: str
       </TextLink>
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
-        <Button
-          kind="secondary"
-          size="small"
-          name="intent"
-          value={isPublished ? 'unpublish' : 'publish'}
-          busyLabel="One moment..."
-        >
+        <Button kind="secondary" size="small" name="intent" value={isPublished ? 'unpublish' : 'publish'} busyLabel="Saving...">
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
       </Form>

@@ -29,7 +29,7 @@ export function LessonConflictNotice({ conflict: { theirs }, mine, address }: Co
     <div ref={place} tabIndex={-1}>
       <Alert kind="error" title="Somebody else saved this lesson in the meantime" className="mb-5">
         <p className="mb-3">
-          Nothing is lost: yours is in the form below, theirs stands here. Save once more to put yours in its place, or{' '}
+          Nothing is lost: yours is in the form below, theirs is here. Save again to replace it, or{' '}
           <Link to={address} state={TAKES_THEIRS} preventScrollReset className="link">
             take theirs
           </Link>

@@ -70,7 +70,7 @@ export function LessonEditor(props: LessonEditorProps) {
         <input type="hidden" name="draft" value={draftId} />
         {isChanged && (
           <Alert title="Somebody else has saved this lesson since you opened it">
-            Go on writing: when you save, both texts are shown and you choose.
+            Keep writing: when you save, both texts are shown and you choose.
           </Alert>
         )}
         <div className="lesson-fields">

@@ -30,7 +30,7 @@ export function LessonFoot({ status, draft, isSending, refusal }: LessonFootProp
         kind="secondary"
         name="intent"
         value={isPublished ? 'unpublish' : 'publish'}
-        busyLabel="One moment..."
+        busyLabel="Saving..."
         disabled={isSending}
       >
         {isPublished ? 'Save and unpublish' : 'Save and publish'}

@@ -79,15 +79,15 @@ test('one row is always free, and what was typed keeps its row', () => {
 
 test('who deletes reads what goes', () => {
   expect(whatGoes('lesson', [{ members: 0, notes: 0 }])).toBe(
-    'Its text, its recordings and its captions go with it. No member has begun it. This cannot be taken back.',
+    'Its text, its recordings and its captions go with it. No member has begun it. This cannot be undone.',
   )
-  expect(whatGoes('module', [])).toBe('There is no lesson in it. This cannot be taken back.')
+  expect(whatGoes('module', [])).toBe('There is no lesson in it. This cannot be undone.')
   expect(
     whatGoes('course', [
       { members: 3, notes: 1 },
       { members: 1, notes: 1 },
     ]),
   ).toBe(
-    '2 lessons go with it: text, recordings and captions, and so do the progress of members (begun 4 times) and 2 notes that members wrote. This cannot be taken back.',
+    '2 lessons go with it: text, recordings and captions, and so do the progress of members (begun 4 times) and 2 notes that members wrote. This cannot be undone.',
   )
 })

@@ -41,7 +41,7 @@ export function ResourceFields({ resources, report }: ResourceFieldsProps) {
           </div>
         )
       })}
-      <p className="cap">A page elsewhere (https://) or one of ours (/…). Empty both fields to let one go.</p>
+      <p className="cap">A page elsewhere (https://) or on this site (/…). Clear both fields to remove one.</p>
       {rows < lessonLimits.resources && (
         <Button type="button" kind="tertiary" size="small" className="noscript:hidden" onClick={() => setAdded(added + 1)}>
           Another resource

@@ -34,8 +34,8 @@ export function ReviewCard({ review, address, report }: ReviewCardProps) {
           />
         )}
         <div>
-          <Button kind="secondary" size="small" name="intent" value={review ? 'unreview' : 'review'} busyLabel="One moment...">
-            {review ? 'Set back to not reviewed' : 'Mark as reviewed'}
+          <Button kind="secondary" size="small" name="intent" value={review ? 'unreview' : 'review'} busyLabel="Saving...">
+            {review ? 'Mark as not reviewed' : 'Mark as reviewed'}
           </Button>
         </div>
       </Form>

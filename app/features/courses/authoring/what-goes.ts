@@ -15,12 +15,12 @@ export function whatGoes(what: 'lesson' | 'module' | 'course', lessons: Readonly
         ? 'There is no lesson in it'
         : `${counted(lessons.length, 'lesson goes', 'lessons go')} with it: text, recordings and captions`
   const [opened, notes] = [sum('members'), sum('notes')]
-  if (lessons.length === 0) return `${own}. This cannot be taken back.`
+  if (lessons.length === 0) return `${own}. This cannot be undone.`
   if (opened + notes === 0)
-    return `${own}. No member has begun ${what === 'lesson' ? 'it' : 'anything in it'}. This cannot be taken back.`
+    return `${own}. No member has begun ${what === 'lesson' ? 'it' : 'anything in it'}. This cannot be undone.`
   const lost = [
     `the progress of members (begun ${counted(opened, 'time', 'times')})`,
     ...(notes > 0 ? [counted(notes, 'note that a member wrote', 'notes that members wrote')] : []),
   ]
-  return `${own}, and so ${opened > 0 || notes > 1 ? 'do' : 'does'} ${lost.join(' and ')}. This cannot be taken back.`
+  return `${own}, and so ${opened > 0 || notes > 1 ? 'do' : 'does'} ${lost.join(' and ')}. This cannot be undone.`
 }

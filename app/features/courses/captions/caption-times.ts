@@ -17,7 +17,7 @@ export function timesIn(line: string, isSrt: boolean): { startsMs: number; endsM
   const wrong = isSrt
     ? undefined
     : settings.find((setting) => !/^(?:vertical|line|position|size|align|region):\S+$/.test(setting))
-  if (wrong !== undefined) return `“${shortened(wrong)}” is no setting of a caption.`
+  if (wrong !== undefined) return `“${shortened(wrong)}” is not a caption setting.`
   return { startsMs, endsMs, settings: isSrt ? '' : settings.join(' ') }
 }
 

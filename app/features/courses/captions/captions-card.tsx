@@ -102,7 +102,7 @@ function CaptionsForm({ captions, address, report }: CaptionsFormProps) {
         type="file"
         optional
         accept=".vtt,.srt,text/vtt,application/x-subrip"
-        hint="WebVTT or SRT. It takes the place of what stands below."
+        hint="WebVTT or SRT. It replaces the text below."
         className="file-box"
         report={report}
       />
@@ -147,7 +147,7 @@ function DeleteCaptions({ captions: { language, label }, address }: { captions: 
       }
       answer={{ name: 'intent', value: 'delete-captions', busyLabel: 'Deleting...' }}
     >
-      <p>The transcript in this language goes with them, and the search finds nothing of it any more.</p>
+      <p>The transcript in this language is deleted too, and the search no longer finds it.</p>
     </AskFirst>
   )
 }

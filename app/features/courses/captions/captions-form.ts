@@ -9,7 +9,7 @@ export const CaptionsForm = z.object({
     .default('')
     .transform((typed) => typed.trim())
     .refine((typed) => typed !== '', { error: 'Please enter a language, like en or de.', abort: true })
-    .refine((typed) => localeOf(typed) !== null, 'This is no language tag: write en, de or pt-BR.')
+    .refine((typed) => localeOf(typed) !== null, 'This is not a language tag: write en, de or pt-BR.')
     .transform((typed) => localeOf(typed) ?? typed),
   label: z
     .string()

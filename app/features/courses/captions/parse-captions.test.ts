@@ -195,6 +195,6 @@ test('an arrow that is none is named with its own line', () => {
     expect(parseCaptions(`WEBVTT\n\n00:00.000 ${arrow} 00:04.000\nGood evening.\n`)).toEqual({
       ok: false,
       line: 3,
-      reason: 'Between its two times stands -->.',
+      reason: 'Write --> between its two times.',
     })
 })

@@ -84,7 +84,7 @@ function cueOf({ from, lines }: Block, isSrt: boolean): WrittenCue {
   const at = lines[0]!.includes(ARROW) ? 0 : 1
   const line = from + at
   const bent = lines.slice(0, 2).findIndex((one) => /^[\d:.,]+\s*[-–—=]+>?\s*[\d:.,]+/.test(one))
-  if (!lines[at]?.includes(ARROW) && bent >= 0) throw new Damage(from + bent, `Between its two times stands ${ARROW}.`)
+  if (!lines[at]?.includes(ARROW) && bent >= 0) throw new Damage(from + bent, `Write ${ARROW} between its two times.`)
   if (!lines[at]?.includes(ARROW)) {
     throw new Damage(
       Math.min(line, from + lines.length - 1),

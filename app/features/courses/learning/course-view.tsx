@@ -47,9 +47,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
         </div>
         <Plate pillar={pillar} seed={slug} width={380} height={300} isFirst />
       </header>
-      {modules.length === 0 && (
-        <p className="text-soft">Its lessons are being written. Each stands here from the day it opens.</p>
-      )}
+      {modules.length === 0 && <p className="text-soft">Its lessons are being written. Each appears here on the day it opens.</p>}
       {modules.map((module) => (
         <section key={module.id} className="learn-module" aria-labelledby={`module-${module.id}`}>
           <h2 id={`module-${module.id}`}>{module.title}</h2>

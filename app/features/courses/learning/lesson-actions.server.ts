@@ -54,6 +54,6 @@ async function keepNote(
   }
   const added = await addNote(services, userId, lessonId, form.value)
   if (added.ok) return { ok: true, said: { title: 'Note saved' } }
-  const text = `You have ${MAX_NOTES} notes at this lesson, and that is the most. Delete one first.`
+  const text = `You have ${MAX_NOTES} notes on this lesson, which is the limit. Delete one first.`
   return { ok: false, reason: 'refused', report: reportOf(fields, { text }) }
 }

@@ -104,8 +104,8 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
           {isCourseDone || !next ? (
             <ButtonLink to="/courses">What comes next</ButtonLink>
           ) : (
-            <ButtonLink to={learningAddress(null, course.slug, next.slug)} aria-label={`Go on: ${next.title}`}>
-              Go on
+            <ButtonLink to={learningAddress(null, course.slug, next.slug)} aria-label={`Continue: ${next.title}`}>
+              Continue
             </ButtonLink>
           )}
           <Button kind="tertiary" name="intent" value="not-done" busyLabel="Saving...">

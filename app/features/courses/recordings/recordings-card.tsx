@@ -57,7 +57,7 @@ type RecordingsCardProps = {
   fillDuration: (seconds: number, over: boolean) => boolean
 }
 
-const WHAT_IS_TAKEN = 'MP4, WebM, MP3 or M4A, up to 4 GB. A new film takes the place of the film, a new sound that of the sound.'
+const WHAT_IS_TAKEN = 'MP4, WebM, MP3 or M4A, up to 4 GB. A new video replaces the video, new audio the audio.'
 
 /** The film and the sound of a lesson, and what is on its way. */
 export function RecordingsCard({ lessonId, recordings, address, fillDuration }: RecordingsCardProps) {
@@ -85,7 +85,7 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
   return (
     <Card title="Recording">
       {shown.length === 0 && !sending && (
-        <p className="cap mb-4">There is none yet. A lesson may do without: its text alone is enough.</p>
+        <p className="cap mb-4">There is none yet. A lesson does not need one: its text alone is enough.</p>
       )}
       <ul className="recordings">
         {shown.map((recording) => (
@@ -93,7 +93,7 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
         ))}
       </ul>
       {sending && <SendingRow sending={sending} pause={pause} goOn={goOn} />}
-      <output className="cap">{isDone ? 'The recording is there.' : ''}</output>
+      <output className="cap">{isDone ? 'The recording is uploaded.' : ''}</output>
       {duration !== null && (
         <p className="recording-lasts">
           <span className="num">This recording lasts {clockTime(duration)}.</span>{' '}
@@ -129,7 +129,7 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
           }}
         />
         <p className="cap hidden noscript:block">
-          Sending a recording needs a script: it goes in small parts, so that it can be paused and gone on with.
+          Uploading needs JavaScript: a recording is sent in small parts, so that it can be paused and resumed.
         </p>
       </div>
     </Card>
@@ -143,12 +143,12 @@ function RecordingRow({ recording, address }: { recording: ShownRecording; addre
       <div className="min-w-0">
         <p className="font-strong wrap-anywhere">{fileName}</p>
         <p className="cap num">
-          {kind === 'video' ? 'Film' : 'Sound'},{' '}
+          {kind === 'video' ? 'Video' : 'Audio'},{' '}
           {isComplete ? formatBytes(bytes) : `${formatBytes(sentBytes)} of ${formatBytes(bytes)}`}
         </p>
         {!isComplete && (
           <p className="cap">
-            <Badge tone="caution">Half sent</Badge> Choose the same file again, and it goes on. It is kept for 7 days.
+            <Badge tone="caution">Partly sent</Badge> Choose the same file again to continue. It is kept for 7 days.
           </p>
         )}
       </div>
@@ -172,8 +172,8 @@ function RecordingRow({ recording, address }: { recording: ShownRecording; addre
       >
         <p>
           {isComplete
-            ? 'Members cannot play it any more. How far they came in the lesson is kept.'
-            : 'What was sent of it so far is thrown away.'}
+            ? 'Members can no longer play it. Their progress in the lesson is kept.'
+            : 'What was sent so far is deleted.'}
         </p>
       </AskFirst>
     </li>

@@ -123,10 +123,10 @@ test('what is not there takes no parts and is not finished', async ({ services }
 })
 
 test.for([
-  [{ name: 'a.mov', type: 'video/quicktime' }, 'Please choose an MP4 or WebM film, or an MP3 or M4A sound.'],
-  [{ name: 'a.mp4', type: 'text/html' }, 'Please choose an MP4 or WebM film, or an MP3 or M4A sound.'],
+  [{ name: 'a.mov', type: 'video/quicktime' }, 'Please choose an MP4 or WebM video, or an MP3 or M4A audio file.'],
+  [{ name: 'a.mp4', type: 'text/html' }, 'Please choose an MP4 or WebM video, or an MP3 or M4A audio file.'],
   [{ bytes: 0 }, 'This file is empty.'],
-  [{ bytes: 4 * 1024 ** 3 + 1 }, 'This file has more than 4 GB. Please make it smaller first.'],
+  [{ bytes: 4 * 1024 ** 3 + 1 }, 'This file is larger than 4 GB. Please make it smaller first.'],
 ] as const)('%j is not begun', async ([changes, problem], { services }) => {
   const { by, lessonId } = await aPlace(services)
   expect(await beginUpload(services, by, lessonId, { ...described, ...changes })).toEqual({

@@ -26,9 +26,9 @@ export function recordingTypeOf(name: string, type: string): RecordingType | nul
 
 /** Why a file is not taken, in a sentence; null where it is. */
 export function problemOfFile({ name, type, bytes }: { name: string; type: string; bytes: number }): string | null {
-  if (!recordingTypeOf(name, type)) return 'Please choose an MP4 or WebM film, or an MP3 or M4A sound.'
+  if (!recordingTypeOf(name, type)) return 'Please choose an MP4 or WebM video, or an MP3 or M4A audio file.'
   if (bytes === 0) return 'This file is empty.'
-  if (bytes > MAX_BYTES) return 'This file has more than 4 GB. Please make it smaller first.'
+  if (bytes > MAX_BYTES) return 'This file is larger than 4 GB. Please make it smaller first.'
   return null
 }
 

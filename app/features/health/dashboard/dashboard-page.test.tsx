@@ -147,7 +147,7 @@ test('the habit of the week has seven days and one button, which says what it do
     /Ten minutes outdoors.*17 November 2026 , done.*Today, 20 November 2026 , not marked.* , to come.*Done today/,
   )
   expect(open).toContain('1 of 7 days so far.')
-  expect(section(show(marked(['2026-11-20'])), 'Habit of the week')).toContain('Take today back')
+  expect(section(show(marked(['2026-11-20'])), 'Habit of the week')).toContain('Undo today')
   expect(section(show(aDashboard()), 'Habit of the week')).toContain('Choose a habit')
 })
 

@@ -42,8 +42,8 @@ function Charts({ recentTrends: { charts, others, days } }: { recentTrends: Rece
         ))}
       </div>
       <p className="cap mt-5">
-        Dots are days, the line is their mean of seven days, the band what is usual for you. What laboratories found stands in
-        your <TextLink to="/health/labs">lab results</TextLink>.
+        Dots are days, the line is their mean of seven days, the band what is usual for you. What laboratories found is in your{' '}
+        <TextLink to="/health/labs">lab results</TextLink>.
       </p>
       <details className="text-sm">
         <summary className="link inline-flex min-h-11 items-center">As a table</summary>
@@ -114,7 +114,7 @@ function Nothing() {
       </div>
       <p className="mt-5 max-w-[48ch] text-sm text-soft">
         Each number that you log draws its line here; after fourteen days also the range that is usual for you. Numbers that a
-        device has already kept can be <TextLink to="/health/imports">brought along</TextLink>, and reports of laboratories have{' '}
+        device has already kept can be <TextLink to="/health/imports">imported</TextLink>, and reports of laboratories have{' '}
         <TextLink to="/health/labs">a place of their own</TextLink>.
       </p>
     </>

@@ -33,7 +33,7 @@ export function HabitCard({ habit: { current, last, today, week }, days, classNa
         <div className="flex flex-wrap items-center justify-between gap-x-9 gap-y-4">
           <p className="habit-text text-soft">
             {last
-              ? `Last week: ${last.title}, ${daysDone(last.done)}. Go on with it, or choose another.`
+              ? `Last week: ${last.title}, ${daysDone(last.done)}. Continue with it, or choose another.`
               : 'One small thing, from Monday to Sunday, chosen by what your numbers say. Its smaller version counts as well.'}
           </p>
           {last?.isOffered ? (
@@ -41,8 +41,8 @@ export function HabitCard({ habit: { current, last, today, week }, days, classNa
               <PersonField />
               <input type="hidden" name="back" value="dashboard" />
               <input type="hidden" name="week" value={week} />
-              <Button kind="secondary" name="choose" value={last.id} busyLabel="One moment...">
-                Go on with it
+              <Button kind="secondary" name="choose" value={last.id} busyLabel="Saving...">
+                Continue with it
               </Button>
             </Form>
           ) : (
@@ -82,14 +82,8 @@ function Current({ current: { id, title, small, done, isDoneToday }, today, days
         <PersonField />
         <input type="hidden" name="back" value="dashboard" />
         <input type="hidden" name="habit" value={id} />
-        <Button
-          kind="secondary"
-          name={isDoneToday ? 'take-back' : 'done'}
-          value={today}
-          busyLabel="One moment..."
-          className="w-full"
-        >
-          {isDoneToday ? 'Take today back' : 'Done today'}
+        <Button kind="secondary" name={isDoneToday ? 'take-back' : 'done'} value={today} busyLabel="Saving..." className="w-full">
+          {isDoneToday ? 'Undo today' : 'Done today'}
         </Button>
         <p className="cap num mt-2">{progressWords(done)}</p>
       </Form>

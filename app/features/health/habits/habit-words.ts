@@ -14,7 +14,7 @@ export function progressWords(done: number): string {
 export function invitation(done: number): string {
   if (done === 0) return 'It found no day last week. That happens; a smaller habit, or another place in the day, may suit better.'
   if (done >= 5) return 'It seems to have found its place. Another week makes it easier still.'
-  return 'Go on with it, or choose one that fits this week better.'
+  return 'Continue with it, or choose one that fits this week better.'
 }
 
 /** The smaller version, after its occasion. */

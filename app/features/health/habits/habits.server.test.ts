@@ -20,7 +20,7 @@ test('a habit is chosen for this week, changed while nothing is marked, and stay
   expect(await choose('closing-page')).toEqual({ ok: true })
   await markDay(services, { userId, today: THURSDAY, habit: 'closing-page', day: MONDAY, isDone: true })
   expect(problem(await choose(habit))).toBe(
-    'You did “One page at the end of work” on one day of this week, so it stays until Sunday. Take back what you marked to choose another.',
+    'You did “One page at the end of work” on one day of this week, so it stays until Sunday. Unmark it to choose another.',
   )
   expect(await choose('closing-page')).toEqual({ ok: true })
   expect(await listHabitWeeks(services, userId, THURSDAY)).toEqual([{ week: MONDAY, habit: 'closing-page', doneOn: [MONDAY] }])
@@ -49,7 +49,7 @@ test('days of this week up to today are marked and taken back, twice is once', a
     expect(problem(await mark(day))).toBe('This day is not in this week. Only the days of this week can be marked.')
   expect(problem(await mark('2026-03-06'))).toBe('This day has not come yet.')
   expect(problem(await mark(THURSDAY, true, 'closing-page'))).toBe(
-    'This week has another habit by now, so nothing was marked. Please look again.',
+    'This week has another habit now, so nothing was marked. Please check the page.',
   )
   expect(await mark(MONDAY, false)).toEqual({ ok: true })
   expect(await mark(MONDAY, false)).toEqual({ ok: true })

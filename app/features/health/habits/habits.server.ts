@@ -62,7 +62,7 @@ export async function chooseHabit(services: Services, { userId, today, habit, we
     const there = await findWeek(tx, userId, week)
     const days = there?.doneOn.length === 1 ? 'one day' : `${there?.doneOn.length ?? 0} days`
     return refuse(
-      `You did “${habitTitle(there?.habit ?? '')}” on ${days} of this week, so it stays until Sunday. Take back what you marked to choose another.`,
+      `You did “${habitTitle(there?.habit ?? '')}” on ${days} of this week, so it stays until Sunday. Unmark it to choose another.`,
     )
   })
 }
@@ -98,7 +98,7 @@ export async function markDay(services: Services, { userId, today, habit, day, i
     }
     return refuse(
       (await findWeek(tx, userId, week))
-        ? 'This week has another habit by now, so nothing was marked. Please look again.'
+        ? 'This week has another habit now, so nothing was marked. Please check the page.'
         : 'There is no habit for this week yet. Choose one first.',
     )
   })

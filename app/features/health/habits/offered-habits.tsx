@@ -63,14 +63,7 @@ function List({ habits }: { habits: ReadonlyArray<OfferedHabit> }) {
             </p>
             <h3 className="mt-0.5 text-[1.1875rem]">{title}</h3>
           </div>
-          <Button
-            kind="secondary"
-            size="small"
-            name="choose"
-            value={id}
-            busyLabel="One moment..."
-            aria-label={`Choose: ${title}`}
-          >
+          <Button kind="secondary" size="small" name="choose" value={id} busyLabel="Saving..." aria-label={`Choose: ${title}`}>
             Choose
           </Button>
           {why && <p className="num text-sm">{why}</p>}

@@ -43,7 +43,7 @@ export function ThisWeek({ current, weekEnd }: { current: CurrentHabit; weekEnd:
           <p className="cap mt-1">
             {done === 0
               ? 'Nothing is marked yet, so you can still choose another one below.'
-              : 'It stays until Sunday. On Monday you can go on with it or choose another.'}
+              : 'It stays until Sunday. On Monday you can continue with it or choose another.'}
           </p>
         </div>
       </div>
@@ -72,8 +72,8 @@ export function LastWeek({ last: { id, title, done, isOffered }, week }: { last:
         <Form method="post" action={HABITS} className="mt-5">
           <PersonField />
           <input type="hidden" name="week" value={week} />
-          <Button name="choose" value={id} busyLabel="One moment...">
-            Go on with it
+          <Button name="choose" value={id} busyLabel="Saving...">
+            Continue with it
           </Button>
         </Form>
       )}

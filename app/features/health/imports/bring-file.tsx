@@ -31,9 +31,9 @@ export function BringFile({ room, report }: BringFileProps) {
   return (
     <Card title="Import a file">
       <p className="max-w-measure text-sm text-soft">
-        Apple Health (export.zip), Oura, WHOOP, Garmin and Withings exports are known; of any other CSV file you name the columns.
-        You see which day would get what before anything is saved. What you typed yourself always stands over a file, and a file
-        can be undone as a whole.
+        Apple Health (export.zip), Oura, WHOOP, Garmin and Withings exports are known; for any other CSV file you name the
+        columns. You see which day would get what before anything is saved. What you typed yourself always wins over a file, and a
+        file can be undone as a whole.
       </p>
       {!room.isConfirmed ? (
         <ConfirmFirst />
@@ -78,7 +78,7 @@ function InOneForm({ mostBytes, report }: { mostBytes: number; report: FormRepor
         type="file"
         accept={ACCEPTED}
         report={report}
-        hint={`At most ${formatSize(Math.min(MAX_IN_A_FORM, mostBytes))} like this. Larger ones need a script: they go in small parts.`}
+        hint={`Up to ${formatSize(Math.min(MAX_IN_A_FORM, mostBytes))} this way. Larger files need JavaScript: they are sent in small parts.`}
       />
       <div>
         <Button name="intent" value="bring" kind="secondary">

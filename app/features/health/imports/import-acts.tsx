@@ -27,7 +27,7 @@ export function ChangeColumns({ address, kind }: { address: string; kind: 'secon
   return (
     <Form method="post" action={address}>
       <PersonField />
-      <Button kind={kind} name="intent" value="columns" busyLabel="One moment...">
+      <Button kind={kind} name="intent" value="columns" busyLabel="Opening...">
         Change its columns
       </Button>
     </Form>

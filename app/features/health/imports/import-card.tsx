@@ -35,22 +35,22 @@ export function ImportCard({ brought, address }: ImportCardProps) {
     <Card title={titles[state]}>
       {isUnderWay(state) && <Progress brought={brought} address={address} />}
       {state === 'sending' && (
-        <p className="max-w-measure">Choose the same file again on the page before, and it goes on. It is kept for 7 days.</p>
+        <p className="max-w-measure">Choose the same file again on the previous page to continue. It is kept for 7 days.</p>
       )}
-      {state === 'asking' && <p className="max-w-measure">Nothing of it is taken before you have answered and reviewed it.</p>}
+      {state === 'asking' && <p className="max-w-measure">Nothing is imported until you have answered and reviewed it.</p>}
       {failure && (
-        <Alert kind="error" title="Nothing of this file was taken">
+        <Alert kind="error" title="Nothing was imported from this file">
           <p>{failure}</p>
         </Alert>
       )}
       {counts && <p className="num max-w-measure">{formatCounts(counts)}.</p>}
       {brought.brought && <BroughtDays days={brought.brought} />}
-      {state === 'undone' && <p className="max-w-measure">What it said is gone, and what was there before it counts again.</p>}
+      {state === 'undone' && <p className="max-w-measure">Its numbers are removed, and what was there before counts again.</p>}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={counts?.refused ?? problems.length} isXml={isXml} />}
       <div className="mt-6">
         {state === 'done' && <Done brought={brought} address={address} />}
         {state !== 'done' && state !== 'failed' && state !== 'undone' && (
-          <CancelImport address={address}>Nothing of it is taken, and the file is deleted.</CancelImport>
+          <CancelImport address={address}>Nothing is imported, and the file is deleted.</CancelImport>
         )}
       </div>
     </Card>
@@ -58,14 +58,14 @@ export function ImportCard({ brought, address }: ImportCardProps) {
 }
 
 const titles: Readonly<Record<ImportState, string>> = {
-  sending: 'Half sent',
+  sending: 'Partly sent',
   asking: 'Not read yet',
-  waiting: 'Waits its turn',
+  waiting: 'Waiting',
   reading: 'Being read',
   ready: 'To be reviewed',
   taking: 'Being imported',
   done: 'Result',
-  failed: 'Not taken',
+  failed: 'Not imported',
   undone: 'Undone',
 }
 
@@ -93,11 +93,11 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
       {keptUntil !== null && (
         <p className="mb-4 max-w-measure text-sm text-soft">
           {keptUntil === '' ? (
-            'The file is no longer kept. To name its columns otherwise, undo this import and import the file again.'
+            'The file is no longer kept. To change its columns, undo this import and import the file again.'
           ) : (
             <>
-              Were the columns not the right ones? The file is kept until <DateText>{keptUntil}</DateText> for that, and you see
-              what changes before anything does.
+              Were the columns wrong? The file is kept until <DateText>{keptUntil}</DateText> for that, and you see what changes
+              before anything does.
             </>
           )}
         </p>
@@ -111,7 +111,7 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
           answer={{ name: 'intent', value: 'undo', busyLabel: 'Undoing...' }}
           words={{ intent: 'Undo import', not: 'Keep it' }}
         >
-          <p>All that it brought goes, and what was there before it counts again. What you typed yourself stays.</p>
+          <p>Everything it imported is removed, and what was there before counts again. What you typed yourself stays.</p>
         </AskFirst>
         {keptUntil && <ChangeColumns address={address} kind="tertiary" />}
       </div>
@@ -123,7 +123,7 @@ function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardP
   return (
     <>
       {state === 'taking' ? (
-        <progress className="sending-bar" aria-label="Its numbers are taken" />
+        <progress className="sending-bar" aria-label="Its numbers are being imported" />
       ) : (
         <>
           <progress className="sending-bar" aria-label="How much of it is read" max={bytes} value={bytesRead} />
@@ -133,10 +133,10 @@ function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardP
         </>
       )}
       <output className="cap block">
-        {state === 'waiting' ? 'It begins as soon as there is time for it.' : 'You may leave this page: it goes on.'}
+        {state === 'waiting' ? 'It starts as soon as possible.' : 'You can leave this page: it continues.'}
       </output>
       <TextLink to={address} className="inline-flex min-h-11 items-center text-sm">
-        Look again
+        Check again
       </TextLink>
     </>
   )

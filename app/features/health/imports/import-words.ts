@@ -4,14 +4,14 @@ import type { ImportCounts, ImportState } from '#features/health/core/import.ts'
 export const stateWords: Readonly<
   Record<ImportState, { readonly word: string; readonly tone: 'plain' | 'good' | 'caution' | 'alert' }>
 > = {
-  sending: { word: 'Half sent', tone: 'caution' },
+  sending: { word: 'Partly sent', tone: 'caution' },
   asking: { word: 'Waits for you', tone: 'caution' },
-  waiting: { word: 'Waits its turn', tone: 'caution' },
+  waiting: { word: 'Waiting', tone: 'caution' },
   reading: { word: 'Being read', tone: 'caution' },
   ready: { word: 'To be reviewed', tone: 'caution' },
   taking: { word: 'Being imported', tone: 'caution' },
   done: { word: 'Imported', tone: 'good' },
-  failed: { word: 'Not taken', tone: 'alert' },
+  failed: { word: 'Not imported', tone: 'alert' },
   undone: { word: 'Undone', tone: 'plain' },
 }
 

@@ -65,7 +65,7 @@ test('what was typed stands over every file and outlives it', async ({ services,
 test('a file that is no file of ours, or damaged, is not taken at all, and its page says why', async ({ services, sent }) => {
   const maya = await aMember(services)
   const picture = await bring(services, sent, maya, '\u0089PNG\u0000\u0000\u0000\rIHDR', 'photo.zip')
-  expect(picture).toMatchObject({ state: 'failed', failure: expect.stringContaining('no text file') })
+  expect(picture).toMatchObject({ state: 'failed', failure: expect.stringContaining('not a text file') })
   const half =
     '<HealthData><Record type="HKQuantityTypeIdentifierStepCount" unit="count" startDate="2026-02-20 09:00:00 +0100" value="1"/>'
   expect(await bring(services, sent, maya, half, 'export.xml')).toMatchObject({
@@ -73,7 +73,7 @@ test('a file that is no file of ours, or damaged, is not taken at all, and its p
     failure: expect.stringContaining('ends in the middle'),
   })
   const far = await bring(services, sent, maya, TRENDS.replaceAll('2026-', '2036-'))
-  expect(far).toMatchObject({ state: 'failed', failure: 'Not one number of this file could be taken.' })
+  expect(far).toMatchObject({ state: 'failed', failure: 'No number in this file could be imported.' })
   expect(far.problems[0]).toEqual({ row: 2, reason: '2036-02-27 is still to come.' })
   expect([await entriesOf(services), await services.db.$count(healthValues)]).toEqual([[], 0])
   expect(await services.files.get(partKey(far.id, 0))).toBeNull()
@@ -84,8 +84,8 @@ test('rows that are not taken are named, and the others are', async ({ services 
   const row = await aReadImport(services, maya, `${TRENDS}2026-02-30,,,,,5\n2026-03-01,,,,,lots\n2026-03-01,,,4000,,\n`)
   expect(row.counts).toEqual({ days: 2, added: 7, same: 0, refused: 3 })
   expect(row.problems).toEqual([
-    { row: 4, reason: '“2026-02-30” is no date.' },
-    { row: 5, reason: '“lots” is no number.' },
+    { row: 4, reason: '“2026-02-30” is not a date.' },
+    { row: 5, reason: '“lots” is not a number.' },
     { row: 6, reason: '4000 ms is out of bounds for HRV: 1 to 300.' },
   ])
 })

@@ -28,7 +28,7 @@ export async function sweepImports(services: Services): Promise<void> {
     .select()
     .from(healthImports)
     .where(and(inArray(state, ['sending', 'asking', 'ready']), lt(createdAt, before(KEPT_DAYS * 24 * HOUR_MS))))
-  for (const brought of stale) await letGo(services, brought, `It was not finished within ${KEPT_DAYS} days, and was let go.`)
+  for (const brought of stale) await letGo(services, brought, `It was not finished within ${KEPT_DAYS} days, and was deleted.`)
   const working = await db
     .select()
     .from(healthImports)

@@ -72,7 +72,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
       <Card title={onlyOrder ? 'How are its dates written?' : 'What is in its columns?'}>
         {isOrderUnclear && (
           <Alert title="The dates of this file can be read in two ways" className="mb-4">
-            They do not say, the same all through, which number is the day and which the month.
+            It is not clear which number is the day and which the month.
           </Alert>
         )}
         <Form method="post" action={address} noValidate className="grid gap-4">
@@ -87,7 +87,7 @@ export function MappingForm({ address, asked, report }: MappingFormProps) {
             className="max-w-measure"
           />
           <div>
-            <Button name="intent" value="answer" busyLabel="One moment...">
+            <Button name="intent" value="answer" busyLabel="Checking...">
               See what it would change
             </Button>
           </div>

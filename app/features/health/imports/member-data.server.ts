@@ -21,7 +21,7 @@ import { keysOf } from './drop-files.server.ts'
 
 const sources = {
   name: 'health-sources',
-  about: 'Devices and apps whose numbers you brought.',
+  about: 'Devices and apps whose numbers you imported.',
   columns: {
     id: healthSources.id,
     kind: healthSources.kind,
@@ -37,7 +37,7 @@ const ranks = {
 }
 const imports = {
   name: 'health-imports',
-  about: 'Files that you brought, and what became of them. The files themselves are deleted soon after.',
+  about: 'Files that you imported, and what happened to them. The files themselves are deleted soon after.',
   columns: {
     id: healthImports.id,
     kind: healthImports.kind,
@@ -60,7 +60,7 @@ const imports = {
 }
 const series = {
   name: 'health-import-previews',
-  about: 'Numbers of files that you brought and have not looked over yet, by source.',
+  about: 'Numbers of files that you imported and have not reviewed yet, by source.',
   columns: {
     import_id: importSeries.importId,
     source: importSeries.source,

@@ -32,8 +32,8 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
   return (
     <Card title="Review">
       <output className="num block max-w-measure">
-        {numbers} on {days}: {first === last ? <DateText>{first}</DateText> : <Span first={first} last={last} />}. Nothing of it
-        is saved yet.
+        {numbers} on {days}: {first === last ? <DateText>{first}</DateText> : <Span first={first} last={last} />}. Nothing is
+        saved yet.
         {isAgain && ' What this file added before, by its other columns, is undone in the same step.'}
       </output>
       {leftOut.naps > 0 && (
@@ -47,7 +47,7 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
       {preview.conflicts.length > 0 && <ConflictsTable preview={preview} />}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={leftOut.refused} isXml={isXml} />}
       <div className="import-actions">
-        <CancelImport address={address}>Nothing of it is taken, and its preview and file are deleted.</CancelImport>
+        <CancelImport address={address}>Nothing is imported, and its preview and file are deleted.</CancelImport>
         {isMapped && <ChangeColumns address={address} kind="secondary" />}
         <Form method="post" action={address}>
           <PersonField />
@@ -72,7 +72,7 @@ function Span({ first, last }: Pick<ShownPreview, 'first' | 'last'>) {
 function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
   return (
     <table className="table table-pairs mt-6">
-      <caption className="mb-2 text-left font-strong">What becomes of each number</caption>
+      <caption className="mb-2 text-left font-strong">What happens to each number</caption>
       <thead>
         <tr>
           <th scope="col">Number</th>

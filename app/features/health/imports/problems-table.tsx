@@ -14,7 +14,7 @@ export function ProblemsTable({ problems, refused, isXml }: ProblemsTableProps) 
   const more = refused - problems.length
   return (
     <table className="table mt-6">
-      <caption className="mb-2 text-left font-strong">What was not taken, and why</caption>
+      <caption className="mb-2 text-left font-strong">What was not imported, and why</caption>
       <thead>
         <tr>
           <th scope="col" className="import-row">

@@ -52,7 +52,7 @@ async function readAndKeep(services: Services, brought: Brought): Promise<void> 
   const { refused, problems } = read.days.told()
   if (values.length === 0) {
     const failure =
-      refused > 0 ? 'Not one number of this file could be taken.' : 'There is nothing in this file that is kept here.'
+      refused > 0 ? 'No number in this file could be imported.' : 'There is nothing in this file that can be imported.'
     await db.transaction((tx) => fail(services, tx, brought, { failure, problems }))
     return
   }

@@ -22,7 +22,7 @@ test('a unit under which most of the first rows would be refused is said beside 
 
 test('so is a column of words, and one that holds no dates; a zero for what was not measured is none of it', () => {
   expect(said([{ metric: 'steps', column: 'Note', unit: 'count' }])).toEqual({
-    'column-steps': 'Most of its first rows would be refused: “good” is no number.',
+    'column-steps': 'Most of its first rows would be refused: “good” is not a number.',
   })
   expect(said([{ metric: 'steps', column: 'Weight', unit: 'count' }], 'Note')).toEqual({
     day: 'Most of its first rows are no dates: “good”.',

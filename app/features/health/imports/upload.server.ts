@@ -54,7 +54,7 @@ export async function beginImport(
       ),
     )
   if (begun) return { ok: true, ...begun }
-  if (!(await limits.take(IMPORTS, userId)).ok) return { ok: false, problem: 'These were many files. Please go on tomorrow.' }
+  if (!(await limits.take(IMPORTS, userId)).ok) return { ok: false, problem: 'Daily limit reached. Please continue tomorrow.' }
   const kind = /\.(zip|xml)$/i.test(file.name) ? 'apple-health' : 'csv'
   const row = { userId, kind, ...described, partBytes: PART_BYTES, state: 'sending', createdAt: clock.now() } as const
   return db.transaction(async (tx) => {

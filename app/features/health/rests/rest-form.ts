@@ -21,7 +21,7 @@ export function restForm(today: Day) {
     const near = (day: string) => isDay(day) && Math.abs(daysBetween(today, day)) <= OPEN_DAYS
     if (!near(from)) refuse('from', `Please choose a day within ${OPEN_DAYS} days of today.`)
     else if (!near(last)) refuse('to', `Please choose a day within ${OPEN_DAYS} days of today.`)
-    else if (last < from) refuse('to', 'The last day lies before the first.')
+    else if (last < from) refuse('to', 'The last day is before the first.')
     else if (last > shiftDay(from, LONGEST_REST_DAYS - 1)) refuse('to', `A rest has at most ${LONGEST_REST_DAYS} days.`)
     return { kind: kind ?? 'rest', fromDay: from, toDay: last }
   })

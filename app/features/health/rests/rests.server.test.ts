@@ -18,7 +18,7 @@ test('a rest is one day or a stretch, near today and no longer than sixty days',
     kind: 'Please choose why.',
     from: 'Please choose a day within 90 days of today.',
   })
-  expect(said({ kind: 'rest', from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The last day lies before the first.' })
+  expect(said({ kind: 'rest', from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The last day is before the first.' })
   expect(said({ kind: 'rest', from: '2026-02-01', to: '2026-04-02' })).toEqual({ to: 'A rest has at most 60 days.' })
   expect(said({ kind: 'rest', from: '2025-01-01' })).toHaveProperty('from')
 })

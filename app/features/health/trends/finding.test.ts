@@ -10,7 +10,7 @@ const found = (given: Partial<Parameters<typeof findingOf>[0]>) => findingOf({ v
 
 test('before there is a usual range it is said how many days it still takes', () => {
   const old = [...values, { day: TO - 28, value: 60 }]
-  expect(found({ values: old, usual: null })).toBe('13 of the last 28 days. Your usual range stands here from 14 on.')
+  expect(found({ values: old, usual: null })).toBe('13 of the last 28 days. Your usual range appears here from 14 on.')
 })
 
 test('what lies within, above or below is the mean of seven days, and its number is said', () => {

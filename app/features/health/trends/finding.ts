@@ -17,7 +17,7 @@ interface Found {
 export function findingOf({ values, usual, mean, to, write }: Found): string {
   if (!usual) {
     const have = values.filter(({ day }) => day <= to && day > to - BASELINE_DAYS).length
-    return `${have} of the last ${BASELINE_DAYS} days. Your usual range stands here from ${MIN_OF_BASELINE} on.`
+    return `${have} of the last ${BASELINE_DAYS} days. Your usual range appears here from ${MIN_OF_BASELINE} on.`
   }
   const [low, high] = [write(usual.low), write(usual.high)]
   const range = low === high ? low : `${low} to ${high}`

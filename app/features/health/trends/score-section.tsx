@@ -17,7 +17,7 @@ export function ScoreSection({ trend, days }: { trend: ShownTrend; days: Readonl
         </p>
         <p className="mt-3 max-w-prose text-sm text-soft">
           It begins on the day on which you joined. All of it is worked out today, by formula {SCORE_VERSION}, from what is known
-          now of each day. A day that you fill in later, or a report that you add, changes its history too. Its parts stand on{' '}
+          now of each day. A day that you fill in later, or a report that you add, changes its history too. Its parts are on{' '}
           <TextLink to="/dashboard">Today</TextLink>.
         </p>
       </div>

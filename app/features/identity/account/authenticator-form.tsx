@@ -24,7 +24,7 @@ export function AuthenticatorForm({ action, qr, secretKey, report }: Authenticat
           src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
           width="224"
           height="224"
-          alt="QR code with the secret for your authenticator app; the same stands beside it as letters."
+          alt="QR code with the secret for your authenticator app; the same secret is beside it as text."
           className="max-w-full rounded-1 border border-line"
         />
         <div className="max-w-measure">

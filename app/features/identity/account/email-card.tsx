@@ -70,7 +70,7 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
               </Button>
             </div>
             <p className="text-sm text-soft">
-              Each gets a mail with a link. The address changes once both were followed, the one to the new address{' '}
+              Each gets a mail with a link. The address changes once you have opened both, the one to the new address{' '}
               {hasPassword ? 'in this browser or with your password' : 'in this browser'}.
             </p>
           </Form>
@@ -81,6 +81,6 @@ export function EmailCard({ email, isConfirmed, hasPassword, change, report, ale
 }
 
 function waitingFor({ oldConfirmed, newConfirmed }: { oldConfirmed: boolean; newConfirmed: boolean }): string {
-  if (!oldConfirmed && !newConfirmed) return 'We wait for the links in the mails to both of them.'
-  return oldConfirmed ? 'We wait for the link in the mail to it.' : 'We wait for the link in the mail to the old one.'
+  if (!oldConfirmed && !newConfirmed) return 'Please open the links in the mails to both addresses.'
+  return oldConfirmed ? 'Please open the link in the mail to it.' : 'Please open the link in the mail to the old one.'
 }

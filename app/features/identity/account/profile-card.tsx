@@ -39,7 +39,7 @@ export function ProfileCard({ displayName, isAdmin, timeZone, isChosen, timeZone
           defaultValue={displayName}
           hint={
             isAdmin
-              ? 'How we greet you. It stands on the page of every post that you say you have read.'
+              ? 'How we greet you. It appears on every post that you mark as reviewed.'
               : 'How we greet you. Members do not see it; the people who run the site do.'
           }
           report={report}

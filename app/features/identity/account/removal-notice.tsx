@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 export function RemovalNotice({ action, day }: { action: string; day: string }) {
   const title = (
     <>
-      Your second step goes on <DateText>{day}</DateText>
+      Your second step will be removed on <DateText>{day}</DateText>
     </>
   )
   return (

@@ -50,7 +50,7 @@ export function SessionsCard({ action, sessions }: { action: string; sessions: r
             Sign out everywhere else
           </Button>
         ) : (
-          <p className="text-sm text-soft">You are signed in nowhere else.</p>
+          <p className="text-sm text-soft">You are not signed in anywhere else.</p>
         )}
       </Form>
     </Card>

@@ -30,29 +30,29 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
   },
   'factor-removed': {
     subject: 'The second step of your account was removed',
-    heading: 'One step again',
+    heading: 'Back to one step',
     text: 'The authenticator app was removed from your account. Your password alone signs in again.',
   },
   'factor-taken': {
-    subject: 'The second step of your account was taken away',
-    heading: 'One step again',
+    subject: 'The second step of your account was removed by an admin',
+    heading: 'Back to one step',
     text:
-      'Somebody who runs the site took the second step of your account away, and signed you out everywhere. Your password alone signs in ' +
+      'Somebody who runs the site removed the second step of your account, and signed you out everywhere. Your password alone signs in ' +
       'again; you can set up a new second step under Your profile, Security.',
   },
   'factor-lost': {
-    subject: 'The second step of your account is gone',
-    heading: 'One step again',
+    subject: 'The second step of your account has been removed',
+    heading: 'Back to one step',
     text:
-      'The three days are over, and the second step of your account is gone. Your password alone signs in again; you can set up a new ' +
-      'second step under Your profile, Security.',
+      'The three days are over, and the second step of your account has been removed. Your password alone signs in again; you can set up ' +
+      'a new second step under Your profile, Security.',
   },
   'factor-kept': {
     subject: 'The second step of your account stays',
     heading: 'Two steps as before',
     text:
       'The removal of your second step was stopped. If somebody else had asked for it, they know your password and read your mail: choose ' +
-      'a new password, and see to your mailbox.',
+      'a new password, and secure your mailbox.',
   },
   'recovery-used': {
     subject: 'A recovery code of your account was used',
@@ -62,24 +62,24 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
   'address-changed': {
     subject: 'Your email address was changed',
     heading: 'A new address',
-    text: 'Your account has another email address now. This one does not lead to it any more.',
+    text: 'Your account has another email address now. This one no longer leads to it.',
   },
   'passkey-added': {
     subject: 'A passkey was added to your account',
-    heading: 'A new way in',
+    heading: 'A new passkey',
     text: 'A passkey was added to your account. It signs in without your password.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from your account',
-    heading: 'One way in less',
-    text: 'A passkey was removed from your account. It does not sign in any more.',
+    heading: 'A passkey was removed',
+    text: 'A passkey was removed from your account. It no longer signs in.',
   },
   'token-made': {
     subject: 'A token for a program was made',
     heading: 'A program may use your account',
     text:
       'A token for a program was made in your account. With it a program reads or writes your record without your password. ' +
-      'Your tokens stand under Your profile, Programs, and you can end them there.',
+      'Your tokens are under Your profile, Programs, and you can end them there.',
   },
   'erasure-called-off': {
     subject: 'The erasure of your account was called off',
@@ -92,7 +92,7 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
     subject: 'More happened to your account',
     heading: 'More than we mail in a day',
     text:
-      'So much happened to your account within a day that we leave out the mails about the rest. What there is now stands under Your ' +
+      'So much happened to your account within a day that we leave out the mails about the rest. What there is now is under Your ' +
       'profile, Security.',
   },
 }

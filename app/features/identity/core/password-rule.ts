@@ -1,8 +1,7 @@
 export const PASSWORD_RULE =
   'Password must be at least 8 characters long and contain uppercase, lowercase, and numeric characters.'
 
-export const COMMON_PASSWORD =
-  'This password is one of the most used, which are tried first by whoever guesses. Please choose another one.'
+export const COMMON_PASSWORD = 'This is one of the most common passwords, which attackers try first. Please choose another one.'
 
 /** Whether a password that meets the rule is among the most used. */
 export type IsCommon = (password: string) => boolean

@@ -27,7 +27,7 @@ export async function removalBlocks(services: Services, { userId, email }: Accou
     {
       kind: 'paragraph',
       text:
-        `The second step of your account goes on ${day}: somebody who knows your password and reads your mail said that phone and recovery ` +
+        `Your second step will be removed on ${day}: somebody who knows your password and reads your mail said that phone and recovery ` +
         'codes are lost. From then on your password alone signs in. If that was not you, keep it here.',
     },
     { kind: 'button', label: 'Keep the second step', href: link },
@@ -44,7 +44,7 @@ export async function mailPlannedRemoval(
   const house = await services.site.name()
   const blocks = await removalBlocks(services, account)
   const mail = renderMail({
-    subject: `The second step of your account at ${house} is about to go`,
+    subject: `Your second step at ${house} is about to be removed`,
     preview: 'Until then it can be kept.',
     brandName: house,
     blocks: [{ kind: 'heading', text: 'Was this you?' }, ...blocks],

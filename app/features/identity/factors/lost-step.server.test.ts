@@ -69,7 +69,7 @@ test('the second step goes three days after the link was followed, and not befor
     ok: true,
   })
   await doJobs({ services, sent })
-  expect(mails.map(({ subject }) => subject).join()).toContain('The second step of your account is gone')
+  expect(mails.map(({ subject }) => subject).join()).toContain('The second step of your account has been removed')
 })
 
 test('every mail about the account says so meanwhile, and its link stops it', async ({ services, sent, mails }) => {
@@ -79,7 +79,7 @@ test('every mail about the account says so meanwhile, and its link stops it', as
   await doJobs({ services, sent })
   expect(mails.at(-1)!.subject).toContain('recovery code')
   expect(mails.at(-1)!.text).toMatch(
-    /goes on Thursday 5 March 2026[\s\S]*Keep the second step:\nhttps:\/\/wellward\.test\/auth\/lost-second-step\?token=/,
+    /will be removed on Thursday 5 March 2026[\s\S]*Keep the second step:\nhttps:\/\/wellward\.test\/auth\/lost-second-step\?token=/,
   )
   expect(await followLostStepLink(services, keep, here)).toEqual({ ok: true, userId: viewer.userId, goesAt: null })
   expect(await findRemoval(services, viewer.userId)).toBeNull()

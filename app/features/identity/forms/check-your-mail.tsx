@@ -30,7 +30,7 @@ export function CheckYourMail({ next, address }: CheckYourMailProps) {
         <Button kind="secondary" size="small" name="intent" value="send-again" busyLabel="Sending...">
           Send again
         </Button>
-        <span className="cap">Nothing there? Look into the spam folder first.</span>
+        <span className="cap">Nothing there? Check the spam folder first.</span>
       </Form>
     </section>
   )

@@ -34,11 +34,11 @@ export function ConfirmForm({ token, address, asks, report, alert }: ConfirmForm
             name="password"
             type="password"
             autoComplete="current-password"
-            hint="The one chosen at sign-up: this browser is another one."
+            hint="The one chosen at sign-up: this is another browser."
             report={report}
           />
           <p className="text-sm">
-            Not you, or forgotten? <TextLink to={`${page}&new=yes`}>Choose a new password instead</TextLink>
+            Was it not you, or have you forgotten it? <TextLink to={`${page}&new=yes`}>Choose a new password instead</TextLink>
           </p>
         </>
       )}
@@ -90,7 +90,7 @@ export function ConfirmationOver({ state, token, mayRenew }: ConfirmationOverPro
           <Alert kind="error">{`${endings[state]} If you have none, sign in and ask for a new one here.`}</Alert>
         )}
         <div>
-          <ButtonLink to={state === 'already' ? '/auth' : '/auth?next=/confirm-email'}>Go on</ButtonLink>
+          <ButtonLink to={state === 'already' ? '/auth' : '/auth?next=/confirm-email'}>Continue</ButtonLink>
         </div>
       </div>
     )

@@ -45,7 +45,7 @@ export function SecondStepForm({ withRecoveryCode, report, alert }: SecondStepFo
         />
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button busyLabel="Checking...">Go on</Button>
+        <Button busyLabel="Checking...">Continue</Button>
         <TextLink to={withRecoveryCode ? page : `${page}?recovery=yes`}>
           {withRecoveryCode ? 'Use the app instead' : 'Use a recovery code'}
         </TextLink>
@@ -59,7 +59,7 @@ export function SecondStepOver() {
   return (
     <div className="grid gap-5">
       <Alert kind="error">This sign-in is over: it took too long, or too many codes were wrong. Please sign in again.</Alert>
-      <p>Have you neither your phone nor a recovery code? Sign in again, and choose “I have neither” in the place of a code.</p>
+      <p>Have you neither your phone nor a recovery code? Sign in again, and choose “I have neither” instead of a code.</p>
       <div>
         <ButtonLink to="/auth">Sign in again</ButtonLink>
       </div>

@@ -97,7 +97,7 @@ export async function renewConfirmation(
 /** What is said to whoever asked for a new link, and the same in every case. */
 export const linkRenewed = {
   title: 'A new link is on its way',
-  text: 'Please check your email, and the spam folder. After ten links in an hour the newest of them has to do.',
+  text: 'Please check your email, and the spam folder. You can have ten links in an hour; after that, use the newest.',
 }
 
 /** Whether the account that was opened last in this browser has an address that is still to be confirmed. */

@@ -6,9 +6,9 @@ export const personActs = {
     done: 'is an admin now',
   },
   'take-admin': {
-    title: (name: string) => `Take admin away from ${name}?`,
+    title: (name: string) => `Remove admin from ${name}?`,
     text: 'They are signed out everywhere and come back as a member. What they published and decided stays.',
-    done: 'is an admin no more',
+    done: 'is no longer an admin',
   },
   'end-sessions': {
     title: (name: string) => `Sign ${name} out everywhere?`,
@@ -16,18 +16,18 @@ export const personActs = {
     done: 'is signed out everywhere',
   },
   'take-second-step': {
-    title: (name: string) => `Take the second step away from ${name}?`,
+    title: (name: string) => `Remove the second step from ${name}?`,
     text: 'For somebody who has lost phone and recovery codes. Make sure that it is they who ask: from now on their password alone signs in. They are signed out everywhere and told by mail.',
     done: 'signs in without a second step now',
   },
   'take-access': {
-    title: (name: string) => `Take full access away from ${name}?`,
-    text: 'The access that you gave ends at once. What they bought, and a trial that still runs, stay; so does all that they entered.',
-    done: 'has no given access any more',
+    title: (name: string) => `Remove full access from ${name}?`,
+    text: 'The access that you gave ends at once. What they bought, a trial that still runs, and everything they entered stay.',
+    done: 'no longer has full access from you',
   },
   erase: {
     title: (name: string) => `Have ${name}’s account erased?`,
-    text: 'In seven days the account and everything that is kept about its person goes, for good. Until then it works as before, and its person can take the erasure back.',
+    text: 'In seven days the account and everything kept about this person is deleted for good. Until then it works as before, and they can cancel the erasure.',
     done: 'will be erased in seven days',
   },
 } as const

@@ -8,7 +8,7 @@ export function MadeToken({ name, token }: { name: string; token: string }) {
   const id = useId()
   return (
     <Alert title={`“${name}” is made. Copy its token now.`} className="mb-6">
-      <p>This is the only time it is shown. Whoever has it can do what you allowed: keep it as you would a password.</p>
+      <p>This is the only time it is shown. Anyone who has it can do what you allowed: keep it like a password.</p>
       <div className="field mt-3">
         <label htmlFor={id}>Token</label>
         <div className="box">

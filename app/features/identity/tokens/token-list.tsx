@@ -59,7 +59,7 @@ function Token({ id, name, prefix, scopes, isExpired, made, ends, used }: Writte
           End it<span className="vh">: {name}</span>
         </summary>
         <Form method="post" action="/profile/tokens" preventScrollReset className="mt-1 grid justify-items-start gap-3">
-          <p className="text-sm text-soft">The program that uses it is shut out at once. This cannot be undone.</p>
+          <p className="text-sm text-soft">The program that uses it loses access at once. This cannot be undone.</p>
           <PersonField />
           <input type="hidden" name="id" value={id} />
           <Button kind="danger" size="small" name="intent" value="end" busyLabel="Ending it...">

@@ -19,7 +19,7 @@ const PATH = '/admin/outbox'
 const CHOOSING = 'choose-waiting'
 const ASKING = 'send-waiting'
 const MEANING =
-  'Each goes to its reader as it was written, from the present address of your site. A mail that has gone cannot be called back.'
+  'Each goes to its reader as it was written, from the present address of your site. A sent mail cannot be recalled.'
 
 /** How somebody wants the boxes ticked at first: those that hold, all that may be sent, or none. */
 export const TICK = 'tick'

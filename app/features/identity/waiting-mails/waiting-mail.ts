@@ -4,10 +4,10 @@ export type Standing = 'holds' | 'old' | 'expired' | 'used' | 'elsewhere' | 'ove
 /** Why a mail is not sent, or not without a look; empty for one that holds. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   holds: '',
-  old: 'It is more than a day old. Read it before you send it: what it says may not hold any more.',
+  old: 'It is more than a day old. Read it before you send it: it may be out of date.',
   expired: 'Its link has expired, so it is left out. Its reader asks for a new one on the site.',
   used: 'Its link was used, or a later one took its place. It is left out.',
-  elsewhere: 'Its link leads to another address than the one of your site now. It is left out.',
+  elsewhere: 'Its link leads to an old address of your site. It is left out.',
   over: 'Its appointment is over. It is left out.',
 }
 

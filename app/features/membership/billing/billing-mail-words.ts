@@ -42,7 +42,7 @@ const writers: Readonly<Record<BillingMailKind, (facts: Facts) => BillingMailWor
       billing?.state === 'lifetime' && 'It is for life: nothing more is charged.',
       refundUntil &&
         `If it is not for you, you get your money back until ${day(refundUntil)}: there is a button for it on the page below.`,
-      'Your receipts, your card and how to cancel stand there, too.',
+      'Your receipts, your card and how to cancel are there, too.',
     ].filter(isLine),
     button: 'See your membership',
   }),

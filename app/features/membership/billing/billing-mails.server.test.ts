@@ -50,7 +50,7 @@ test('who buys reads what was paid, when it renews and at what price, and until 
       'We have received your payment of $199 for the Annual plan. Every lesson is open to you from now on.',
       'It renews on Tuesday 2 March 2027 at $199 a year, and so on until you cancel.',
       'If it is not for you, you get your money back until Wednesday 1 April 2026: there is a button for it on the page below.',
-      'Your receipts, your card and how to cancel stand there, too.',
+      'Your receipts, your card and how to cancel are there, too.',
       button('See your membership'),
     ],
   ])
@@ -87,7 +87,7 @@ test('a lifetime renews never, and what was free was not paid', async ({ service
     'Your membership has begun for the Monthly plan, and nothing was charged. Every lesson is open to you from now on.',
   )
   expect(renews).toBe('It renews on Wednesday 1 April 2026 at $29 a month, and so on until you cancel.')
-  expect(last).toBe('Your receipts, your card and how to cancel stand there, too.')
+  expect(last).toBe('Your receipts, your card and how to cancel are there, too.')
 
   async function buyForNothing() {
     await startCheckout(shop, { userId, email }, monthly)

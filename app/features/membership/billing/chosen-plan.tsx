@@ -21,7 +21,7 @@ export function ChosenPlan({ slug, name, price }: ChosenPlanProps) {
       <Form method="post" action="/pricing">
         <PersonField />
         <Button name="plan" value={slug} busyLabel="Opening Stripe...">
-          Go on to the payment
+          Continue to payment
         </Button>
       </Form>
     </section>

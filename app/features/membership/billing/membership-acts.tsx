@@ -51,7 +51,7 @@ export function MembershipActs({ membership, action, report }: ActsProps) {
       )}
       {acts.canResume && (
         <Act
-          title="Go on"
+          title="Resume"
           text="The lessons open again, and the days that were left begin again. The next payment comes after them."
         >
           <Plain action={action} act="resume" label="Resume" />
@@ -68,7 +68,8 @@ export function MembershipActs({ membership, action, report }: ActsProps) {
           text={`Within 30 days of your first payment, here until ${refundUntil}: you get back all you have paid, and the membership ends at once.`}
         >
           <Asked action={action} act="refund" label="Get your money back" title="End it and get your money back?">
-            Your membership ends at once, and everything you have paid for it is paid back to your card. This is there once.
+            Your membership ends at once, and everything you have paid for it is paid back to your card. You can do this only
+            once.
           </Asked>
         </Act>
       )}
@@ -148,7 +149,7 @@ function CancelFields({ action, report, label }: { action: string; report: FormR
     <Form method="post" action={action} className="mt-2 grid gap-4" noValidate>
       <PersonField />
       <SelectField
-        label="Why do you leave?"
+        label="Why are you leaving?"
         name="reason"
         options={[{ value: '', label: 'Please choose' }, ...reasons]}
         report={report}

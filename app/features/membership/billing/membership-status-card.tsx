@@ -22,13 +22,14 @@ export function MembershipStatusCard({ membership }: { membership: OwnMembership
       </h2>
       <p className="text-soft">{meaning}</p>
       {owedSince !== null && (
-        <Alert title="Your money is on its way back" className="mt-6">
-          You asked for it on {owedSince}. Stripe has not confirmed it yet; we go on asking until it has, and you need do nothing.
+        <Alert title="Your refund is on its way" className="mt-6">
+          You asked for it on {owedSince}. Stripe has not confirmed it yet; we keep asking until it has, and you need not do
+          anything.
         </Alert>
       )}
       {word === 'Payment missing' && owedSince === null && (
-        <Alert kind="error" title="Please look at your card" className="mt-6">
-          The payment is tried again by itself. With “Card and receipts” below you can name another card.
+        <Alert kind="error" title="Please check your card" className="mt-6">
+          The payment is tried again by itself. With “Card and receipts” below you can use another card.
         </Alert>
       )}
       {facts.length > 0 && (

@@ -43,19 +43,19 @@ export async function findPricingPerson(
       ? null
       : canHaveLifetime
         ? `${planNames[own]} is not charged any more then. What is left of its period is not taken off the price.`
-        : 'First put right the payment that is missing, or cancel.',
+        : 'Please settle the missing payment first, or cancel.',
     offersTrial: whyNoTrial(stands) === null && stands.status !== 'trial',
   }
 }
 
 const haves: Partial<Record<Billing['state'], string>> = {
-  active: 'Here you can change it.',
-  'past due': 'Its last payment is missing: here you can put that right.',
-  paused: 'It is paused: here you can go on with it.',
-  cancelled: 'It is cancelled: here you can withdraw that.',
+  active: 'You can change it here.',
+  'past due': 'Its last payment is missing: you can settle it here.',
+  paused: 'It is paused: you can resume it here.',
+  cancelled: 'It is cancelled: you can withdraw that here.',
 }
 
-/** Why nothing more is bought beside what somebody has: “You have Monthly already. Here you can change it.” */
+/** Why nothing more is bought beside what somebody has: “You have Monthly already. You can change it here.” */
 export async function whatTheyHave({ db }: Pick<Services, 'db'>, userId: string): Promise<string> {
   const billing = (await findMembership(db, userId))?.billing
   const have = billing && haves[billing.state]

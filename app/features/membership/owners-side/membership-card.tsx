@@ -36,7 +36,7 @@ export function MembershipCard({ person, membership: { reason, plan, until, give
         </ButtonLink>
         {given && (
           <ButtonLink kind="tertiary" size="small" to={`${person}/take-access`}>
-            Take full access away
+            Remove full access
           </ButtonLink>
         )}
       </div>

@@ -16,10 +16,10 @@ interface StuckRefundsProps {
 export function StuckRefunds({ refunds }: StuckRefundsProps) {
   if (refunds.length === 0) return null
   return (
-    <Alert kind="error" title="Money that has not gone back yet" className="mb-8">
+    <Alert kind="error" title="Refunds that have not gone through" className="mb-8">
       <p>
-        Stripe has not taken these refunds. They are tried again every hour. Please look at your balance at Stripe, and at the
-        payment there: paid back by hand, it is done here too.
+        Stripe has not taken these refunds. They are tried again every hour. Please check your balance at Stripe, and the payment
+        there: once it is refunded by hand, it is done here too.
       </p>
       <ul className="mt-2 grid gap-1">
         {refunds.map(({ userId, name, asked, amountCents, currency }) => (

@@ -10,7 +10,7 @@ export function TrialOver({ ended }: { ended: string }) {
           <b>Your free trial ended</b> on <DateText>{ended}</DateText>. Nothing was charged, and what you entered stays yours.
         </p>
         <p>
-          <b>To go on with the lessons:</b> <TextLink to="/pricing">See the plans</TextLink>
+          <b>To continue with the lessons:</b> <TextLink to="/pricing">See the plans</TextLink>
         </p>
       </div>
     </section>

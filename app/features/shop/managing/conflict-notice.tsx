@@ -30,7 +30,7 @@ export function ConflictNotice({ conflict: { theirs }, mine, address }: Conflict
     <div ref={place} tabIndex={-1}>
       <Alert kind="error" title="Somebody else saved this product in the meantime" className="mb-5">
         <p className="mb-3">
-          Nothing is lost: yours is in the form below, theirs stands here. Save once more to put yours in its place, or{' '}
+          Nothing is lost: yours is in the form below, theirs is here. Save again to replace it, or{' '}
           <TextLink to={address}>take theirs</TextLink>.
         </p>
         <dl className="grid gap-2">

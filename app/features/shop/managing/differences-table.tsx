@@ -19,7 +19,7 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
       <h3 id="differences" className="managed-name mb-1">
         The page says something else
       </h3>
-      <p className="cap mb-3">You wrote these yourself, so the refresh has left them alone. Decide about each.</p>
+      <p className="cap mb-3">You wrote these yourself, so the refresh has left them alone. Decide on each.</p>
       <table className="table table-pairs">
         <caption className="vh">Differences between your words and the page’s</caption>
         <thead>
@@ -49,17 +49,17 @@ export function DifferencesTable({ differences, address }: DifferencesTableProps
                     size="small"
                     name="intent"
                     value="take"
-                    busyLabel="One moment..."
-                    aria-label={`Take over: ${name}`}
+                    busyLabel="Saving..."
+                    aria-label={`Accept: ${name}`}
                   >
-                    Take over
+                    Accept
                   </Button>
                   <Button
                     kind="secondary"
                     size="small"
                     name="intent"
                     value="keep"
-                    busyLabel="One moment..."
+                    busyLabel="Saving..."
                     aria-label={`Keep: ${name}`}
                   >
                     Keep

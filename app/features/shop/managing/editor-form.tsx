@@ -58,13 +58,13 @@ export function ProductEditorForm(props: EditorFormProps) {
             <div className="grid gap-4 sm:grid-cols-2">
               <Field {...field('name')} autoComplete="off" />
               <Field
-                {...field('slug', 'The last part of its address. Links to the former one lead on.')}
+                {...field('slug', 'The last part of its address. Links to the old one still work.')}
                 spellCheck={false}
                 autoComplete="off"
               />
             </div>
           )}
-          <Field {...field('description', 'Text alone: signs like < stand as they are.')} rows={5} />
+          <Field {...field('description', 'Plain text: signs like < appear as they are.')} rows={5} />
           <div className="grid gap-4 sm:grid-cols-2">
             <Field {...field('price', 'With its currency: $39.95. Empty: See price.')} autoComplete="off" />
             <Field {...field('compareAt', 'The regular price, where this one is lower.')} autoComplete="off" optional />
@@ -75,7 +75,7 @@ export function ProductEditorForm(props: EditorFormProps) {
             />
           </div>
           <Field
-            {...field('affiliateUrl', 'Where its link leads in the end. Empty: it is not for sale anywhere.')}
+            {...field('affiliateUrl', 'Where its link finally leads. Empty: it is not for sale anywhere.')}
             inputMode="url"
             spellCheck={false}
             autoComplete="off"

@@ -9,12 +9,12 @@ export function NoManagedProducts({ view, failure }: { view: ManagedView; failur
   if (managedAddress(view) === MANAGE)
     return (
       <EmptyState title="No products found">
-        Add one by hand, read one from Rogue Fitness, or have a supplier’s products taken over. They stand here at once.
+        Add one by hand, read one from Rogue Fitness, or import a supplier’s products. They appear here at once.
       </EmptyState>
     )
   return (
     <EmptyState title="No products found" action={<TextLink to={managedAddress(wholeList)}>Show all products</TextLink>}>
-      Nothing matches what you look for.
+      Nothing matches your search.
     </EmptyState>
   )
 }

@@ -53,7 +53,7 @@ export function ManagedProductCard({ product, view }: { product: ListedProduct; 
             size="small"
             name="intent"
             value={featured ? 'unfeature' : 'feature'}
-            busyLabel="One moment..."
+            busyLabel="Saving..."
             aria-describedby={`name-${id}`}
           >
             {featured ? 'Unfeature' : 'Feature'}

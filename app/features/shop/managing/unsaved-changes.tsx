@@ -22,7 +22,7 @@ export function UnsavedChanges({ form }: { form: RefObject<HTMLFormElement | nul
   }, [isUnkept])
   return (
     <LeavingQuestion title="Leave without saving?" isUnkept={isUnkept}>
-      What you changed here is not saved. When you leave now, it is gone.
+      Your changes are not saved. If you leave now, they are lost.
     </LeavingQuestion>
   )
 }

@@ -45,7 +45,7 @@ test('a shop that says of all its pages that they are gone is broken', async ({ 
   for (const path of paths) shop.answer(path, status(404))
   expect(await refreshed(services, shop, supplier.id)).toMatchObject({
     status: 'failed',
-    error: 'The shop said of every page that it is not there, so nothing was changed.',
+    error: 'The shop reported every page as missing, so nothing was changed.',
     result: { gone: [] },
   })
   expect(await services.db.$count(products, eq(products.inStock, true))).toBe(6)

@@ -45,7 +45,7 @@ function failureOf(pages: ReadonlyArray<RefreshPage>): string | null {
   const isRead = outcomes.some(({ what }) => ['added', 'changed', 'unchanged', 'found'].includes(what))
   const gone = outcomes.filter(({ what }) => what === 'gone').length
   if (isRead || (gone > 0 && gone < BROKEN_FROM)) return null
-  if (gone > 0) return 'The shop said of every page that it is not there, so nothing was changed.'
+  if (gone > 0) return 'The shop reported every page as missing, so nothing was changed.'
   return outcomes.flatMap((outcome) => (outcome.what === 'failed' ? [outcome.reason] : []))[0] ?? NOTHING
 }
 

@@ -72,7 +72,7 @@ export async function tend(services: Services): Promise<void> {
       .where(and(inArray(refreshes.status, ['queued', 'running']), sql`${last} < ${ago(GIVEN_UP_AFTER_MS).toISOString()}`))
       .for('update', { skipLocked: true })
     for (const { id } of stuck)
-      await endRefresh(services, tx, id, { status: 'failed', error: 'It was broken off, and nobody took it up again.' })
+      await endRefresh(services, tx, id, { status: 'failed', error: 'It was interrupted and did not resume.' })
     await tx.delete(scrapedPages).where(lt(scrapedPages.readAt, ago(KEPT_FOR_MS)))
     await tx.delete(refreshes).where(and(lt(refreshes.createdAt, ago(KEPT_FOR_MS)), isNotNull(refreshes.endedAt)))
   })

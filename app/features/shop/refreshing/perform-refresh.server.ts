@@ -69,7 +69,7 @@ export async function carryOn(services: Services, { refreshId }: { refreshId: st
     }
     if (watch.signal.aborted) return await finishRefresh(services, refreshId, 'cancelled')
     services.log.error({ err: error }, 'A reading of a shop broke off.')
-    const sentence = 'Something went wrong here, and not with the shop. Please try again.'
+    const sentence = 'Something went wrong on our side. Please try again.'
     await services.db.transaction((tx) => endRefresh(services, tx, refreshId, { status: 'failed', error: sentence }))
   } finally {
     watch.end()
@@ -140,13 +140,13 @@ async function orFailed({ log }: Services, signal: AbortSignal, work: () => Prom
   } catch (error) {
     if (isDatabaseUnavailable(error) || signal.aborted) throw error
     log.error({ err: error }, 'A page of a shop could not be taken over.')
-    return { what: 'failed', reason: 'Something went wrong here, and not with the page.' }
+    return { what: 'failed', reason: 'Something went wrong on our side.' }
   }
 }
 
 /** A host that does not answer again and again is not asked for the rest. */
 async function giveUpRest({ db }: Services, refreshId: string): Promise<void> {
-  const outcome = { what: 'failed', reason: 'The shop did not answer any more.' } as const
+  const outcome = { what: 'failed', reason: 'The shop stopped answering.' } as const
   await db
     .update(refreshPages)
     .set({ outcome })

@@ -169,7 +169,7 @@ test('a reading that nobody takes up any more is given up, and old ones are forg
   await tend(services)
   expect(await findRefresh(services, asked.ok ? asked.runId : '')).toMatchObject({
     status: 'failed',
-    error: 'It was broken off, and nobody took it up again.',
+    error: 'It was interrupted and did not resume.',
   })
   expect(await services.db.$count(refreshPages)).toBe(0)
   clock.set('2026-06-15T11:31:00Z')

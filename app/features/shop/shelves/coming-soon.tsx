@@ -2,8 +2,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 const words = {
-  books: 'The books that we give our own clients will stand here, each with the chapter to begin with.',
-  accessories: 'Small things for sleep, kitchen and training will stand here, each with the reason it was picked.',
+  books: 'The books that we give our own clients will be here, each with the chapter to begin with.',
+  accessories: 'Small things for sleep, kitchen and training will be here, each with the reason it was picked.',
 }
 
 /** A tab that holds nothing yet. */

@@ -42,7 +42,7 @@ export function EquipmentBanner({ destinations, isAdmin }: { destinations: Desti
   const { slug, name } = retailerTarget
   const label = isAdmin ? 'Browse All Equipment' : 'Shop Equipment Now'
   return (
-    <ClosingCall title="Equipment that outlasts resolutions" text={`All of it stands at ${name}.`}>
+    <ClosingCall title="Equipment that outlasts resolutions" text={`All of it is at ${name}.`}>
       <OutboundLink
         target={slug}
         className={buttonClass()}

@@ -30,7 +30,7 @@ export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin
       <ShelfTools key={anchor} question={question} onType={type} ask={ask} />
       <output className="cap num mt-2 block">
         {formatCount(list, question)}
-        {isUnanswered && ' · The site does not answer. This is what was found last; the next letter asks again.'}
+        {isUnanswered && ' · The site does not answer. These are the last results; keep typing to try again.'}
       </output>
       {isSlow ? (
         <ShelfSkeleton />

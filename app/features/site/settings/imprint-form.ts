@@ -7,7 +7,7 @@ import { atMost, type SectionForm } from './section-form.ts'
 export const imprintForm: SectionForm<SiteSettings['imprint']> = {
   title: 'Legal',
   lead:
-    'Who runs this site. It stands on /legal and under the privacy policy and the terms. Many countries ask for a name, a postal address ' +
+    'Who runs this site. It appears on /legal and under the privacy policy and the terms. Many countries ask for a name, a postal address ' +
     'and an email address; what stays empty is left out.',
   groups: [
     {

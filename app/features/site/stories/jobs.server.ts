@@ -44,13 +44,13 @@ async function tellAuthor(services: Services, { storyId, status }: { storyId: st
     to: author.email,
     ...renderMail({
       subject: isOut ? 'Your story is published' : 'Your story was read',
-      preview: isOut ? 'It stands on the site now.' : 'It stays between us.',
+      preview: isOut ? 'It is on the site now.' : 'It stays between us.',
       brandName: await site.name(),
       blocks: [
         {
           kind: 'paragraph',
           text: isOut
-            ? 'Thank you for telling it. Your story stands on the site now; you can take it back at any time.'
+            ? 'Thank you for telling it. Your story is on the site now; you can withdraw it at any time.'
             : 'Thank you for telling it. We do not publish this one; it stays between us, and you may write another.',
         },
         isOut

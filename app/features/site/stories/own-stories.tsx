@@ -18,8 +18,8 @@ interface SentStory {
 }
 
 const states = {
-  pending: { tone: 'caution', word: 'Being read', text: 'It appears once a person has read it.' },
-  approved: { tone: 'good', word: 'Published', text: 'It stands on the site now.' },
+  pending: { tone: 'caution', word: 'In review', text: 'It appears once a person has approved it.' },
+  approved: { tone: 'good', word: 'Published', text: 'It is on the site now.' },
   declined: { tone: 'plain', word: 'Not published', text: 'It stays between us. You may write another one.' },
 } as const
 
@@ -54,20 +54,20 @@ function OwnStory({ id, status, text, editedText, hasPicture, sent }: SentStory)
       </p>
       <p className="mt-2 text-sm text-soft">
         {state.text}
-        {status === 'approved' && editedText !== null && ' It was edited for length; these are the words that are published.'}
+        {status === 'approved' && editedText !== null && ' It was edited for length; this is the published text.'}
         {hasPicture && ' Your picture belongs to it.'}
       </p>
       <p className="mt-3 font-serif text-lg leading-body whitespace-pre-wrap wrap-anywhere">
         <WrittenText text={status === 'approved' ? (editedText ?? text) : text} />
       </p>
       <details className="mt-2">
-        <summary className="link inline-flex min-h-11 items-center text-sm">Take it back</summary>
+        <summary className="link inline-flex min-h-11 items-center text-sm">Withdraw it</summary>
         <Form method="post" action="/stories/new" encType="multipart/form-data" className="mt-1 grid justify-items-start gap-3">
           <p className="text-sm text-soft">It disappears from every page at once, and from our records. This cannot be undone.</p>
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button kind="danger" size="small" name="intent" value="withdraw" busyLabel="Taking it back...">
-            Take back for good
+          <Button kind="danger" size="small" name="intent" value="withdraw" busyLabel="Withdrawing...">
+            Withdraw for good
           </Button>
         </Form>
       </details>

@@ -3,19 +3,19 @@ export const piles = [
   {
     id: 'pending',
     label: 'Waiting',
-    empty: 'No story waits',
+    empty: 'No stories waiting',
     hint: 'What a member sends appears here at once, and a mail tells you about it.',
   },
   {
     id: 'approved',
     label: 'Published',
-    empty: 'No story is published',
-    hint: 'A story that you approve stands here, and on the site.',
+    empty: 'No stories published',
+    hint: 'A story that you approve appears here, and on the site.',
   },
   {
     id: 'declined',
     label: 'Declined',
-    empty: 'No story was declined',
+    empty: 'No stories declined',
     hint: 'What you decline is kept here. Its author sees that it was not published.',
   },
   {

@@ -73,7 +73,7 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
         <div className="flex flex-wrap items-center gap-3">
           {isPublished ? (
             <Button kind="secondary" size="small" name="intent" value="return">
-              Take back the approval
+              Withdraw the approval
             </Button>
           ) : (
             <Button size="small" name="intent" value="approve">
@@ -87,7 +87,7 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
           )}
           {pile === 'declined' ? (
             <Button kind="tertiary" size="small" name="intent" value="return">
-              Back to those that wait
+              Move back to waiting
             </Button>
           ) : (
             <Button kind={isPublished ? 'tertiary' : 'secondary'} size="small" name="intent" value="decline">

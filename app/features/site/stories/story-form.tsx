@@ -56,7 +56,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         autoComplete="name"
         defaultValue={knownName}
         report={report}
-        hint="As it stands under your story: a first name is enough."
+        hint="As it appears under your story: a first name is enough."
       />
       <Field
         label="Picture"
@@ -68,7 +68,7 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
         hint={
           report
-            ? 'If no file stands here any more, please choose it again. At most 5 MB.'
+            ? 'If no file is shown here, please choose it again. At most 5 MB.'
             : 'Of yourself, if you like. JPEG, PNG, WebP, AVIF or GIF, at most 5 MB.'
         }
       />

@@ -9,8 +9,8 @@ export const PICTURE_WIDTHS = [112, 224, 448] as const
 
 /** What the author is told. */
 export const storyWords = {
-  received: { title: 'Thank you for your story', text: 'A person reads it before it appears. Below you see what becomes of it.' },
-  takenBack: { title: 'Your story is taken back', text: 'It is gone from every page, and from our records.' },
+  received: { title: 'Thank you for your story', text: 'A person reads it before it appears. See below what happens to it.' },
+  takenBack: { title: 'Your story is withdrawn', text: 'It has been removed from every page, and from our records.' },
   signedOut: 'You are signed out, so your story was not kept. Please sign in again in another tab, and send it from here.',
   unconfirmed: 'Please confirm your email address first: what others read here comes from people whose address is their own.',
   notKept: 'Your story could not be kept. Please try again in a minute.',

@@ -13,8 +13,8 @@ type LeavingWritingProps = {
 export function LeavingWriting({ isUnkept, keepNow, of }: LeavingWritingProps) {
   const textAt = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get(of) ?? ''}`
   return (
-    <LeavingQuestion title="Leave without your last words?" isUnkept={isUnkept} keepNow={keepNow} textAt={textAt}>
-      What you wrote last could not be kept. When you leave now, it is gone.
+    <LeavingQuestion title="Leave without saving?" isUnkept={isUnkept} keepNow={keepNow} textAt={textAt}>
+      Your last changes could not be saved. If you leave now, they are lost.
     </LeavingQuestion>
   )
 }

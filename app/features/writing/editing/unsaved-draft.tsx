@@ -23,13 +23,13 @@ export function UnsavedDraft({ when, by = null, address, textAddress, children }
     <Alert className="mb-4" title={`${by ?? 'You'} wrote here on ${when} and did not save`}>
       <div className="flex flex-wrap items-center gap-x-4">
         <TextLink to={textAddress} preventScrollReset>
-          Go on with that text
+          Continue with that text
         </TextLink>
         {address !== null && (
           <Form method="post" action={address} preventScrollReset>
             {children}
             <Button kind="tertiary" size="small" name="intent" value="discard">
-              Throw it away
+              Discard it
             </Button>
           </Form>
         )}

@@ -15,7 +15,7 @@ export function usePictureUpload(address: string, person: string | null): { send
     setSending((count) => count + 1)
     try {
       const answer = await fetch(address, { method: 'POST', body: fields })
-      if (answer.status === 413) return { problem: 'This picture has more than 5 MB. Please choose a smaller one.' }
+      if (answer.status === 413) return { problem: 'This picture is larger than 5 MB. Please choose a smaller one.' }
       if (answer.redirected || !answer.headers.get('Content-Type')?.includes('json')) return { problem: FAILED }
       return (await answer.json()) as { address: string } | { problem: string }
     } catch {

@@ -25,7 +25,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   const { fields, files } = await readFormWithFiles(request, postFormLimits)
   const discard = async () => {
     await discardDrafts(services, { userId }, id)
-    return redirectWithToast(editorAddress(id, view), { title: 'Thrown away' })
+    return redirectWithToast(editorAddress(id, view), { title: 'Draft discarded' })
   }
   const save = async () => {
     const answer = (errors: Record<string, string>, status: number) => {

@@ -54,7 +54,7 @@ export default function ManagePage({ loaderData }: Route.ComponentProps) {
       <PostFilterBar view={view} counts={counts} />
       <Form method="post" action={postListAddress(view)} className="mb-5">
         <PersonField />
-        <Button kind="secondary" size="small" name="intent" value="new" busyLabel="One moment...">
+        <Button kind="secondary" size="small" name="intent" value="new" busyLabel="Creating...">
           New post
         </Button>
       </Form>

@@ -16,7 +16,7 @@ export async function cancel(context: Context, { id = '', from = '' }: Fields): 
   const services = context.get(servicesContext)
   const page = blogTabAddress(blogTabAt(from))
   if (await cancelRun(services, signedIn(context), id)) return leadToRun(services, page, id)
-  return redirectWithToast(page, { title: 'This is over already', kind: 'error' })
+  return redirectWithToast(page, { title: 'This has already finished', kind: 'error' })
 }
 
 /** Has a run go on that failed or was stopped. */

@@ -104,7 +104,7 @@ function List({ posts, today, page, hasMore, refused }: ListProps) {
   if (posts.length === 0 && page === 1)
     return (
       <EmptyState title="No Scheduled Posts" level={2}>
-        Drafts stand here with a field for the day on which they shall appear, at six in the morning.
+        Drafts appear here with a field for the day they are to be published, at six in the morning.
       </EmptyState>
     )
   return (

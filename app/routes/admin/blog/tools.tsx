@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { chore } = await readForm(request)
   if (!isChoreKind(chore)) throw data(null, 400)
   const started = await startChore(context.get(servicesContext), chore)
-  return redirectWithToast('/blog-automation/tools', { title: started === 'started' ? 'Started' : 'It is under way already' })
+  return redirectWithToast('/blog-automation/tools', { title: started === 'started' ? 'Started' : 'It is already running' })
 }
 
 /** Milliseconds until one looks again how far a chore is. */
@@ -64,18 +64,18 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
   return (
     <div className="grid gap-4">
       {!search && !links && !archive && (
-        <EmptyState title="No tool for posts was used yet" level={2}>
-          What each of them found or made stands here afterwards, also when you close this page meanwhile.
+        <EmptyState title="No tool has been used yet" level={2}>
+          What each of them finds or makes appears here afterwards, even if you close this page in the meantime.
         </EmptyState>
       )}
       <ChoreCard
         kind="links"
         title="Check links"
-        text="Follows every link in every post, one request a second to each site, and lists those that lead nowhere."
+        text="Follows every link in every post, one request a second to each site, and lists the broken ones."
         button="Check links"
         chore={links}
       >
-        {links?.status === 'done' && findings.length === 0 && <p className="mt-3 text-sm">Every link leads somewhere.</p>}
+        {links?.status === 'done' && findings.length === 0 && <p className="mt-3 text-sm">Every link works.</p>}
         {findings.length > 0 && <LinkFindings findings={findings} />}
       </ChoreCard>
       <ChoreCard
@@ -96,7 +96,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
       <ChoreCard
         kind="search"
         title="Rebuild the search index"
-        text="Makes what the search of the blog reads of each post anew. It is needed after an upgrade that says so."
+        text="Rebuilds what the blog search knows of each post. Only needed after an upgrade that says so."
         button="Rebuild"
         chore={search}
       />

@@ -24,7 +24,7 @@ const refuse = (form: 'save' | 'cancel', report: FormReport, status: number) => 
 const mark = (status: 'confirmed' | 'done' | 'no-show', title: string) =>
   async function markIt({ services, id }: Intent) {
     if (await markAppointment(services, id, status)) return redirectWithToast(pageOf(id), { title })
-    return redirectWithToast(pageOf(id), { title: 'This can be said once it has begun', kind: 'error' })
+    return redirectWithToast(pageOf(id), { title: 'You can mark it once it has begun', kind: 'error' })
   }
 
 /** What the forms of an appointment’s page do. */

@@ -70,7 +70,7 @@ export default function ClientPage({ loaderData: { client, appointments }, actio
       </div>
       <Card title="Appointments" level={3}>
         {appointments.length === 0 ? (
-          <p className="text-soft">Nothing was booked yet.</p>
+          <p className="text-soft">Nothing booked yet.</p>
         ) : (
           <ul>
             {appointments.map(({ id, when, type, status }) => (

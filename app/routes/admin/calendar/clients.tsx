@@ -58,8 +58,8 @@ export default function ClientsPage({ loaderData: { search, clients }, actionDat
       {clients.length === 0 ? (
         <EmptyState title={search ? 'No client matches' : 'No client yet'} level={2}>
           {search
-            ? 'Neither a name nor an address holds these words.'
-            : 'Everybody whom you see stands here, with what they have booked. Enter the first one below.'}
+            ? 'No name or address contains these words.'
+            : 'Your clients appear here, with what they have booked. Add the first one below.'}
         </EmptyState>
       ) : (
         <table className="table table-pairs clients">

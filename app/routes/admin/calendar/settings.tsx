@@ -77,7 +77,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
             label="Show the real calendar at /calendar"
             name="isOn"
             defaultChecked={settings.isOn}
-            hint="Hours that are taken read “Booked”, without names. Until then the sample stands there."
+            hint="Booked hours are shown as “Booked”, without names. Until then a sample is shown there."
             report={report}
           />
           <SelectField
@@ -85,7 +85,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
             name="timeZone"
             options={zones}
             defaultValue={settings.timeZone}
-            hint="Appointments are made on these clocks. Those that are there stay at their instants."
+            hint="Appointments are made in this time zone. Existing ones do not move."
             report={report}
           />
           <Field
@@ -102,7 +102,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
             type="email"
             autoComplete="email"
             defaultValue={settings.organizer}
-            hint="Clients see this address, and answer to it."
+            hint="Clients see this address, and reply to it."
             report={report}
           />
           <div>
@@ -116,7 +116,7 @@ export default function CalendarSettingsPage({ loaderData, actionData }: Route.C
         feed={feed}
         address={actionData?.address}
         action={PATH}
-        text="A private address at which your telephone or computer reads all appointments, with the names of your clients and without your notes."
+        text="A private address at which your phone or computer reads all appointments, with the names of your clients and without your notes."
       />
     </UnsavedSettings>
   )

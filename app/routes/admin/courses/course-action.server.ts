@@ -20,8 +20,7 @@ import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
-export const CHANGED =
-  'Somebody else changed this course since you opened it. Here is how it stands now: please look, and do it once more.'
+export const CHANGED = 'Somebody else changed this course since you opened it. This is how it is now: please look, and try again.'
 const changedToast: Toast = { title: 'Nothing was changed', text: CHANGED, kind: 'error', duration: 15_000 }
 const GONE: Toast = { title: 'This is gone', text: 'Somebody else has deleted it.', kind: 'error' }
 const TAKEN = 'Another course has this address: choose another one.'

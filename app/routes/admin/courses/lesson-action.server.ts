@@ -30,7 +30,7 @@ const said: Readonly<Record<Plan, Toast>> = {
   unpublish: { title: 'Lesson unpublished', text: 'Nobody but you sees it.' },
 }
 const REVIEW_LOST: Toast = {
-  title: 'Not reviewed any more',
+  title: 'No longer reviewed',
   text: 'Its words have changed since somebody reviewed it.',
   kind: 'alert',
 }
@@ -84,15 +84,15 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   }
   async function removeCaptions() {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions are gone already' })
+    return redirectWithToast(here, isDone ? { title: 'Captions deleted' } : { title: 'These captions were already deleted' })
   }
   async function removeRecording() {
     const isDone = await deleteRecording(services, author, fields['recording'] ?? '')
-    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording is gone already' })
+    return redirectWithToast(here, isDone ? { title: 'Recording deleted' } : { title: 'This recording was already deleted' })
   }
   async function discard() {
     await discardLessonDraft(services, author, id, fields['draft'] ?? '')
-    return redirectWithToast(saved, { title: 'Thrown away' })
+    return redirectWithToast(saved, { title: 'Draft discarded' })
   }
   async function remove() {
     const lesson = await findEditedLesson(services, id)
@@ -105,7 +105,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     const by = isReviewed ? form.value.reviewedBy : ''
     if (isReviewed && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
     const isDone = await reviewLesson(services, author, id, by)
-    const title = by ? 'Marked as reviewed' : 'Set back to not reviewed'
+    const title = by ? 'Marked as reviewed' : 'Marked as not reviewed'
     return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
   }
   async function captions() {

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const GONE: Toast = { title: 'This course is gone', text: 'Somebody has deleted it.', kind: 'error' }
-const SHOWN: Toast = { title: 'Course published', text: 'It stands among the courses now.' }
+const SHOWN: Toast = { title: 'Course published', text: 'It is among the courses now.' }
 const HIDDEN: Toast = { title: 'Course unpublished', text: 'Nobody but you sees it, or its lessons.' }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = parseFields(fields, NewCourseForm)
     if (!form.ok) return data({ report: form.report }, 400)
     const begun = await beginCourse(services, author, form.value)
-    return redirectWithToast(courseAddress(begun), { title: 'Course begun', text: 'Nobody sees it before you publish it.' })
+    return redirectWithToast(courseAddress(begun), { title: 'Course created', text: 'Nobody sees it until you publish it.' })
   }
   const answers = { up: () => move(-1), down: () => move(1), publish: () => show(true), unpublish: () => show(false), begin }
   return answerOf(answers, intent)()
@@ -59,7 +59,7 @@ export default function CoursesPage({ loaderData: { courses }, actionData }: Rou
       <AdminHeading title="Courses">What members learn from, in the order in which the site shows it.</AdminHeading>
       {courses.length === 0 ? (
         <EmptyState title="No courses yet" level={2}>
-          A course belongs to one of the five pillars and holds lessons in order. Begin the first one below.
+          A course belongs to one of the five pillars and holds lessons in order. Create the first one below.
         </EmptyState>
       ) : (
         <ol className="managed-courses">
@@ -78,8 +78,8 @@ export default function CoursesPage({ loaderData: { courses }, actionData }: Rou
             options={pillars.map(({ slug, title }) => ({ value: slug, label: title }))}
             report={actionData?.report}
           />
-          <Button name="intent" value="begin" busyLabel="One moment...">
-            Begin course
+          <Button name="intent" value="begin" busyLabel="Creating...">
+            Create course
           </Button>
         </Form>
       </Card>

@@ -11,7 +11,7 @@ export function loader() {
 
 const problems = {
   gone: ['This upload is gone: somebody else has deleted it. Choose the file again.', 404],
-  'parts are missing': ['Parts of this recording are still missing. Choose the file again, and it goes on.', 409],
+  'parts are missing': ['Parts of this recording are still missing. Choose the file again to continue.', 409],
   'not its type': ['This file is not what its name says: please choose an MP4, WebM, MP3 or M4A file.', 400],
 } as const
 

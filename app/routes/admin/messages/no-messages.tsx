@@ -6,11 +6,11 @@ type NoMessagesProps = { box: string | null; isFiltered: boolean; isFirst: boole
 /** What stands where no message does. */
 export function NoMessages({ box, isFiltered, isFirst }: NoMessagesProps) {
   const newest = <TextLink to="/admin/messages">To the newest</TextLink>
-  if (!isFirst) return <EmptyState title="Nothing further on" action={newest} level={2} />
+  if (!isFirst) return <EmptyState title="No more messages" action={newest} level={2} />
   if (isFiltered && box !== 'spam') {
     return (
       <EmptyState title="Nothing found" action={<TextLink to="/admin/messages">Show all messages</TextLink>} level={2}>
-        No message is all that you asked for. Fewer words, or parts of them, find more.
+        No message matches everything you asked for. Fewer words, or parts of them, may find more.
       </EmptyState>
     )
   }
@@ -28,7 +28,7 @@ export function NoMessages({ box, isFiltered, isFirst }: NoMessagesProps) {
     )
   return (
     <EmptyState title="No messages yet" level={2} action={<TextLink to="/contact">See the contact page</TextLink>}>
-      What somebody writes to you appears here at once, and a mail tells you about it.
+      What people write to you appears here at once, and a mail tells you about it.
     </EmptyState>
   )
 }

@@ -34,13 +34,13 @@ export function answerForm(sent: Sent) {
 
 const ways = {
   mail: 'It is on its way by mail.',
-  chat: 'It stands in the chat.',
-  both: 'It stands in the chat and goes by mail.',
+  chat: 'It is in the chat.',
+  both: 'It is in the chat and goes by mail.',
 }
 const waysWithoutServer = {
   mail: 'No mail server is set up: it waits in the outbox.',
   chat: ways.chat,
-  both: 'It stands in the chat. The mail waits in the outbox: no mail server is set up.',
+  both: 'It is in the chat. The mail waits in the outbox: no mail server is set up.',
 }
 
 async function answer({ context, id, fields }: Sent) {
@@ -74,7 +74,7 @@ async function note({ context, id, fields }: Sent) {
   const form = parseFields(fields, Note)
   if (!form.ok) return data({ for: 'note' as const, report: form.report, since: null }, 400)
   if (!(await noteOn(context.get(servicesContext), signedIn(context), id, form.value.text))) throw data(null, 404)
-  return redirectWithToast(`/admin/messages/${id}`, { title: 'The note is kept' })
+  return redirectWithToast(`/admin/messages/${id}`, { title: 'Note saved' })
 }
 
 async function again({ context, id, fields }: Sent) {

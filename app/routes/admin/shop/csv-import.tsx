@@ -30,11 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const refusals = {
-  gone: 'This import is gone.',
-  'done already': 'This was imported already.',
+  gone: 'This import no longer exists.',
+  'done already': 'This was already imported.',
   'not in order': 'Not every row is right yet.',
-  'changed meanwhile': 'A product was changed since you looked it over. Choose the file again.',
-  'not saved': 'There is nothing to take back.',
+  'changed meanwhile': 'A product was changed since you reviewed it. Choose the file again.',
+  'not saved': 'There is nothing to undo.',
 } as const
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const undo = async () => {
     const undone = await undoImport(services, by, params.id).catch(logFailure(context, 'An import could not be taken back.'))
     if (!undone?.ok) return failed(here, undone ? refusals[undone.reason] : NOT_ANSWERING)
-    return redirectWithToast(here, { title: 'Import taken back', text: formatUndone(undone) })
+    return redirectWithToast(here, { title: 'Import undone', text: formatUndone(undone) })
   }
   const save = async () => {
     const saved = await saveImport(services, by, params.id).catch(logFailure(context, 'An import could not be saved.'))

@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${PATH}/${reviewed.id}`, 303)
 }
 
-const states = { reviewed: 'Not imported', saved: 'Imported', undone: 'Taken back' } as const
+const states = { reviewed: 'Not imported', saved: 'Imported', undone: 'Undone' } as const
 
 export default function CsvPage({ loaderData: { imports }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-4">
       <Card title="Export">
         <p className="max-w-measure text-sm text-soft">
-          Every product in a CSV file that spreadsheet programs read. Edit it there and bring it back below.
+          Every product in a CSV file that spreadsheet programs read. Edit it there and upload it below.
         </p>
         <p className="mt-4">
           <a href="/shop/manage/products.csv" download className={buttonClass('secondary', 'small')}>
@@ -61,7 +61,7 @@ export default function CsvPage({ loaderData: { imports }, actionData }: Route.C
       <Card title="Import">
         <p className="max-w-measure text-sm text-soft">
           The first line names the columns; their order is free, and columns that are not there stay as they are. A row with a
-          slug changes that product, one without adds a new one. You see what becomes of each row before anything is saved.
+          slug changes that product, one without adds a new one. You see what happens to each row before anything is saved.
         </p>
         <p className="cap mt-2 max-w-measure wrap-anywhere">{columns.join(', ')}</p>
         <Form method="post" action={PATH} encType="multipart/form-data" noValidate className="mt-4 grid max-w-measure gap-4">
@@ -76,7 +76,7 @@ export default function CsvPage({ loaderData: { imports }, actionData }: Route.C
           />
           <div>
             <Button kind="secondary" size="small" busyLabel="Reading...">
-              Look it over
+              Review it
             </Button>
           </div>
         </Form>

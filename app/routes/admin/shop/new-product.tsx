@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     logFailure(context, 'A product could not be added.'),
   )
   if (!made) return data({ report: reportOf(fields, { name: `Failed to create product: ${NOT_ANSWERING}` }) }, 503)
-  const toast = { title: 'Product added', text: `${made.name} stands in the shop now.` }
+  const toast = { title: 'Product added', text: `${made.name} is in the shop now.` }
   return redirectWithToast(managedAddress(managedView(url.searchParams)), toast)
 }
 

@@ -49,7 +49,7 @@ export async function cancel({ context, by, fields, here }: Sent): Promise<Respo
   const services = context.get(servicesContext)
   const id = fields['id'] ?? ''
   const stopped = await cancelRefresh(services, by, id).catch(logFailure(context, 'A refresh could not be stopped.'))
-  if (!stopped) return redirectWithToast(here, { title: 'This is over already', kind: 'error' })
+  if (!stopped) return redirectWithToast(here, { title: 'This has already finished', kind: 'error' })
   const isPage = (await findRefresh(services, id))?.kind === 'page'
   return leadToReading(services, here, isPage ? 'reading' : 'refresh', id)
 }

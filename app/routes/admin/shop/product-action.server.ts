@@ -28,11 +28,11 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
   const { fields, files } = await readFormWithFiles(request)
   const decide = async (decision: 'take' | 'keep', title: string) => {
     const isDecided = await decideDifferenceAs(services, by, id, { field: fields['field'] ?? '', decision })
-    const toast: Toast = isDecided ? { title } : { title: 'This was decided already', kind: 'error' }
+    const toast: Toast = isDecided ? { title } : { title: 'This was already decided', kind: 'error' }
     return redirectWithToast(editAddress(id, view), toast)
   }
   const answers = {
-    take: () => decide('take', 'Taken over'),
+    take: () => decide('take', 'Accepted'),
     keep: () => decide('keep', 'Kept'),
     delete: () => remove({ context, by, fields: { ...fields, id }, here: managedAddress(view) }),
     save,

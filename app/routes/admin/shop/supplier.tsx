@@ -37,8 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const remove = async () => {
     const isDone = await deleteSupplier(services, by, params.id)
     const toast: Toast = isDone
-      ? { title: 'Supplier deleted', text: 'You can bring it back below the list.' }
-      : { title: 'This supplier is gone already', kind: 'error' }
+      ? { title: 'Supplier deleted', text: 'You can restore it below the list.' }
+      : { title: 'This supplier was already deleted', kind: 'error' }
     return redirectWithToast(LIST, toast)
   }
   const save = async () => {
@@ -79,7 +79,7 @@ export default function SupplierPage({ loaderData: { supplier }, actionData }: R
             answer={{ name: 'intent', value: 'delete', busyLabel: 'Deleting...' }}
           >
             <p>
-              Its shop is read no more. The products that came from it stay as they are. You can bring it back on the list of
+              Its shop is no longer read. The products that came from it stay as they are. You can restore it on the list of
               suppliers.
             </p>
           </AskFirst>

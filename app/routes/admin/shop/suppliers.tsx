@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const restored = await restoreSupplier(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
     if (restored.ok) return redirectWithToast(PATH, { title: `${restored.name} is back` })
     if (restored.reason === 'gone') return redirectWithToast(PATH, restoredToast(false, 'Supplier'))
-    const text = 'Another supplier has its key or its address by now. Change or delete that one first.'
-    return redirectWithToast(PATH, { title: 'It cannot be brought back yet', text, kind: 'error' })
+    const text = 'Another supplier has its key or its address now. Change or delete that one first.'
+    return redirectWithToast(PATH, { title: 'It cannot be restored yet', text, kind: 'error' })
   }
   const read = () => refresh({ context, by: signedIn(context), fields, here: PATH })
   return answerOf({ [RESTORE]: restore, refresh: read }, fields['intent'], 'refresh')()
@@ -71,8 +71,7 @@ export default function SuppliersPage({ loaderData: { earlier, suppliers, refres
         </div>
         {suppliers.length === 0 ? (
           <EmptyState title="No supplier is allowed yet">
-            Only shops that stand here are ever read, and only their own hosts. Give one its address, and its products are taken
-            over.
+            Only shops listed here are ever read, and only their own hosts. Give one its address, and its products are imported.
           </EmptyState>
         ) : (
           <table className="table table-pairs">

@@ -69,7 +69,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   async function cancel() {
     if (await cancelImport(services, member, id))
       return redirectWithToast(IMPORTS, { title: spell('Import cancelled', member.dateLanguage) })
-    return redirectWithToast(here, { title: 'It is imported already', text: 'You can undo it as a whole.' })
+    return redirectWithToast(here, { title: 'It has already been imported', text: 'You can undo it as a whole.' })
   }
   async function accept() {
     const { seen } = fields

@@ -12,7 +12,7 @@ export function loader() {
 
 const problems = {
   gone: ['This file is gone: it was cancelled, or waited for longer than 7 days. Choose it again.', 404],
-  'parts are missing': ['Parts of this file are still missing. Choose it again, and it goes on.', 409],
+  'parts are missing': ['Parts of this file are still missing. Choose it again to continue.', 409],
 } as const
 
 /** All parts have come: from now on it is read. */

@@ -42,13 +42,13 @@ test('a typed report leads to its page, says so once, and is taken back whole', 
   // Sent twice, by a second press or by going back.
   expect(await follow(await send(services, maya, typed))).toEqual({
     to,
-    toasts: [{ title: 'This report is here already', text: 'It was not saved twice.' }],
+    toasts: [{ title: 'You already have this report', text: 'It was not saved twice.' }],
   })
   const asked = await askBack(routeArgs(new Request(`https://wellward.test${undo}`), { services, viewer: maya }))
   expect(asked.reports).toEqual([{ id: report!.id, dayText: '20 February 2026', count: 1 }])
   expect(await follow(await takeBack(routeArgs(formRequest(undo, {}), { services, viewer: maya })))).toEqual({
     to: '/health/labs',
-    toasts: [{ title: 'Lab report taken back' }],
+    toasts: [{ title: 'Lab report removed' }],
   })
   expect(await readReports(services, maya.userId)).toEqual([])
 })

@@ -27,7 +27,7 @@ import { logFailure } from '#routes/failures.server.ts'
 /** Lines that a form begins with, and that it gets more of. */
 const LINES = 5
 const LIST = '/health/labs'
-const FILE_IS_GONE = 'Without the PDF: it waited for a day, and was let go.'
+const FILE_IS_GONE = 'Without the PDF: it was deleted after a day.'
 
 /** The form of reports as the page shows it again. */
 interface ShownForm {
@@ -112,7 +112,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
     const fingerprints = filled.reports.map(({ fingerprint }) => fingerprint)
     const [id] = (await findKnown(services, member.userId, fingerprints)).values()
     return redirectWithToast(id ? `${LIST}/${id}` : LIST, {
-      title: 'This report is here already',
+      title: 'You already have this report',
       text: 'It was not saved twice.',
     })
   }

@@ -51,7 +51,7 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
   return (
     <div className="wrap grid gap-4 pb-16">
       <PageHeading
-        title={isLookedOver ? 'Look it over' : 'Add a lab report'}
+        title={isLookedOver ? 'Review before saving' : 'Add a lab report'}
         lead={
           isLookedOver ? 'Nothing is saved yet. Change what was read wrongly, and leave out what you do not want.' : undefined
         }
@@ -60,8 +60,8 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
         <Alert
           title={
             answer.known.length === 1
-              ? 'One report in it is here already'
-              : `${answer.known.length} reports in it are here already`
+              ? 'You already have one report in it'
+              : `You already have ${answer.known.length} reports in it`
           }
         >
           {answer.known.map((id) => (

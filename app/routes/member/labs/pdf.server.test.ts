@@ -82,7 +82,7 @@ test('a report that is saved after its PDF was let go is kept without it, and sa
   const { toasts } = await follow(await send(services, maya, { ...values, intent: 'save', origin: 'pdf' }))
   expect(toasts[0]).toMatchObject({
     title: 'Lab report saved',
-    text: 'Without the PDF: it waited for a day, and was let go.',
+    text: 'Without the PDF: it was deleted after a day.',
   })
 })
 
@@ -91,7 +91,7 @@ test.for([
   ['a locked one', aLockedPdf(), /locked with a password/],
   ['a broken one', tablePdf(printed).subarray(0, 400), /damaged/],
   ['one of 51 pages', aPdf(Array.from({ length: 51 }, () => [{ x: 9, y: 9, text: 'Ferritin 61 ng/mL' }])), /has 51 pages/],
-  ['one that is too large', Buffer.concat([tablePdf(printed), Buffer.alloc(10_000_000)]), /more than 10 MB/],
+  ['one that is too large', Buffer.concat([tablePdf(printed), Buffer.alloc(10_000_000)]), /larger than 10 MB/],
   ['one without results', tablePdf([['Dear Ms Example,'], ['we thank you for your visit.']]), /No result was found/],
 ] as const)(
   'of PDFs, %s gets a sentence beside the field, and nothing of it is kept',

@@ -103,7 +103,7 @@ export default function Report({ loaderData: report }: Route.ComponentProps) {
         {together.length > 1 && (
           <p className="text-sm text-soft">
             This report came with {together.length === 2 ? 'another one' : `${together.length - 1} others`}.{' '}
-            <TextLink to={undoAddress(together)}>Take all {together.length} back</TextLink>
+            <TextLink to={undoAddress(together)}>Remove all {together.length}</TextLink>
           </p>
         )}
       </div>

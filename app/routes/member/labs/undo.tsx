@@ -21,7 +21,7 @@ import type { Route } from './+types/undo.ts'
 /** As many as are saved at once. */
 const MOST = 20
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Take back', listed: false })
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Remove', listed: false })
 
 const idsOf = (url: URL) => url.searchParams.getAll('report').filter(isId).slice(0, MOST)
 
@@ -45,14 +45,14 @@ export async function action({ url, context }: Route.ActionArgs) {
   const removed = await removeReports(context.get(servicesContext), signedIn(context), idsOf(url))
   if (removed === 0) throw data(null, 404)
   return redirectWithToast('/health/labs', {
-    title: removed === 1 ? 'Lab report taken back' : `${removed} lab reports taken back`,
+    title: removed === 1 ? 'Lab report removed' : `${removed} lab reports removed`,
   })
 }
 
 export default function Undo({ loaderData: { here, reports } }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-4 pb-16">
-      <PageHeading title={reports.length === 1 ? 'Take this report back?' : 'Take these reports back?'} />
+      <PageHeading title={reports.length === 1 ? 'Remove this report?' : 'Remove these reports?'} />
       <Card>
         <ul className="mb-5 grid gap-2">
           {reports.map(({ id, dayText, count }) => (
@@ -63,8 +63,8 @@ export default function Undo({ loaderData: { here, reports } }: Route.ComponentP
         </ul>
         <Form method="post" action={here} className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <PersonField />
-          <Button kind="danger" busyLabel="Taking back...">
-            Take back
+          <Button kind="danger" busyLabel="Removing...">
+            Remove
           </Button>
           <TextLink to="/health/labs" className="text-sm">
             Keep

@@ -28,8 +28,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/appointments.ts'
 
 const PATH = '/profile/appointments'
-const NOT_CANCELLED = { title: 'Not cancelled', text: 'The appointment stands as it did.' }
-const CANCELLED = { title: 'Appointment cancelled', text: 'The coach is told.' }
+const NOT_CANCELLED = { title: 'Not cancelled', text: 'The appointment is unchanged.' }
+const CANCELLED = { title: 'Appointment cancelled', text: 'We have told the coach.' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your appointments', listed: false })
 
@@ -101,7 +101,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
               </ButtonLink>
             }
           >
-            What the coach books for you stands here, on your own clocks, and comes by mail.
+            What the coach books for you appears here, in your own time zone, and comes by mail.
           </EmptyState>
         ) : (
           <OwnList appointments={coming} action={PATH} />
@@ -117,7 +117,7 @@ export default function AppointmentsPage({ loaderData: { coming, past, feed, zon
         feed={feed}
         address={actionData?.address ?? undefined}
         action={PATH}
-        text="A private address at which your telephone or computer reads your appointments and keeps them up to date."
+        text="A private address at which your phone or computer reads your appointments and keeps them up to date."
       />
     </div>
   )

@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const toasts = {
   asked: { title: 'Your copy is being put together', text: 'A mail tells you when it is ready.' },
   kept: { title: 'Your account stays', text: 'Nothing is erased.' },
-  tooLate: { title: 'Your account is not being kept', text: 'Its day has come, or it was kept before.', kind: 'error' },
+  tooLate: { title: 'Your account could not be kept', text: 'The date has come, or you kept it before.', kind: 'error' },
 } as const satisfies Record<string, Toast>
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -35,9 +35,9 @@ const PATH = '/profile/membership'
 /** What can be asked for by one button, and what is said once it is done. */
 const changes: Record<string, { readonly ask: typeof pauseMembership; readonly done: string }> = {
   pause: { ask: pauseMembership, done: 'Paused' },
-  resume: { ask: resumeMembership, done: 'Your membership goes on' },
+  resume: { ask: resumeMembership, done: 'Your membership is resumed' },
   withdraw: { ask: withdrawCancellation, done: 'The cancellation is withdrawn' },
-  refund: { ask: refundMembership, done: 'You get your money back' },
+  refund: { ask: refundMembership, done: 'Your money is refunded' },
 }
 
 /** Carries out what a member asks of the own membership; what was typed stays where it is refused. */
@@ -88,7 +88,7 @@ interface Asked {
 /** What is said of a change: done once Stripe has confirmed it, else that it is on its way. */
 async function answerChange({ services, userId, before, fields }: Asked, change: Change, done: string) {
   if (!change.ok) return refuse(fields, change.reason)
-  if (change.isOnItsWay) return redirectWithToast(PATH, { title: 'Your money is on its way back' })
+  if (change.isOnItsWay) return redirectWithToast(PATH, { title: 'Your refund is on its way' })
   // A refund is two words of Stripe’s: the end comes before the money.
   const isWhole = (billing: Billing | null) => fields['intent'] !== 'refund' || billing?.state === 'refunded'
   const isConfirmed = await waitForBilling(services, userId, (now) => !isDeepStrictEqual(now, before) && isWhole(now))

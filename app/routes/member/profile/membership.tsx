@@ -60,7 +60,7 @@ export default function MembershipPage({ loaderData: { membership, isAwaited }, 
       <Card title="What happened">
         {history.length === 0 ? (
           <EmptyState title="Nothing yet" level={3}>
-            Your trial, your payments and your changes stand here, each with its day.
+            Your trial, your payments and your changes appear here, each with its day.
           </EmptyState>
         ) : (
           <HistoryList history={history} />

@@ -44,10 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   async function rename() {
     const isRenamed = await renamePasskey(services, viewer.userId, id, fields['name'] ?? '')
-    return redirectWithToast(SECURITY, { title: isRenamed ? 'Passkey renamed' : 'That passkey was gone already' })
+    return redirectWithToast(SECURITY, { title: isRenamed ? 'Passkey renamed' : 'That passkey was already removed' })
   }
   async function remove() {
     const isRemoved = await removePasskey(services, viewer.userId, id)
-    return redirectWithToast(SECURITY, { title: isRemoved ? 'Passkey removed' : 'That passkey was gone already' })
+    return redirectWithToast(SECURITY, { title: isRemoved ? 'Passkey removed' : 'That passkey was already removed' })
   }
 }

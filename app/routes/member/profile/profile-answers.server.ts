@@ -52,7 +52,7 @@ export const profileAnswers = {
   },
   'remove-picture': async ({ services, viewer }: Sent) => {
     await removePicture(services, viewer.userId)
-    return redirectWithToast('/profile', { title: 'Your picture is gone' })
+    return redirectWithToast('/profile', { title: 'Your picture is removed' })
   },
   'save-mails': async ({ services, viewer, fields }: Sent) => {
     const ticked = Object.keys(fields).filter((name) => name.startsWith('mail-') && fields[name] === 'yes')
@@ -69,8 +69,8 @@ export const profileAnswers = {
     const asked = await askForAddress(services, viewer, { address: form.value.email, password: fields['password'] ?? '' })
     if (asked.ok)
       return redirectWithToast('/profile', {
-        title: 'Both addresses are asked',
-        text: 'Please follow the link in each of the two mails.',
+        title: 'Two mails are on their way',
+        text: 'Please open the link in each of them.',
       })
     if (asked.reason === 'wait') return refuse('address', reportOf(fields, {}), 429, waitSentence(asked.retryAfterSeconds))
     return refuse('address', reportOf(fields, sentences[asked.reason]))

@@ -89,11 +89,11 @@ export const securityAnswers = {
   },
   'keep-second-step': async ({ services, viewer }: Sent) => {
     const isKept = await keepSecondStep(services, viewer.userId)
-    return redirectWithToast(SECURITY, { title: isKept ? 'The second step stays' : 'Nothing was about to go' })
+    return redirectWithToast(SECURITY, { title: isKept ? 'The second step stays' : 'Nothing was about to be removed' })
   },
   'end-session': async ({ services, viewer, fields }: Sent) => {
     const ended = await endOwnSession(services, viewer, fields['session'] ?? '')
-    return redirectWithToast(SECURITY, { title: ended ? 'Signed out there' : 'That session was over already' })
+    return redirectWithToast(SECURITY, { title: ended ? 'Signed out there' : 'That session had already ended' })
   },
   'end-others': async ({ services, viewer }: Sent) => {
     await endOtherSessions(services, viewer)

@@ -87,7 +87,7 @@ export default function TokensPage({ loaderData: { formId, tokens }, actionData 
       <Card title="Your tokens">
         {tokens.length === 0 ? (
           <EmptyState title="No program has a token" level={3}>
-            A token lets a program of yours read or write your record without your password. Each that you make stands here.
+            A token lets a program of yours read or write your record without your password. Each one you make appears here.
           </EmptyState>
         ) : (
           <TokenList tokens={tokens} />

@@ -177,10 +177,10 @@ test('what is no number, no date, out of bounds or still to come is refused, wit
   expect(values.map(({ day, value }) => [day, value])).toEqual([['2022-11-22', 7]])
   expect(refused).toBe(8)
   expect(problems).toEqual([
-    { row: 1, reason: '“many” is no number.' },
-    { row: 2, reason: '“” is no number.' },
-    { row: 3, reason: '“2022-02-30 09:00:00 +0100” is no date.' },
-    { row: 4, reason: '“yesterday” is no date.' },
+    { row: 1, reason: '“many” is not a number.' },
+    { row: 2, reason: '“” is not a number.' },
+    { row: 3, reason: '“2022-02-30 09:00:00 +0100” is not a date.' },
+    { row: 4, reason: '“yesterday” is not a date.' },
     { row: 5, reason: '2031-01-01 is still to come.' },
     { row: 6, reason: '6400 kg is out of bounds for weight: 20 to 400.' },
     { row: 7, reason: 'The unit “elephants” is not known here.' },
@@ -190,7 +190,7 @@ test('what is no number, no date, out of bounds or still to come is refused, wit
 
 describe('bad files', () => {
   test.for([
-    ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><g/></svg>', 'no export of Apple Health'],
+    ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><g/></svg>', 'not an Apple Health export'],
     [document(steps('1', '2022-11-20 09:00:00 +0100')).replace('</HealthData>', ''), 'ends in the middle'],
     [document('<Record type="HKQuantity'), 'ends in the middle'],
     ['<HealthData/', 'ends in the middle'],

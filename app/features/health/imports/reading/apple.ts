@@ -33,7 +33,7 @@ const DEEPEST = 32
 const LONGEST_PIECE = 1_000_000
 const LONGEST_SOURCE = 200
 
-const DAMAGED = 'This file ends in the middle: it was not written or copied whole. Please export it once more.'
+const DAMAGED = 'This file ends in the middle: it was not written or copied whole. Please export it again.'
 
 /**
  * Reads export.xml of Apple Health, a piece at a time. Records inside a correlation stand outside it once more and are left out. A
@@ -50,8 +50,8 @@ export function appleReader(days: DayGatherer) {
       onopentag(name, attributes) {
         quiet = 0
         depth += 1
-        if (depth > DEEPEST) throw new Unreadable('This file is nested too deeply: it is no export of Apple Health.')
-        if (depth === 1 && name !== 'HealthData') throw new Unreadable('This XML file is no export of Apple Health.')
+        if (depth > DEEPEST) throw new Unreadable('This file is nested too deeply: it is not an Apple Health export.')
+        if (depth === 1 && name !== 'HealthData') throw new Unreadable('This XML file is not an Apple Health export.')
         if (depth !== 2 || name !== 'Record') return
         records += 1
         const read = types.get(attributes['type'] ?? '')
@@ -77,11 +77,11 @@ export function appleReader(days: DayGatherer) {
   function takeRecord({ metric, method }: Read, source: string, attributes: Record<string, string>, row: number): void {
     const { value = '', unit = '', startDate = '', endDate = '' } = attributes
     const start = instantOf(startDate)
-    if (!start) return days.refuse(row, `“${startDate.slice(0, 40)}” is no date.`)
+    if (!start) return days.refuse(row, `“${startDate.slice(0, 40)}” is not a date.`)
     if (metric === 'sleepHours') {
       if (!ASLEEP.test(value)) return undefined
       const end = instantOf(endDate)
-      if (!end) return days.refuse(row, `“${endDate.slice(0, 40)}” is no date.`)
+      if (!end) return days.refuse(row, `“${endDate.slice(0, 40)}” is not a date.`)
       if (end.ms <= start.ms) return undefined
       const span = { start: start.ms, end: end.ms, shownEnd: end.shown }
       return days.addSleep({ row, source, day: dayOfNumber(end.day), span, hours: (end.ms - start.ms) / 3_600_000 })
@@ -89,7 +89,7 @@ export function appleReader(days: DayGatherer) {
     const known = importUnit(metric, unit)
     if (!known) return days.refuse(row, `The unit “${unit.slice(0, 20)}” is not known here.`)
     const number = value.trim() === '' ? Number.NaN : Number(value)
-    if (Number.isNaN(number)) return days.refuse(row, `“${value.slice(0, 40)}” is no number.`)
+    if (Number.isNaN(number)) return days.refuse(row, `“${value.slice(0, 40)}” is not a number.`)
     const at = start.ms / 1000
     return days.add({ row, source, metric, method, day: dayOfNumber(start.day), at, value: number * known.size, unit: known })
   }

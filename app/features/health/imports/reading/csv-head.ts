@@ -72,8 +72,8 @@ function headingsAt(records: ReadonlyArray<ReadonlyArray<string>>, first: number
   return above.toSorted((a, b) => b.count - a.count)[0]?.at ?? null
 }
 
-const JSON_FILE = 'This is a JSON file, which is not read here: please export as CSV, or as XML from Apple Health.'
-const TOO_LONG = 'This file has a line that is too long: it is no CSV file.'
+const JSON_FILE = 'This is a JSON file, which cannot be imported: please export as CSV, or as XML from Apple Health.'
+const TOO_LONG = 'This file has a line that is too long: it is not a CSV file.'
 
 function firstRecords(text: string, delimiter: string): string[][] {
   try {

@@ -44,7 +44,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     if (napColumn !== null && saysNap(cells[napColumn] ?? '')) return told.some(isSleep) ? days.addNap() : undefined
     const cell = cells[dayColumn] ?? ''
     const when = readWhen(cell)
-    if (!when) return days.refuse(row, cell === '' ? 'There is no date.' : `“${cell.slice(0, 40)}” is no date.`)
+    if (!when) return days.refuse(row, cell === '' ? 'There is not a date.' : `“${cell.slice(0, 40)}” is not a date.`)
     for (const [metric, parts] of byMetric(told)) takeNumber(cells, row, when, metric, parts)
     return undefined
   }

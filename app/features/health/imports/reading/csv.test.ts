@@ -178,7 +178,7 @@ test('the order of dates is told by any one of them, and unclear where none tell
 test('a day that comes twice is taken once, and refused where it says something else; times of a day add up', () => {
   const file = readCsv('Date,Steps\n2026-11-20,5\n2026-11-20,5\n2026-11-20,6\n', { mapping: steps })
   expect(short(file)).toEqual(['2026-11-20 steps 5'])
-  expect(file.problems).toEqual([{ row: 4, reason: '2026-11-20 stands in line 2 already, with another number of steps.' }])
+  expect(file.problems).toEqual([{ row: 4, reason: '2026-11-20 is already in line 2, with another number of steps.' }])
   expect(short(readCsv('Date,Steps\n2026-11-20 08:00,5\n2026-11-20 09:00,6\n', { mapping: steps }))).toEqual([
     '2026-11-20 steps 11',
   ])
@@ -193,9 +193,9 @@ test('each row that is not taken is named with its reason', () => {
   )
   expect(short(file)).toEqual(['2026-11-22 steps 8'])
   expect(file.problems).toEqual([
-    { row: 2, reason: '“2026-02-30” is no date.' },
+    { row: 2, reason: '“2026-02-30” is not a date.' },
     { row: 3, reason: 'There is no date.' },
-    { row: 4, reason: '“lots” is no number.' },
+    { row: 4, reason: '“lots” is not a number.' },
     { row: 5, reason: '2027-01-01 is still to come.' },
     { row: 6, reason: '1901-01-01 is too long ago.' },
     { row: 7, reason: '-4 is out of bounds for steps: 0 to 120000.' },

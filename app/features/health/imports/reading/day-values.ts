@@ -55,7 +55,7 @@ interface Cell {
 /** The least day that is believed. */
 const FIRST_DAY = '1970-01-01'
 const MAX_CELLS = 300_000
-const TOO_MANY = 'This file has more than 300,000 numbers of days. Please bring it in parts.'
+const TOO_MANY = 'This file has more than 300,000 numbers of days. Please import it in parts.'
 const MAX_SOURCES = 200
 const LISTED_PROBLEMS = 50
 
@@ -138,7 +138,7 @@ export function gatherDays(latest: Day) {
     // Midnight to the second is how databases write a day: two of them are one number twice.
     const isOfDay = at === null || cell.at === null || (at === cell.at && at % DAY_SECONDS === 0)
     if (isOfDay) {
-      if (cell.last !== value) refuse(row, `${day} stands in line ${cell.row} already, with another number of ${nameOf(metric)}.`)
+      if (cell.last !== value) refuse(row, `${day} is already in line ${cell.row}, with another number of ${nameOf(metric)}.`)
       return undefined
     }
     cell.sum += value
@@ -159,7 +159,7 @@ export function gatherDays(latest: Day) {
     }
     for (const { row, source, day: number, asleepMs } of nights.nights()) {
       const day = dayOfNumber(number)
-      if (asleepMs < MIN_NIGHT_MS) refuse(row, `${day}: nothing of it was asleep, so it is no night.`)
+      if (asleepMs < MIN_NIGHT_MS) refuse(row, `${day}: it holds no sleep, so it is not a night.`)
       else take(row, { source, metric: 'sleepHours', method: '', day }, asleepMs / HOUR_MS)
     }
     for (const { of, days } of series.values()) {

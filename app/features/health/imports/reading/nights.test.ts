@@ -28,7 +28,7 @@ function nightsOf(lines: ReadonlyArray<string>, mapping?: ColumnMapping) {
   return { hours, naps, refused: problems.map(({ reason }) => reason) }
 }
 
-const zero = (day: string) => `${day}: nothing of it was asleep, so it is no night.`
+const zero = (day: string) => `${day}: it holds no sleep, so it is not a night.`
 const mapped: ColumnMapping = {
   source: 'Diary',
   day: 'To',

@@ -56,7 +56,7 @@ export function gatherNights() {
   let naps = 0
 
   function add({ row, source, day, span, asleepMs }: Sleep): void {
-    if (++count > MOST) throw new Unreadable('This file has more than a million times asleep. Please bring it in parts.')
+    if (++count > MOST) throw new Unreadable('This file has more than a million times asleep. Please import it in parts.')
     let of = bySource.get(source)
     if (!of) bySource.set(source, (of = { spans: [], totals: new Map() }))
     if (span && span.end > span.start && span.end - span.start <= LONGEST_MS) {

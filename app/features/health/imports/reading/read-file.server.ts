@@ -53,7 +53,7 @@ async function readApple(xml: TextFile, days: DayGatherer): Promise<void> {
       await setImmediate()
     }
   } catch (error) {
-    throw error instanceof Undecodable ? new Unreadable('This file is not the text that it says it is: it is damaged.') : error
+    throw error instanceof Undecodable ? new Unreadable('This file is not valid text: it is damaged.') : error
   }
   reader.end()
 }

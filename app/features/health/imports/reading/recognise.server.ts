@@ -28,7 +28,7 @@ export type Recognised =
 
 const MAX_CSV_FILES = 200
 
-const WORKBOOK = 'This is a spreadsheet: please save the sheet as CSV, and bring that.'
+const WORKBOOK = 'This is a spreadsheet: please save the sheet as CSV, and import that.'
 
 /** Finds out what a file is, by what is in it. Throws `Unreadable` for what is none of ours. */
 export async function recognise(file: PartedFile, fileName: string): Promise<Recognised> {
@@ -38,7 +38,7 @@ export async function recognise(file: PartedFile, fileName: string): Promise<Rec
   const encoding = encodingOf(head)
   const begins = new TextDecoder(encoding).decode(head.subarray(0, 1024))
   if (/^\uFEFF?\s*<(?:!doctype )?html/i.test(begins) || /^\uFEFF?\s*<[?!][^]{0,500}<html[\s>]/i.test(begins))
-    throw new Unreadable('This is a web page, and no export: perhaps the link led to a page that asks to sign in.')
+    throw new Unreadable('This is a web page, not an export: perhaps the link led to a page that asks you to sign in.')
   if (/^\uFEFF?\s*</.test(begins)) return { format: 'apple', kind: 'apple-health', xml: { ...whole, encoding } }
   const csv = await asCsv(whole)
   return { format: 'csv', kind: csv.known?.kind ?? 'csv', files: [csv] }
@@ -71,7 +71,7 @@ async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promis
     throw new Unreadable(
       files.length === 0
         ? 'This ZIP file is empty.'
-        : 'Nothing in this ZIP file is known here. Please bring the CSV file that you want by itself.',
+        : 'Nothing in this ZIP file is known here. Please import the CSV file that you want by itself.',
     )
   return { format: 'csv', kind: read[0]!.known?.kind ?? 'csv', files: read }
 }

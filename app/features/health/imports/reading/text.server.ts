@@ -2,7 +2,7 @@ import { Unreadable } from './unreadable.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-const NO_TEXT = 'This is no text file: please bring the CSV, XML or ZIP file as your device or app made it.'
+const NO_TEXT = 'This is not a text file: please import the CSV, XML or ZIP file as your device or app made it.'
 
 /** How a file seems to be encoded, by its beginning: a mark, or every second byte empty; otherwise as nearly all are. */
 export function encodingOf(head: Uint8Array): Encoding {

@@ -15,12 +15,12 @@ const MAX_TIMES = 300
 const BEFORE_COUNTING = 16 * 1024 * 1024
 
 const DAMAGED = 'This ZIP file is damaged or was not copied whole.'
-const BOMB = 'What is in this ZIP file is out of all proportion to it: it was not read.'
+const BOMB = 'This ZIP file unpacks to far more than it should: it was not read.'
 
 /** What is in a file of a ZIP, unpacked as it is asked for; its length and its check sum are looked at. */
 export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
-  if (entry.isLocked) throw new Unreadable('This ZIP file is locked with a password. Please bring it without one.')
-  if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('This ZIP file is packed in a way that is not read here.')
+  if (entry.isLocked) throw new Unreadable('This ZIP file is locked with a password. Please import it without one.')
+  if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('This ZIP file is packed in a way that cannot be read here.')
   if (entry.bytes > MAX_BYTES) throw new Unreadable(BOMB)
   const head = await bytesOf(file, entry.offset, entry.offset + HEAD_BYTES)
   if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) throw new Unreadable(DAMAGED)

@@ -101,7 +101,7 @@ async function readBrought(services: Services, userId: string, { text, bytes }: 
     if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
     return readingOf(await readers.read(brought('readFile'), [bytes], own), 'file')
   }
-  if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'These were many PDFs. Please go on tomorrow.' }
+  if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'Daily limit reached. Please continue tomorrow.' }
   const pdf = await readPdf(services, bytes, userId)
   if (!pdf.ok) return { ok: false, reason: sentenceOf(pdf.problem) }
   return readingOf(await readers.read(brought('readPages'), [pdf.pages], { ...own, inLine: true }), 'file')

@@ -89,14 +89,14 @@ function NothingFound({ isSearch, show }: { isSearch: boolean; show: TestSearch[
   if (!isSearch)
     return (
       <EmptyState title="Nothing out of range">
-        No newest result lies outside of the range that its laboratory printed. A result without a range is not compared.
+        No newest result is outside the range that its laboratory printed. A result without a range is not compared.
       </EmptyState>
     )
   return (
     <EmptyState title="No test found">
       {show === 'all'
-        ? 'None of your tests is called so. A part of the name is enough, or the field that it belongs to.'
-        : 'None of your tests that are out of range is called so.'}
+        ? 'None of your tests has that name. Part of the name is enough, or the field that it belongs to.'
+        : 'None of your tests that are out of range has that name.'}
     </EmptyState>
   )
 }

@@ -28,15 +28,15 @@ export function sentenceOf(problem: PdfProblem): string {
     case 'too large':
       return PDF_TOO_LARGE
     case 'too many pages':
-      return `This PDF has ${problem.pages.toLocaleString('en')} pages. Please bring at most ${MAX_PDF_PAGES} at a time.`
+      return `This PDF has ${problem.pages.toLocaleString('en')} pages. Please choose at most ${MAX_PDF_PAGES} at a time.`
     case 'scan':
       return 'This PDF holds pictures of pages and no text, as a scan does. Please type the results, or ask the laboratory for the PDF that its program writes.'
     case 'locked':
       return 'This PDF is locked with a password. Please save a copy of it without one, and choose that.'
     case 'broken':
-      return 'This PDF is damaged, and cannot be read. Please get it once more from where it came from, or paste its text.'
+      return 'This PDF is damaged, and cannot be read. Please get a new copy of it, or paste its text.'
     case 'too much text':
-      return 'This PDF holds more text than is read at once. Please bring the pages with the results alone.'
+      return 'This PDF holds more text than is read at once. Please choose only the pages with the results.'
     case 'too slow':
     case 'too hungry':
       return 'This PDF is too complicated to be read here. Please open it, copy its text, and paste the text.'
@@ -49,7 +49,7 @@ export function sentenceOf(problem: PdfProblem): string {
   }
 }
 
-export const PDF_TOO_LARGE = 'This PDF has more than 10 MB. Please choose a smaller one.'
+export const PDF_TOO_LARGE = 'This PDF is larger than 10 MB. Please choose a smaller one.'
 
 /** Whether bytes are a PDF by what they begin with. Some programs write a line of their own before it. */
 export function isPdf(bytes: Uint8Array): boolean {

@@ -179,7 +179,7 @@ test('a PDF is known by what it begins with, whatever its name', () => {
 test('every problem is one clear sentence or two, and says what can be done', () => {
   const kinds = ['too large', 'scan', 'locked', 'broken', 'too much text', 'too slow', 'too hungry', 'busy', 'waits'] as const
   for (const kind of kinds) expect(sentenceOf({ kind })).toMatch(/^[A-Z].*\. (?:Please|Or)\b.*\.$/)
-  expect(sentenceOf({ kind: 'too many pages', pages: 51 })).toBe('This PDF has 51 pages. Please bring at most 50 at a time.')
+  expect(sentenceOf({ kind: 'too many pages', pages: 51 })).toBe('This PDF has 51 pages. Please choose at most 50 at a time.')
 })
 
 function aGreyPicture(): string {

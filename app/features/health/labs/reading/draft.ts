@@ -77,8 +77,8 @@ export function gatherReports(
 /** Why so much is not taken at once; null where it may be. */
 export function tooMuch(reports: ReadonlyArray<DraftReport>): string | null {
   const lines = reports.reduce((sum, report) => sum + report.lines.length, 0)
-  if (lines > MAX_LINES) return `These are ${lines.toLocaleString('en')} results. Please bring at most ${MAX_LINES} at a time.`
+  if (lines > MAX_LINES) return `These are ${lines.toLocaleString('en')} results. Please import at most ${MAX_LINES} at a time.`
   return reports.length > MAX_REPORTS
-    ? `These are ${reports.length} reports. Please bring at most ${MAX_REPORTS} at a time.`
+    ? `These are ${reports.length} reports. Please import at most ${MAX_REPORTS} at a time.`
     : null
 }

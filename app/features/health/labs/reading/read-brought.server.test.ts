@@ -99,7 +99,7 @@ test('a table with odd headings in any order, several days in it, and rows that 
     origin: 'csv',
     problems: [
       { row: 4, reason: 'There is no result in this row.' },
-      { row: 5, reason: '“31.02.2026” is no date that we can read.' },
+      { row: 5, reason: '“31.02.2026” is not a date that we can read.' },
     ],
   })
   expect(read.ok && read.reports[1]!.lines[1]!.note).toBe('The range “normal” is none in numbers: change it, or leave it empty.')
@@ -130,9 +130,9 @@ test.for([
   ['', /^Paste the text/],
   ['x'.repeat(MAX_PASTED + 1), /^This text is longer than 200,000 characters/],
   ['A poem\nwithout a number', /^No result was found in this text/],
-  ['{"resourceType": "Bundle", "entry": [', /^This begins like JSON, but is none/],
-  ['{"resourceType": "Patient"}', /^There is no Observation of FHIR/],
-  ['[[[['.repeat(5_000), /^The brackets of this file stand in each other more than 60 deep/],
+  ['{"resourceType": "Bundle", "entry": [', /^This begins like JSON, but is not valid/],
+  ['{"resourceType": "Patient"}', /^There is no FHIR Observation/],
+  ['[[[['.repeat(5_000), /^The brackets of this file are nested more than 60 deep/],
   [Array.from({ length: 301 }, (_, at) => `Test ${at} value ${at}.5 mg/L`).join('\n'), /^These are 301 results/],
 ] as const)('what cannot be read is said, %#', ([text, why]) => {
   expect(shortly(readText(text))).toMatch(why)
@@ -158,9 +158,9 @@ test('files in other encodings are read, and those that are no text say what the
     expect(shortly(readFile(bytes))).toEqual(expected)
   expect(shortly(readFile(Buffer.from('PK\u{3}\u{4}')))).toMatch(/^This is a packed file/)
   expect(shortly(readFile(Buffer.from([0xff, 0xd8, 0xff, 0xe0])))).toMatch(/^This is a picture/)
-  expect(shortly(readFile(Buffer.from([1, 2, 3, 0, 0, 200])))).toMatch(/^This file is no text/)
+  expect(shortly(readFile(Buffer.from([1, 2, 3, 0, 0, 200])))).toMatch(/^This file is not text/)
   expect(shortly(readFile(new Uint8Array()))).toBe('This file is empty.')
-  expect(shortly(readFile(new Uint8Array(5_000_001)))).toMatch(/more than 5 MB/)
+  expect(shortly(readFile(new Uint8Array(5_000_001)))).toMatch(/larger than 5 MB/)
 })
 
 test('the same report has the same fingerprint, in whatever order its lines come', () => {

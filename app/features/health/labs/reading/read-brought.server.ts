@@ -28,7 +28,7 @@ export function readFile(bytes: Uint8Array): Reading {
   if (kind) return { ok: false, reason: kind }
   const text = textOf(bytes)
   return text === null
-    ? { ok: false, reason: 'This file is no text that we can read. Please save it as UTF-8.' }
+    ? { ok: false, reason: 'This file is not text that we can read. Please save it as UTF-8.' }
     : readWhole(text)
 }
 
@@ -45,7 +45,7 @@ function kindOf(bytes: Uint8Array): string | null {
   if (begins.startsWith('PK'))
     return 'This is a packed file or a spreadsheet. Please save it as CSV, or copy its cells and paste them here.'
   if (/^(?:\u{ff}\u{d8}\u{ff}|\u{89}PNG)/u.test(begins))
-    return 'This is a picture. We read text alone: please type the results, or copy the text of the report.'
+    return 'This is a picture. We can only read text: please type the results, or copy the text of the report.'
   return null
 }
 

@@ -86,9 +86,9 @@ function readRows(
     const refuse = (reason: string) => problems.push({ row: row.line, reason, text: beginningOf(row.record.join(' ')) })
     const code = /^\d{1,7}-\d$/.test(loinc) ? loinc : null
     const collectedOn = date === '' ? null : readDay(date, order)
-    if (name === '' && code === null) refuse('There is no name of a test in this row.')
+    if (name === '' && code === null) refuse('This row has no test name.')
     else if (value === '') refuse(NO_RESULT)
-    else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is no date that we can read.`)
+    else if (date !== '' && collectedOn === null) refuse(`“${beginningOf(date)}” is not a date that we can read.`)
     else {
       const bounds = range !== '' ? range : boundsOf(low, high)
       const said = material === '' ? null : materialInColumn(material)

@@ -103,7 +103,7 @@ test('a bundle of FHIR: references, contained ones, components, words, ranges an
   expect(read.ok && read.problems.map(({ row, reason }) => [row, reason])).toEqual([
     [1, 'The report names this result, but it is not in the file.'],
     [8, 'This is no lab result (vital-signs).'],
-    [9, 'The laboratory took this result back (entered-in-error).'],
+    [9, 'The laboratory withdrew this result (entered-in-error).'],
     [10, 'There is no value here. The laboratory says: unknown.'],
   ])
 })
@@ -122,7 +122,7 @@ test('a report that was taken back takes its results with it', () => {
   })
   expect(readFhir(JSON.stringify(report('final'))).ok).toBe(true)
   expect(shortly(readFhir(JSON.stringify(report('entered-in-error'))))).toBe(
-    'Entry 1: The laboratory took the report of this result back (entered-in-error).',
+    'Entry 1: The laboratory withdrew the report of this result (entered-in-error).',
   )
 })
 
@@ -130,7 +130,7 @@ test('results of several people are not mixed, and the one of whom they are is n
   const of = (reference: string) => potassium({ ...measured, subject: { reference } })
   const patient = (id: string) => ({ resourceType: 'Patient', id, name: [{ given: ['Jane'], family: 'Doe' }] })
   expect(shortly(readFhir(bundleOf(patient('a'), patient('b'), of('Patient/a'), of('Patient/b'))))).toBe(
-    'This file has results of 2 people. Please bring a file of yours alone.',
+    'This file has results of 2 people. Please choose a file with only your own.',
   )
   expect(readFhir(bundleOf(patient('a'), of('Patient/a'), of('https://lab.example/fhir/Patient/a')))).toMatchObject({
     ok: true,

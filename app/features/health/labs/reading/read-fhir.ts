@@ -20,13 +20,13 @@ export function readFhir(json: string): Reading {
   if (depthOf(json) > MAX_DEPTH)
     return {
       ok: false,
-      reason: `The brackets of this file stand in each other more than ${MAX_DEPTH} deep. That is no lab report.`,
+      reason: `The brackets of this file are nested more than ${MAX_DEPTH} deep. That is not a lab report.`,
     }
   let parsed: ReturnType<typeof parseJson>
   try {
     parsed = parseJson(json)
   } catch (error) {
-    return { ok: false, reason: `This begins like JSON, but is none${lineOf(error, json)}. Please copy the whole file.` }
+    return { ok: false, reason: `This begins like JSON, but is not valid${lineOf(error, json)}. Please copy the whole file.` }
   }
   const { resources, find } = findResources(parsed.document)
   const reports = resources.filter(({ resource }) => resource['resourceType'] === 'DiagnosticReport')
@@ -53,7 +53,7 @@ export function readFhir(json: string): Reading {
         taken.add(found.resource)
         problems.push({
           row,
-          reason: `The laboratory took the report of this result back (${status}).`,
+          reason: `The laboratory withdrew the report of this result (${status}).`,
           text: nameOf(found.resource) || text,
         })
       }
@@ -62,11 +62,11 @@ export function readFhir(json: string): Reading {
   for (const found of resources) if (found.resource['resourceType'] === 'Observation') take(found, null)
   const people = peopleIn(resources)
   if (people.count > 1)
-    return { ok: false, reason: `This file has results of ${people.count} people. Please bring a file of yours alone.` }
+    return { ok: false, reason: `This file has results of ${people.count} people. Please choose a file with only your own.` }
   const gathered = gatherReports(lines)
   if (gathered.length === 0) {
     const first = problems[0]
-    return { ok: false, reason: first ? `Entry ${first.row}: ${first.reason}` : 'There is no Observation of FHIR in this file.' }
+    return { ok: false, reason: first ? `Entry ${first.row}: ${first.reason}` : 'There is no FHIR Observation in this file.' }
   }
   const refusal = tooMuch(gathered)
   return refusal ? { ok: false, reason: refusal } : { ok: true, origin: 'fhir', reports: gathered, problems, person: people.name }
@@ -86,7 +86,7 @@ function resultsOf(observation: Json, row: number, around: Around): Read[] {
   const name = nameOf(observation)
   const refused = (reason: string): ReadProblem => ({ row, reason, text: beginningOf(name) })
   const back = takenBack(observation)
-  if (back !== null) return [refused(`The laboratory took this result back (${back}).`)]
+  if (back !== null) return [refused(`The laboratory withdrew this result (${back}).`)]
   const categories = listAt(observation, 'category').flatMap((category) =>
     listAt(category, 'coding').map((coding) => textAt(coding, 'code')),
   )

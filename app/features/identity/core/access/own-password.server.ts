@@ -28,7 +28,7 @@ export type NotDone = NotChecked | { ok: false; reason: 'signed-out' }
 
 /** Sentences for a password that was asked again. */
 export const PASSWORD_WRONG = 'This is not your password'
-export const SIGNED_OUT_MEANWHILE = 'You were signed out meanwhile, so nothing was changed. Please sign in and do it again.'
+export const SIGNED_OUT_MEANWHILE = 'You were signed out in the meantime, so nothing was changed. Please sign in and try again.'
 export const PASSWORD_NONE = 'Your account has no password yet. Have a link mailed to you and choose one first.'
 
 /** Whether this is the signed-in person's password, as it is asked again before something grave. Counts towards the account's limit. */

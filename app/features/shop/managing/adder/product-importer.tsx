@@ -44,7 +44,7 @@ export function ProductImporter({ reading: loaded, refusal: refused, action }: R
   return (
     <Card title="Rogue product adder" level={3}>
       <p className="text-sm text-soft">
-        The address of a product’s page at Rogue Fitness. It is read once, you look it over, and nothing is added before that.
+        The address of a product’s page at Rogue Fitness. It is read once, for you to review: nothing is added before that.
       </p>
       <AddressForm
         refusal={refusal?.step === 'scrape' ? refusal : null}

@@ -56,7 +56,7 @@ export function CleanerCard({ issues }: CleanerCardProps) {
               </>
             }
           >
-            <p>Their entities are replaced by the signs that they stand for. This cannot be undone.</p>
+            <p>Their entities are replaced by the characters they stand for. This cannot be undone.</p>
           </Dialog>
         </>
       )}
@@ -90,7 +90,7 @@ function CleanForm({ label, kind }: { label: string; kind: 'primary' | 'secondar
   return (
     <Form method="post" action="/shop/manage" preventScrollReset>
       <PersonField />
-      <Button kind={kind} size={kind === 'secondary' ? 'small' : undefined} name="intent" value="clean" busyLabel="One moment...">
+      <Button kind={kind} size={kind === 'secondary' ? 'small' : undefined} name="intent" value="clean" busyLabel="Cleaning...">
         {label}
       </Button>
     </Form>

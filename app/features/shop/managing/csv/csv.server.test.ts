@@ -169,8 +169,8 @@ test('a file that is none says why', async ({ services }) => {
   expect(await reasonOf('colour,size\nred,3')).toContain('The first line has to name the columns')
   expect(await reasonOf('name,price\n')).toBe('There is no product below the first line.')
   expect(await reasonOf('name,price\n"Zinc,3')).toContain('quotation marks')
-  expect(await reasonOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toContain('no text')
-  expect(await reasonOf(new Uint8Array(3_100_000).fill(65))).toContain('more than 3 MB')
+  expect(await reasonOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toContain('not text')
+  expect(await reasonOf(new Uint8Array(3_100_000).fill(65))).toContain('larger than 3 MB')
   expect(await reasonOf(`name\n${Array.from({ length: 1_001 }, (_, n) => `Product ${n}`).join('\n')}`)).toContain(
     'changes more than 1,000',
   )

@@ -18,7 +18,7 @@ export interface ShownRow {
   readonly said: string
 }
 
-const words = { new: 'New', changed: 'Changed', unchanged: 'As it is', refused: 'Refused' } as const
+const words = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' } as const
 const tones = { new: 'good', changed: 'caution', unchanged: 'plain', refused: 'alert' } as const
 
 type ImportReviewProps = {
@@ -35,7 +35,7 @@ export function ImportReview({ rows, status, ignored, address }: ImportReviewPro
   return (
     <>
       <p className="num mb-4">{formatCounts(counts)}</p>
-      {ignored.length > 0 && <p className="cap mb-4 wrap-anywhere">Columns that say nothing to us: {ignored.join(', ')}.</p>}
+      {ignored.length > 0 && <p className="cap mb-4 wrap-anywhere">Columns we do not recognise: {ignored.join(', ')}.</p>}
       <Acts counts={counts} status={status} address={address} />
       <Rows rows={rows} />
     </>
@@ -44,20 +44,20 @@ export function ImportReview({ rows, status, ignored, address }: ImportReviewPro
 
 function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportReviewProps, 'status' | 'address'>) {
   const toSave = counts.new + counts.changed
-  if (status === 'undone') return <Alert className="mb-6">This import was taken back.</Alert>
+  if (status === 'undone') return <Alert className="mb-6">This import was undone.</Alert>
   if (status === 'reviewed' && counts.refused > 0)
     return (
-      <Alert kind="error" title="Nothing is imported before every row is right" className="mb-6">
+      <Alert kind="error" title="Nothing is imported until every row is right" className="mb-6">
         Correct the refused rows in your file and choose it again.
       </Alert>
     )
   if (status === 'reviewed' && toSave === 0)
-    return <Alert className="mb-6">There is nothing to change: the shelves are as the file says.</Alert>
+    return <Alert className="mb-6">There is nothing to change: the shop already matches the file.</Alert>
   if (status === 'saved')
     return (
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <TakeBackButton address={address} />
-        <p className="cap">What it added goes, what it changed is as before. What you edited since stays as it is.</p>
+        <p className="cap">This deletes what it added and restores what it changed. What you edited since stays as it is.</p>
       </div>
     )
   return (
@@ -66,7 +66,7 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
       <Button name="intent" value="save" busyLabel="Importing...">
         Import {formatProducts(toSave)}
       </Button>
-      <p className="cap">Nothing is changed before that. Afterwards the import can be taken back as a whole.</p>
+      <p className="cap">Nothing is changed before that. Afterwards the import can be undone as a whole.</p>
     </Form>
   )
 }
@@ -79,7 +79,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   return (
     <>
       <table className="table table-pairs">
-        <caption className="vh">What becomes of each row</caption>
+        <caption className="vh">What happens to each row</caption>
         <thead>
           <tr>
             <th scope="col">Row</th>
@@ -134,13 +134,13 @@ export function formatCounts({ new: added, changed, unchanged, refused }: PlanCo
 function TakeBackButton({ address }: { address: string }) {
   return (
     <AskFirst
-      opener={{ kind: 'secondary', children: 'Take the import back' }}
-      title="Take this import back?"
+      opener={{ kind: 'secondary', children: 'Undo the import' }}
+      title="Undo this import?"
       action={address}
       fields={<PersonField />}
-      answer={{ name: 'intent', value: 'undo', busyLabel: 'Taking back...' }}
+      answer={{ name: 'intent', value: 'undo', busyLabel: 'Undoing...' }}
     >
-      <p>The products that it added go for good, those that it changed are as before. What you edited since stays as it is.</p>
+      <p>Products that it added are deleted for good, those it changed are restored. What you edited since stays as it is.</p>
     </AskFirst>
   )
 }

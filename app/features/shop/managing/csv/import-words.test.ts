@@ -14,5 +14,5 @@ test('one that was taken back says what is as before and what was left', () => {
   expect(formatUndone({ undone: 0, left: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe(
     'Edited since, and left: a, b, c, d, e and 1 more.',
   )
-  expect(formatUndone({ undone: 0, left: [] })).toBe('Its products are gone already.')
+  expect(formatUndone({ undone: 0, left: [] })).toBe('Its products were already deleted.')
 })

@@ -17,5 +17,5 @@ export function formatUndone({ undone, left }: { readonly undone: number; readon
   const said = undone > 0 ? [`${formatProducts(undone)} as before the import: what it added is gone.`] : []
   const more = left.length > NAMED ? ` and ${(left.length - NAMED).toLocaleString('en')} more` : ''
   if (left.length > 0) said.push(`Edited since, and left: ${left.slice(0, NAMED).join(', ')}${more}.`)
-  return said.join(' ') || 'Its products are gone already.'
+  return said.join(' ') || 'Its products were already deleted.'
 }

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { cellText, mapHeaders, type Column } from './columns.ts'
 
 export const MAX_BYTES = 3_000_000
-export const FILE_TOO_LARGE = 'This file has more than 3 MB. Please split it.'
+export const FILE_TOO_LARGE = 'This file is larger than 3 MB. Please split it.'
 const MAX_ROWS = 10_000
 
 export interface ReadRow {
@@ -20,7 +20,7 @@ type ReadRows =
 export function readRows(bytes: Uint8Array): ReadRows {
   if (bytes.length > MAX_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
   const text = textOf(bytes)
-  if (text === null) return { ok: false, reason: 'This file is no text that we can read. Please save it as CSV in UTF-8.' }
+  if (text === null) return { ok: false, reason: 'This file is not text that we can read. Please save it as CSV in UTF-8.' }
   const read = recordsOf(text)
   if (!read.ok) return read
   const [head, ...body] = read.records

@@ -23,8 +23,8 @@ export function RefreshPanel({ suppliers, refresh, isNamed, action }: RefreshPan
   return (
     <Card title="Supplier refresh" level={3}>
       <p className="text-sm text-soft">
-        Reads the shops that you allowed, politely: new products are added, prices and stock follow the page, what you wrote stays
-        yours.
+        Reads the shops that you allowed, politely: new products are added, prices and stock follow the page, and what you wrote
+        is kept.
       </p>
       <Form method="post" action={action} preventScrollReset className="mt-4 grid gap-4">
         <PersonField />

@@ -33,9 +33,9 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
   return (
     <div className="mt-4">
       {of && <p className="text-sm font-strong wrap-anywhere">{of}</p>}
-      <output className="block text-sm wrap-anywhere">{step || 'Waiting to begin'}</output>
+      <output className="block text-sm wrap-anywhere">{step || 'Waiting to start'}</output>
       <progress className="work-bar" aria-label="Pages read" max={Math.max(1, total)} value={total > 0 ? done : undefined} />
-      <p className="cap num">{total > 1 ? `${done} of ${total} pages. ` : ''}It goes on when you leave this page.</p>
+      <p className="cap num">{total > 1 ? `${done} of ${total} pages. ` : ''}You can leave this page: it continues.</p>
       <Form method="post" action={MANAGE} preventScrollReset className="mt-3">
         <PersonField />
         <input type="hidden" name="id" value={id} />
