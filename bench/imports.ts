@@ -57,7 +57,7 @@ async function benchFile(
     return { page: await untilStill(origin, cookie, id), seconds }
   })
   const { page, seconds } = watched.result
-  if (!/Take it back/.test(page)) throw new Error('The export was not taken.')
+  if (!/Undo import/.test(page)) throw new Error('The export was not taken.')
   note({ what: `reading ${what}, XML`, measured: xmlBytes / 1e6 / seconds, goal: { atLeast: 20 }, unit: 'MB a second' })
   noteMemory(note, `bringing ${what}`, watched, 200)
 }
