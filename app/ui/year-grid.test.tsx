@@ -53,9 +53,9 @@ test('a day of rest has a dash of its own, and the key says what it is', () => {
   expect(show([])).not.toContain('rest')
 })
 
-test('a day that only files brought is a ring in the colour of its step, and the key says what it is', () => {
-  const show = (brought: [number, number][]) =>
-    renderToStaticMarkup(<YearGrid from="2025-11-17" filled="6662000" firstDay={null} brought={brought} label="Year" />)
+test('a day with numbers from files alone is a ring in the colour of its step, and the key says what it is', () => {
+  const show = (imported: [number, number][]) =>
+    renderToStaticMarkup(<YearGrid from="2025-11-17" filled="6662000" firstDay={null} imported={imported} label="Year" />)
   const paths = (html: string) =>
     [
       ...html

@@ -11,8 +11,8 @@ type YearGridProps = {
   firstDay: string | null
   /** Stretches of days of rest without a check-in, first and last day counted from the Monday; each day has a dash. */
   rests?: ReadonlyArray<readonly [first: number, last: number]> | undefined
-  /** Stretches of days that only files brought, counted likewise; each is a ring. */
-  brought?: ReadonlyArray<readonly [first: number, last: number]> | undefined
+  /** Stretches of days with numbers from files alone, counted likewise; each is a ring. */
+  imported?: ReadonlyArray<readonly [first: number, last: number]> | undefined
   /** What the picture shows, in words; offer its table beside it. */
   label: string
   /** Under the grid, left: “Joined 9 February.” */
@@ -31,7 +31,7 @@ const english = {
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
 export function YearGrid(props: YearGridProps) {
-  const { from, filled, most = 6, firstDay, rests = NONE, brought = NONE, label, note, words = english } = props
+  const { from, filled, most = 6, firstDay, rests = NONE, imported = NONE, label, note, words = english } = props
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
@@ -48,7 +48,7 @@ export function YearGrid(props: YearGridProps) {
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
             <g
-              dangerouslySetInnerHTML={{ __html: labels + drawDays(stepsOf(filled, most, daysBefore), brought) + dashes(rests) }}
+              dangerouslySetInnerHTML={{ __html: labels + drawDays(stepsOf(filled, most, daysBefore), imported) + dashes(rests) }}
             />
             <rect
               x={column(today) - 3}
@@ -71,7 +71,7 @@ export function YearGrid(props: YearGridProps) {
           ))}
           all {most === 6 ? 'six' : most}
         </span>
-        {brought.length > 0 && (
+        {imported.length > 0 && (
           <Key name="from files">
             <path className="year-5" fillOpacity="0" d={`M5 0${RING}`} />
           </Key>
@@ -140,16 +140,16 @@ const DEFINITIONS =
   `${pattern('year-square', 'year-square')}<mask id="year-squares" maskUnits="userSpaceOnUse" x="0" y="0" width="900" height="140"><rect width="900" height="140" fill="url(#year-square)"/></mask>` +
   pattern('year-outline', 'year-0')
 
-/** One path a step; days that only files brought are rings instead. */
-function drawDays(steps: ReadonlyArray<number>, brought: NonNullable<YearGridProps['brought']>): string {
-  const isBrought = (day: number) => brought.some(([first, last]) => first <= day && day <= last)
-  const squares = steps.map((step, day) => (isBrought(day) ? -1 : step))
+/** One path a step; days with numbers from files alone are rings instead. */
+function drawDays(steps: ReadonlyArray<number>, imported: NonNullable<YearGridProps['imported']>): string {
+  const isImported = (day: number) => imported.some(([first, last]) => first <= day && day <= last)
+  const squares = steps.map((step, day) => (isImported(day) ? -1 : step))
   const drawn = [1, 2, 3, 4, 5].map((step) => pathOf(step, strokesOf(squares, step))).join('')
   return (
     DEFINITIONS +
     outlinesOf(squares) +
     `<g mask="url(#year-squares)"><g class="year-steps" transform="translate(10 20) scale(16)">${drawn}</g></g>` +
-    [1, 2, 3, 4, 5].map((step) => pathOf(step, ringsOf(steps, step, isBrought), ' fill-opacity="0"')).join('')
+    [1, 2, 3, 4, 5].map((step) => pathOf(step, ringsOf(steps, step, isImported), ' fill-opacity="0"')).join('')
   )
 }
 
@@ -173,8 +173,8 @@ function pathOf(step: number, data: string, attributes = ''): string {
   return data && `<path class="year-${step}"${attributes} d="${data}"/>`
 }
 
-function ringsOf(steps: ReadonlyArray<number>, step: number, isBrought: (day: number) => boolean): string {
-  return steps.map((one, day) => (one === step && isBrought(day) ? `M${column(day) + 5} ${row(day)}${RING}` : '')).join('')
+function ringsOf(steps: ReadonlyArray<number>, step: number, isImported: (day: number) => boolean): string {
+  return steps.map((one, day) => (one === step && isImported(day) ? `M${column(day) + 5} ${row(day)}${RING}` : '')).join('')
 }
 
 /** A month is named over the first week that begins in it, unless the next name would touch it; one that the year begins and ends in, once. */

@@ -16,7 +16,7 @@ const READS =
 
 /** Readers in modules of the server, whose other functions act on files and rows. */
 const SERVER_READERS: ReadonlySet<string> = new Set([
-  'app/features/health/labs/reading/read-brought.server.ts#readText',
+  'app/features/health/labs/reading/read-submitted.server.ts#readText',
   'app/features/health/labs/reading/read-csv.server.ts#readCsv',
   'app/features/writing/asked-forms.server.ts#lexemesIn',
   'app/features/writing/markdown-nodes.server.ts#textOf',

@@ -45,7 +45,7 @@ export async function removeCheckIn(services: Services, viewer: Member, day: Day
 
 /**
  * Keeps one day's check-in: a day has one entry, and saving it again edits that one. The browser's zone is remembered on
- * the profile. Returns the achievements this check-in has brought.
+ * the profile. Returns the achievements this check-in has unlocked.
  */
 export async function recordCheckIn(
   services: Services,

@@ -95,7 +95,7 @@ test.for([
   ],
   [text('WEBVTT', '', 'Good morning.', 'All of you.'), `4: ${NO_TIMES}`],
   [text('WEBVTT', '', 'Good morning.'), `3: ${NO_TIMES}`],
-  [text('WEBVTT', '', '00:01.000 --> 00:02.000 top', 'A'), '3: “top” is no setting of a caption.'],
+  [text('WEBVTT', '', '00:01.000 --> 00:02.000 top', 'A'), '3: “top” is not a caption setting.'],
   [text('WEBVTT', '', '00:01.000 --> 00:02.000', 'A', '5 < 6'), '5: A tag is damaged here. Write &lt; for the sign < itself.'],
   [
     text('WEBVTT', '', '00:01.000 --> 00:02.000', '<script>A</script>'),

@@ -15,8 +15,8 @@ export interface OrderedSources {
   readonly sources: ReadonlyArray<NamedSource>
 }
 
-/** Of one day: the source of each number that a file brought. */
-export type BroughtNumbers = Readonly<Partial<Record<VitalName, Pick<NamedSource, 'kind' | 'name'>>>>
+/** Of one day: the source of each number that came in a file. */
+export type ImportedNumbers = Readonly<Partial<Record<VitalName, Pick<NamedSource, 'kind' | 'name'>>>>
 
 /** A list with one of it moved by a place; null where it is not in it, or there is no such place. */
 export function moved<Item>(list: ReadonlyArray<Item>, item: Item, by: -1 | 1): Item[] | null {

@@ -5,7 +5,7 @@ export const sourceKinds = ['apple-health', 'oura', 'whoop', 'garmin', 'withings
 
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** The member emptied a number that a source had brought; it stays away until they type one. */
+/** The member emptied a number that a source had given; it stays away until they type one. */
 export const TAKEN_OUT = 'none'
 
 /** Of one day: the source (its id) of each number that was not typed, or `none` for one that the member took out. */

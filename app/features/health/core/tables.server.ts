@@ -41,7 +41,7 @@ export const healthStats = pgTable(
     userId: userId(),
     day: date({ mode: 'string' }).notNull(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the member last typed in it; null for a day that only files brought. Streaks count days that were typed in. */
+    /** When the member last typed in it; null for a day with numbers from files alone. Streaks count days that were typed in. */
     enteredAt: timestamp({ withTimezone: true }),
     /** The zone in which "day" was meant when it was entered. */
     zone: text().notNull(),

@@ -27,10 +27,10 @@ test('the lead says what today asks for', () => {
 })
 
 test('who joined with years of a device is not told that nothing has begun', () => {
-  const brought = [1, 400].map((back) => ({ day: shiftDay(today, -back), filled: 3, isEntered: false }))
+  const imported = [1, 400].map((back) => ({ day: shiftDay(today, -back), filled: 3, isEntered: false }))
   const { streak, labNews } = after()
-  expect(leadOf({ streak, labNews, year: yearOf(brought, today) })).toMatch(/^Your files have set this page in motion/)
-  expect(leadOf({ streak, labNews, year: yearOf(brought.slice(1), today) })).toMatch(/^Log one number of today/)
+  expect(leadOf({ streak, labNews, year: yearOf(imported, today) })).toMatch(/^Your files have set this page in motion/)
+  expect(leadOf({ streak, labNews, year: yearOf(imported.slice(1), today) })).toMatch(/^Log one number of today/)
 })
 
 test('while a doctor is to be phoned nothing else is asked, and nothing is praised', () => {

@@ -93,7 +93,9 @@ test('declared days of rest without an entry stand in the year and its months', 
   expect((await readDashboard(services, noor)).dashboard.year.rests).toEqual([])
 })
 
-test('days that only files brought stand apart in the year, keep their rests, and are no first entry', async ({ services }) => {
+test('days with numbers from files alone stand apart in the year, keep their rests, and are no first entry', async ({
+  services,
+}) => {
   const maya = await aMember(services)
   await checkInOn(services, maya, TODAY, [0])
   const rows = ['02-27', '02-28', '03-02'].map((day) => `2026-${day},80,25200,41,8123\n`)
@@ -102,11 +104,11 @@ test('days that only files brought stand apart in the year, keep their rests, an
   await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
   const { year, dates, streak } = (await readDashboard(services, maya)).dashboard
   expect(streak.longest).toBe(1)
-  expect(year).toMatchObject({ firstDay: TODAY, brought: [[361, 362]], rests: [[362, 363]] })
+  expect(year).toMatchObject({ firstDay: TODAY, imported: [[361, 362]], rests: [[362, 363]] })
   expect(dates.firstEntry).toBe('First entry 2 Mar.')
   expect(dates.months.slice(0, 2)).toMatchObject([
-    { days: 1, brought: 0 },
-    { days: 2, brought: 2, rests: 1 },
+    { days: 1, imported: 0 },
+    { days: 2, imported: 2, rests: 1 },
   ])
 })
 

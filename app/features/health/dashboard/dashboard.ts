@@ -12,7 +12,7 @@ import {
 import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
 import { snapshotOf } from '#features/health/core/form-snapshot.ts'
 import { isOpenDay } from '#features/health/core/open-days.ts'
-import { formatSource, type BroughtNumbers } from '#features/health/core/source-order.ts'
+import { formatSource, type ImportedNumbers } from '#features/health/core/source-order.ts'
 import type { Streak } from '#features/health/core/streak.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
 import { vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
@@ -91,7 +91,7 @@ export interface Reader {
 
 /** The form of a day. `entries` are those up to that day, newest first. Beside a number of a file stands where it came from. */
 export function formValues(
-  entries: ReadonlyArray<MeasuredDay & { readonly brought?: BroughtNumbers | null }>,
+  entries: ReadonlyArray<MeasuredDay & { readonly imported?: ImportedNumbers | null }>,
   { day, today }: { day: Day; today: Day },
   { units, dateLanguage }: Reader,
 ): CheckInFormValues {
@@ -100,7 +100,7 @@ export function formValues(
   const earlier = entries.filter((entry) => entry.day < day)
   const dayBefore = earlier.find((entry) => entry.day === shiftDay(day, -1))
   const field = (name: VitalName) => {
-    const source = stored?.brought?.[name]
+    const source = stored?.imported?.[name]
     const last = earlier.find((entry) => entry[name] !== null)
     const before = last ? formatDayBefore(last.day, day, today, dateLanguage) + after + formatVital(name, last[name], units) : ''
     return { value: formatVital(name, stored?.[name] ?? null, units), hint: source ? `From ${formatSource(source)}` : before }
@@ -121,14 +121,14 @@ export function formValues(
 
 /** Only a weight that was typed is asked about: a scale makes no slips. */
 function askAboutWeight(
-  stored: (MeasuredDay & { readonly brought?: BroughtNumbers | null }) | undefined,
+  stored: (MeasuredDay & { readonly imported?: ImportedNumbers | null }) | undefined,
   earlier: ReadonlyArray<MeasuredDay>,
   today: Day,
   units: Units,
 ): CheckInFormValues['weightQuestion'] {
   const weighed = (entry: MeasuredDay | undefined) =>
     entry?.weightKg == null ? null : { day: entry.day, weightKg: entry.weightKg }
-  const typed = stored?.brought?.weightKg ? null : weighed(stored)
+  const typed = stored?.imported?.weightKg ? null : weighed(stored)
   const asked = typed && weightQuestion(typed, weighed(earlier.find(({ weightKg }) => weightKg !== null)), today, units)
   return asked && { text: asked.text, last: isOpenDay(asked.lastDay, today) ? addressOfCheckIn(asked.lastDay) : null }
 }

@@ -21,7 +21,7 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence({ streak })
   const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
-  const brought = dates.months.reduce((sum, month) => sum + month.brought, 0)
+  const imported = dates.months.reduce((sum, month) => sum + month.imported, 0)
   return (
     <Card title="Streak" className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-9 gap-y-6 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
@@ -48,7 +48,7 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
             </p>
           )}
           {rested && <p className="mt-3 text-sm text-soft">{rested}</p>}
-          {brought > 0 && (
+          {imported > 0 && (
             <p className="mt-3 text-sm text-soft">Days from files fill the year; they do not count as check-ins.</p>
           )}
           <p className="mt-3 text-sm">
@@ -59,11 +59,11 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
         <div>
           <YearGrid
             {...year}
-            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${brought > 0 ? `, ${countDays(brought)} from files` : ''}${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
+            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${imported > 0 ? `, ${countDays(imported)} from files` : ''}${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
             note={dates.firstEntry ?? 'Each day you check in fills one square.'}
             words={dates.grid ?? undefined}
           />
-          {(!isEmpty || brought + rests > 0) && <YearTable {...dates} hasBrought={brought > 0} hasRests={rests > 0} />}
+          {(!isEmpty || imported + rests > 0) && <YearTable {...dates} hasImported={imported > 0} hasRests={rests > 0} />}
         </div>
       </div>
     </Card>
@@ -71,16 +71,16 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
 }
 
 interface YearTableProps extends Pick<WrittenDates, 'today' | 'months'> {
-  hasBrought: boolean
+  hasImported: boolean
   hasRests: boolean
 }
 
 /** The same year as figures. */
-function YearTable({ today, months, hasBrought, hasRests }: YearTableProps) {
+function YearTable({ today, months, hasImported, hasRests }: YearTableProps) {
   const language = use(DateLanguageContext)
-  const rows = months.map(({ name, days, brought, fields, rests }) => ({
+  const rows = months.map(({ name, days, imported, fields, rests }) => ({
     heading: name,
-    cells: [days, ...(hasBrought ? [brought] : []), fields, ...(hasRests ? [rests] : [])],
+    cells: [days, ...(hasImported ? [imported] : []), fields, ...(hasRests ? [rests] : [])],
   }))
   return (
     <details className="text-sm">
@@ -95,13 +95,13 @@ function YearTable({ today, months, hasBrought, hasRests }: YearTableProps) {
             <th scope="col" className="n">
               Days logged
             </th>
-            {hasBrought && (
+            {hasImported && (
               <th scope="col" className="n">
                 Of these from files
               </th>
             )}
             <th scope="col" className="n">
-              {hasBrought ? 'Numbers' : 'Numbers entered'}
+              {hasImported ? 'Numbers' : 'Numbers entered'}
             </th>
             {hasRests && (
               <th scope="col" className="n">

@@ -21,11 +21,11 @@ export interface WrittenDates {
   readonly week: ReadonlyArray<{ readonly day: Day; readonly weekday: string; readonly inWords: string; readonly filled: number }>
   /** Of the first check-in; null before it. */
   readonly firstEntry: string | null
-  /** The months of the year, newest first: days logged, those of them that only files brought, numbers entered and days of rest. */
+  /** The months of the year, newest first: days logged, those of them from files alone, numbers entered and days of rest. */
   readonly months: ReadonlyArray<{
     readonly name: string
     readonly days: number
-    readonly brought: number
+    readonly imported: number
     readonly fields: number
     readonly rests: number
   }>

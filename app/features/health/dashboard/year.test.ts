@@ -10,7 +10,7 @@ const TODAY = '2026-11-20' // a Friday
 
 test('the year begins on a Monday and ends today, 52 weeks and the days of this one', () => {
   const year = yearOf([], TODAY)
-  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null, rests: [], brought: [] })
+  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null, rests: [], imported: [] })
   expect(yearOf([], '2026-11-16').filled).toHaveLength(52 * 7 + 1)
   expect(yearOf([], '2026-11-22').filled).toHaveLength(53 * 7)
 })
@@ -26,13 +26,13 @@ test('every logged day has its place, and what lies outside the year none', () =
   )
   fc.assert(
     fc.property(logged, (entries) => {
-      const { from, filled, firstDay, brought } = yearOf(entries, TODAY)
+      const { from, filled, firstDay, imported } = yearOf(entries, TODAY)
       const placed = [...filled]
         .map((digit, at) => ({ day: shiftDay(from, at), filled: Number(digit) }))
         .filter((entry) => entry.filled > 0)
       const inside = entries.filter(({ day }) => dayNumber(day) >= dayNumber(from) && day <= TODAY)
       const fromFiles = (day: string) =>
-        daysWithin(brought, dayNumber(day) - dayNumber(from), dayNumber(day) - dayNumber(from)) > 0
+        daysWithin(imported, dayNumber(day) - dayNumber(from), dayNumber(day) - dayNumber(from)) > 0
       expect(placed.map((one) => ({ ...one, isEntered: !fromFiles(one.day) }))).toEqual(
         inside.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
       )
@@ -53,10 +53,10 @@ test('the months of the year add up to its days', () => {
   )
   const months = monthsOf(year)
   expect(months.slice(0, 4)).toEqual([
-    { month: '2025-11', days: 0, brought: 0, fields: 0, rests: 0 },
-    { month: '2025-12', days: 1, brought: 0, fields: 2, rests: 0 },
-    { month: '2026-01', days: 2, brought: 1, fields: 7, rests: 0 },
-    { month: '2026-02', days: 0, brought: 0, fields: 0, rests: 0 },
+    { month: '2025-11', days: 0, imported: 0, fields: 0, rests: 0 },
+    { month: '2025-12', days: 1, imported: 0, fields: 2, rests: 0 },
+    { month: '2026-01', days: 2, imported: 1, fields: 7, rests: 0 },
+    { month: '2026-02', days: 0, imported: 0, fields: 0, rests: 0 },
   ])
   expect(months).toHaveLength(13)
   expect(months.at(-1)!.month).toBe(Temporal.PlainDate.from(TODAY).toPlainYearMonth().toString())

@@ -11,8 +11,8 @@ export interface Year {
   readonly firstDay: Day | null
   /** Stretches of declared days of rest without a check-in. */
   readonly rests: Stretches
-  /** Stretches of days that only files brought: logged, and no check-ins. */
-  readonly brought: Stretches
+  /** Stretches of days with numbers from files alone: logged, and no check-ins. */
+  readonly imported: Stretches
 }
 
 /** The first and last day of each, counted from the Monday. */
@@ -32,14 +32,14 @@ export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, rests: Read
   const end = dayNumber(today)
   const start = end - ((end + 3) % 7) - (WEEKS - 1) * 7
   const filled = Array.from({ length: end - start + 1 }, () => 0)
-  const [entered, brought, rested] = [new Set<number>(), new Set<number>(), new Set<number>()]
+  const [entered, imported, rested] = [new Set<number>(), new Set<number>(), new Set<number>()]
   let firstDay: Day | null = null
   for (const { day, filled: count, isEntered } of logged) {
     if (isEntered && (firstDay === null || day < firstDay)) firstDay = day
     const at = dayNumber(day) - start
     if (at < 0 || at >= filled.length) continue
     filled[at] = count
-    const kind = isEntered ? entered : brought
+    const kind = isEntered ? entered : imported
     kind.add(at)
   }
   for (const { fromDay, toDay } of rests) {
@@ -47,7 +47,7 @@ export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, rests: Read
     for (let at = Math.max(dayNumber(fromDay) - start, 0); at <= last; at++) if (!entered.has(at)) rested.add(at)
   }
   const year = { from: dayOfNumber(start), filled: filled.join(''), firstDay }
-  return { ...year, rests: stretchesOf(rested), brought: stretchesOf(brought) }
+  return { ...year, rests: stretchesOf(rested), imported: stretchesOf(imported) }
 }
 
 function stretchesOf(days: ReadonlySet<number>): Stretches {
@@ -64,7 +64,7 @@ export function daysWithin(stretches: Stretches, from: number, to: number): numb
 interface MonthOfYear {
   readonly month: string
   readonly days: number
-  readonly brought: number
+  readonly imported: number
   readonly fields: number
   readonly rests: number
 }
@@ -78,11 +78,11 @@ export function monthsOf(year: Year): MonthOfYear[] {
     const next = at + daysLeftInMonth(day)
     const counts = Array.from(filled.slice(at, next), Number).filter((count) => count > 0)
     const fields = counts.reduce((sum, count) => sum + count, 0)
-    const [rests, brought] = [year.rests, year.brought].map((stretches) => daysWithin(stretches, at, next - 1)) as [
+    const [rests, imported] = [year.rests, year.imported].map((stretches) => daysWithin(stretches, at, next - 1)) as [
       number,
       number,
     ]
-    months.push({ month: day.slice(0, 7), days: counts.length, brought, fields, rests })
+    months.push({ month: day.slice(0, 7), days: counts.length, imported, fields, rests })
     at = next
   }
   return months

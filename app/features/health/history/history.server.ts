@@ -6,7 +6,7 @@ import type { HabitWeek } from '#features/health/core/habit-week.ts'
 import { healthSources } from '#features/health/core/imports/tables.server.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/core/progress.ts'
 import type { RestRange } from '#features/health/core/rest.ts'
-import type { BroughtNumbers } from '#features/health/core/source-order.ts'
+import type { ImportedNumbers } from '#features/health/core/source-order.ts'
 import {
   habitWeeks,
   healthStats,
@@ -27,7 +27,7 @@ import { preparedOnce } from '#platform/prepared.server.ts'
 export interface LoggedDay {
   readonly day: Day
   readonly filled: number
-  /** The member typed in it; a day that only files brought is no check-in. */
+  /** The member typed in it; a day with numbers from files alone is no check-in. */
   readonly isEntered: boolean
 }
 
@@ -66,9 +66,9 @@ interface HistoryRow {
 
 const statement = preparedOnce(prepareStatement)
 
-/** A day with its numbers; of the newest also which of them files brought, and from where. */
+/** A day with its numbers; of the newest also which of them come from files, and from where. */
 export interface EnteredDay extends MeasuredDay {
-  readonly brought: BroughtNumbers | null
+  readonly imported: ImportedNumbers | null
 }
 
 /** Which of a member’s days are read with their numbers. */
@@ -132,7 +132,7 @@ function prepareStatement(db: Database) {
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
         select ${numbers}, case when ${healthStats.day} = ${upTo} then (
             select json_object_agg(given.key, json_build_object('kind', ${healthSources.kind}, 'name', ${healthSources.name}))
-            from jsonb_each_text(${healthStats.sources}) given join ${healthSources} on ${healthSources.id}::text = given.value) end as "brought"
+            from jsonb_each_text(${healthStats.sources}) given join ${healthSources} on ${healthSources.id}::text = given.value) end as "imported"
         from ${healthStats} where ${healthStats.userId} = ${userId} and ${healthStats.day} <= ${upTo} order by ${healthStats.day} desc limit 30) entry)`,
       recent: sql<HistoryRow['recent']>`(select json_agg(entry order by entry."day") from (
         select ${numbers} from ${healthStats} where ${healthStats.userId} = ${userId}

@@ -1,4 +1,4 @@
-/** Where a member sees what they brought. */
+/** Where a member sees what they imported. */
 export const IMPORTS = '/health/imports'
 
 /** Where files are sent, part by part. */

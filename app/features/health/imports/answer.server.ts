@@ -20,15 +20,15 @@ export async function answerColumns(
   id: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Answered> {
-  const brought = await findImport(services, viewer.userId, id)
-  if (brought?.state !== 'asking') return { ok: false, errors: null }
-  const asked = await askAbout(services, viewer, brought)
+  const imported = await findImport(services, viewer.userId, id)
+  if (imported?.state !== 'asking') return { ok: false, errors: null }
+  const asked = await askAbout(services, viewer, imported)
   const dateOrder = readOrder(fields['dateOrder'])
   if (asked.isOrderUnclear && !dateOrder) return { ok: false, errors: { dateOrder: 'Choose the one that is right.' } }
   if (asked.onlyOrder) return keep(services, id, { ...asked.mapping, dateOrder })
   const read = readMapping(fields, asked.headings)
   if (!read.ok) return read
-  const errors = tryMapping((await lookAt(services, brought)).head, read.mapping, lastDayAnywhere(services.clock.now()))
+  const errors = tryMapping((await lookAt(services, imported)).head, read.mapping, lastDayAnywhere(services.clock.now()))
   return Object.keys(errors).length > 0 ? { ok: false, errors } : keep(services, id, read.mapping)
 }
 

@@ -124,7 +124,7 @@ test('while its preview waits, other columns are asked for of the same import; c
 })
 
 test(
-  'a file is kept for a week, three of them and none that is large; then it has to be brought again',
+  'a file is kept for a week, three of them and none that is large; then it has to be imported again',
   deep('app/features/health/imports/columns.server.test.ts'),
   async ({ services, sent, clock }) => {
     const maya = await aMember(services)

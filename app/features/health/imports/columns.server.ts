@@ -27,17 +27,17 @@ export async function askForOtherColumns(
   const { userId } = member
   if (!isId(id)) return { ok: false, problem: GONE }
   return db.transaction(async (tx): Promise<Asked> => {
-    const brought = await hold(tx, userId, id)
-    if (!brought || brought.parts.length === 0 || brought.mapping === null) return { ok: false, problem: GONE }
-    if (brought.state === 'ready') {
+    const imported = await hold(tx, userId, id)
+    if (!imported || imported.parts.length === 0 || imported.mapping === null) return { ok: false, problem: GONE }
+    if (imported.state === 'ready') {
       await tx.delete(importSeries).where(eq(importSeries.importId, id))
       await tx.update(healthImports).set({ state: 'asking', leftOut: null, problems: [] }).where(eq(healthImports.id, id))
       return { ok: true, id }
     }
-    if (brought.state !== 'done') return { ok: false, problem: GONE }
-    const refusal = await refuseForRoom(tx, services, member, brought.bytes)
+    if (imported.state !== 'done') return { ok: false, problem: GONE }
+    const refusal = await refuseForRoom(tx, services, member, imported.bytes)
     if (refusal) return { ok: false, problem: refusal }
-    const { kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping } = brought
+    const { kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping } = imported
     const copied = { userId, kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping, replaces: id }
     const [copy] = await tx
       .insert(healthImports)

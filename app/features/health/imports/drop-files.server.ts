@@ -7,25 +7,25 @@ import type { Services } from '#platform/services.server.ts'
 
 import { partKey } from './file.ts'
 
-/** Takes a brought file out of the store. */
+/** Takes an imported file out of the store. */
 export const dropImportFile = defineJob({
   name: 'health.drop-import-file',
   payload: z.object({ importId: z.uuid(), parts: z.number().int().nonnegative() }),
 })
 
-interface Brought {
+interface ImportRow {
   readonly id: string
   readonly bytes: number
   readonly partBytes: number
 }
 
 /** The file of an import goes once this transaction has committed. */
-export async function dropFileOf({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, brought: Brought): Promise<void> {
-  await jobs.send(tx, dropImportFile, { importId: brought.id, parts: partCount(brought.bytes, brought.partBytes) })
+export async function dropFileOf({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, imported: ImportRow): Promise<void> {
+  await jobs.send(tx, dropImportFile, { importId: imported.id, parts: partCount(imported.bytes, imported.partBytes) })
 }
 
 /** Every place where a part of it may be stored. */
-export function keysOf({ id, bytes, partBytes }: Brought): string[] {
+export function keysOf({ id, bytes, partBytes }: ImportRow): string[] {
   return Array.from({ length: partCount(bytes, partBytes) }, (_, number) => partKey(id, number))
 }
 

@@ -8,7 +8,7 @@ export const KEPT_DAYS = 7
 export const MAX_KEPT_BYTES = 20 * 1024 ** 2
 export const MAX_KEPT_FILES = 3
 
-/** Where a part of a brought file is stored; parts count from 0. */
+/** Where a part of an imported file is stored; parts count from 0. */
 export function partKey(importId: string, number: number): string {
   return `health-imports/${importId}/${number}.part`
 }

@@ -20,20 +20,20 @@ export interface ShownImport {
   readonly counts: ImportCounts | null
   readonly problems: ReadonlyArray<ImportProblem>
   readonly failure: string | null
-  /** The first and the last day that it brought, and where each stands; null before that. */
-  readonly brought: ReadonlyArray<{ readonly inWords: string; readonly address: string }> | null
+  /** The first and the last day in it, and where each stands; null before that. */
+  readonly imported: ReadonlyArray<{ readonly inWords: string; readonly address: string }> | null
   /** Of columns that the member named: until when the file is kept for others; empty where it is gone, null where none were named. */
   readonly keptUntil: string | null
 }
 
-type ImportCardProps = { brought: ShownImport; address: string }
+type ImportCardProps = { imported: ShownImport; address: string }
 
 /** How an import stands, what came of it, and the buttons that end it or take it back. */
-export function ImportCard({ brought, address }: ImportCardProps) {
-  const { state, isXml, counts, failure, problems } = brought
+export function ImportCard({ imported, address }: ImportCardProps) {
+  const { state, isXml, counts, failure, problems } = imported
   return (
     <Card title={titles[state]}>
-      {isUnderWay(state) && <Progress brought={brought} address={address} />}
+      {isUnderWay(state) && <Progress imported={imported} address={address} />}
       {state === 'sending' && (
         <p className="max-w-measure">Choose the same file again on the previous page to continue. It is kept for 7 days.</p>
       )}
@@ -44,11 +44,11 @@ export function ImportCard({ brought, address }: ImportCardProps) {
         </Alert>
       )}
       {counts && <p className="num max-w-measure">{formatCounts(counts)}.</p>}
-      {brought.brought && <BroughtDays days={brought.brought} />}
+      {imported.imported && <ImportedDays days={imported.imported} />}
       {state === 'undone' && <p className="max-w-measure">Its numbers are removed, and what was there before counts again.</p>}
       {problems.length > 0 && <ProblemsTable problems={problems} refused={counts?.refused ?? problems.length} isXml={isXml} />}
       <div className="mt-6">
-        {state === 'done' && <Done brought={brought} address={address} />}
+        {state === 'done' && <Done imported={imported} address={address} />}
         {state !== 'done' && state !== 'failed' && state !== 'undone' && (
           <CancelImport address={address}>Nothing is imported, and the file is deleted.</CancelImport>
         )}
@@ -69,7 +69,7 @@ const titles: Readonly<Record<ImportState, string>> = {
   undone: 'Undone',
 }
 
-function BroughtDays({ days }: { days: NonNullable<ShownImport['brought']> }) {
+function ImportedDays({ days }: { days: NonNullable<ShownImport['imported']> }) {
   return (
     <p className="mt-2">
       {days.map(({ inWords, address }, at) => (
@@ -87,7 +87,7 @@ function BroughtDays({ days }: { days: NonNullable<ShownImport['brought']> }) {
 }
 
 /** What can still be done with numbers that were taken. */
-function Done({ brought: { keptUntil }, address }: ImportCardProps) {
+function Done({ imported: { keptUntil }, address }: ImportCardProps) {
   return (
     <>
       {keptUntil !== null && (
@@ -119,7 +119,7 @@ function Done({ brought: { keptUntil }, address }: ImportCardProps) {
   )
 }
 
-function Progress({ brought: { state, bytes, bytesRead }, address }: ImportCardProps) {
+function Progress({ imported: { state, bytes, bytesRead }, address }: ImportCardProps) {
   return (
     <>
       {state === 'taking' ? (

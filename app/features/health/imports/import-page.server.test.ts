@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { isAsShown, showImport } from './import-page.server.ts'
 import { aReadImport, aWaitingImport } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
-import { readBroughtFile } from './read-import.server.ts'
+import { readImportFile } from './read-import.server.ts'
 
 const mapping = (source: string): ColumnMapping => ({
   source,
@@ -19,7 +19,7 @@ const FILE = 'Date,Steps\n2026-02-26,7100\n2026-02-27,7200\n'
 test('what is accepted is what was seen: after another import, or a check-in, it is looked over again', async ({ services }) => {
   const maya = await aMember(services)
   const id = await aWaitingImport(services, maya, FILE, { mapping: mapping('Band') })
-  await readBroughtFile(services, { importId: id })
+  await readImportFile(services, { importId: id })
   const found = (await findImport(services, maya.userId, id))!
   const seen = async () => (await showImport(services, maya, found)).previewed!.mark
   const first = await seen()

@@ -11,25 +11,25 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { ShownImport } from './import-card.tsx'
 import { keptUntil } from './kept-files.server.ts'
-import { askAbout, findBroughtDays } from './list.server.ts'
+import { askAbout, findImportedDays } from './list.server.ts'
 import type { PreviewedImport } from './preview-card.tsx'
 import { showPreview, type ShownPreview } from './preview-words.ts'
 import { readPreview } from './preview.server.ts'
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
 /** What the page of an import shows, by how it stands: its columns to be named, what it would do, and what came of it. */
-export async function showImport(services: Services, viewer: Viewer, found: Brought) {
+export async function showImport(services: Services, viewer: Viewer, found: ImportRow) {
   const { state, kind, mapping, bytes, bytesRead, counts, problems, failure } = found
   const zone = viewer.timeZone ?? 'UTC'
   const isXml = kind === 'apple-health'
   const write = (day: Day) => formatDay(day, viewer.dateLanguage)
   const until = keptUntil(found)
-  const days = state === 'done' ? await findBroughtDays(services, found) : null
+  const days = state === 'done' ? await findImportedDays(services, found) : null
   const today = localDay(services.clock.now(), zone)
   const place = (day: Day) => ({ inWords: write(day), address: addressOfDay(day, today) })
   const isMapped = kind === 'csv' && mapping !== null && state === 'done'
-  const brought: ShownImport = {
+  const imported: ShownImport = {
     state,
     isXml,
     bytes,
@@ -37,7 +37,7 @@ export async function showImport(services: Services, viewer: Viewer, found: Brou
     counts,
     problems,
     failure,
-    brought: days && (days.first === days.last ? [place(days.first)] : [place(days.first), place(days.last)]),
+    imported: days && (days.first === days.last ? [place(days.first)] : [place(days.first), place(days.last)]),
     keptUntil: until ? write(localDay(until, zone)) : isMapped ? '' : null,
   }
   const asked = state === 'asking' ? await askAbout(services, viewer, found) : null
@@ -51,16 +51,16 @@ export async function showImport(services: Services, viewer: Viewer, found: Brou
     isMapped: mapping !== null && found.parts.length > 0,
     isAgain: found.replaces !== null,
   }
-  return { brought, asked, previewed }
+  return { imported, asked, previewed }
 }
 
 /** Whether an import would still do what a member was shown, by the mark of that; another import or a check-in may have come between. */
-export async function isAsShown(services: Services, viewer: Viewer, found: Brought, mark: string): Promise<boolean> {
+export async function isAsShown(services: Services, viewer: Viewer, found: ImportRow, mark: string): Promise<boolean> {
   const preview = found.state === 'ready' ? await shownPreview(services, viewer, found) : null
   return preview === null || markOf(preview) === mark
 }
 
-async function shownPreview(services: Services, viewer: Viewer, found: Brought): Promise<ShownPreview | null> {
+async function shownPreview(services: Services, viewer: Viewer, found: ImportRow): Promise<ShownPreview | null> {
   const preview = await readPreview(services, found)
   return preview && showPreview(preview, viewer)
 }

@@ -11,9 +11,9 @@ import type { SentJob } from '#tests/support/recording-services.ts'
 
 import { partKey } from './file.ts'
 import { importJobs } from './jobs.server.ts'
-import { readBroughtFile } from './read-import.server.ts'
-import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
-import { bringWhole } from './upload.server.ts'
+import { readImportFile } from './read-import.server.ts'
+import { acceptImport, takeImportedNumbers } from './take-import.server.ts'
+import { importWhole } from './upload.server.ts'
 
 interface Given {
   readonly name?: string
@@ -59,9 +59,9 @@ export async function aReadImport(
   given: Given = {},
 ) {
   const id = await aWaitingImport(services, member, content, given)
-  await readBroughtFile(services, { importId: id })
+  await readImportFile(services, { importId: id })
   await acceptImport(services, member, id)
-  await takeBroughtNumbers(services, { importId: id })
+  await takeImportedNumbers(services, { importId: id })
   const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, id))
   return row!
 }
@@ -82,10 +82,10 @@ export async function aSentImport(
   text: string,
   name = 'oura.csv',
 ) {
-  const brought = await bringWhole(services, member, { name, body: new TextEncoder().encode(text) })
-  if (!brought.ok) throw new Error(brought.problem)
+  const imported = await importWhole(services, member, { name, body: new TextEncoder().encode(text) })
+  if (!imported.ok) throw new Error(imported.problem)
   await doImportJobs(services, sent)
-  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, brought.id))
+  const [row] = await services.db.select().from(healthImports).where(eq(healthImports.id, imported.id))
   return row!
 }
 

@@ -16,7 +16,7 @@ export interface ListedImport {
   readonly when: string
 }
 
-/** What was brought, newest first. */
+/** What was imported, newest first. */
 export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport> }) {
   return (
     <table className="table table-pairs">

@@ -17,8 +17,8 @@ import { expect, test } from '#tests/support/test.ts'
 import { partKey } from './file.ts'
 import { aReadImport, aSentImport, aWaitingImport, doImportJobs, sixNumbersOf, sixNumbersOn } from './import.factory.server.ts'
 import { findImport } from './list.server.ts'
-import { readBroughtFile } from './read-import.server.ts'
-import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
+import { readImportFile } from './read-import.server.ts'
+import { acceptImport, takeImportedNumbers } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 
 const TRENDS = `date,Sleep Score,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Steps
@@ -55,10 +55,10 @@ test('a file becomes numbers of days, once however often it comes, and goes as a
 test('what was typed stands over every file and outlives it', async ({ services, sent }) => {
   const maya = await aMember(services)
   await recordCheckIn(services, maya, aCheckIn({ day: '2026-02-28', vitals: { steps: 5000 } }))
-  const brought = await bring(services, sent, maya, TRENDS)
+  const imported = await bring(services, sent, maya, TRENDS)
   const day = async () => (await entriesOf(services)).find((entry) => entry.day === '2026-02-28')
   expect(await day()).toMatchObject({ steps: 5000, sleepHours: 7.5 })
-  await undoImport(services, maya, brought.id)
+  await undoImport(services, maya, imported.id)
   expect(await entriesOf(services)).toMatchObject([{ day: '2026-02-28', steps: 5000, sleepHours: null, sources: {} }])
 })
 
@@ -97,11 +97,11 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
   const maya = await aMember(services)
   const again = await aWaitingImport(services, maya, TRENDS)
   await services.db.update(healthImports).set({ state: 'reading', bytesRead: 50 }).where(eq(healthImports.id, again))
-  await readBroughtFile(services, { importId: again })
+  await readImportFile(services, { importId: again })
   expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'ready', leftOut: { refused: 0, naps: 0 } })
-  await readBroughtFile(services, { importId: again })
+  await readImportFile(services, { importId: again })
   await acceptImport(services, maya, again)
-  for (let round = 0; round < 2; round++) await takeBroughtNumbers(services, { importId: again })
+  for (let round = 0; round < 2; round++) await takeImportedNumbers(services, { importId: again })
   expect(await findImport(services, maya.userId, again)).toMatchObject({ state: 'done', counts: { added: 7 } })
   expect(await services.db.$count(healthValues)).toBe(7)
 
@@ -113,7 +113,7 @@ test('a reading that was broken off begins anew, and one that was cancelled mean
       return services.files.get(key)
     },
   }
-  await readBroughtFile({ ...services, files }, { importId: gone })
+  await readImportFile({ ...services, files }, { importId: gone })
   expect(await entriesOf(services)).toHaveLength(2)
   await doImportJobs(services, sent)
   expect(await services.files.get(partKey(gone, 0))).toBeNull()
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('of two sources that came in one file the same one counts first, however often it is brought', async ({ services }) => {
+test('of two sources that came in one file the same one counts first, however often it is imported', async ({ services }) => {
   const maya = await aMember(services)
   const walked = (source: string, steps: number) =>
     `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="${source}" unit="count" startDate="2026-02-27 09:00:00 +0100" value="${steps}"/>\n`
@@ -170,7 +170,7 @@ test('a file that is cancelled while it is read is let go without a failure', as
     await doImportJobs(services, sent)
     return services.files.get(key)
   }
-  await readBroughtFile({ ...services, files: { ...services.files, get } }, { importId: id })
+  await readImportFile({ ...services, files: { ...services.files, get } }, { importId: id })
   expect(await findImport(services, maya.userId, id)).toBeNull()
   expect(await entriesOf(services)).toEqual([])
 })

@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFileOf, dropImportFile, removeParts } from './drop-files.server.ts'
 import { KEPT_DAYS } from './file.ts'
 import { sweepKeptFiles } from './kept-files.server.ts'
-import { readBroughtFile } from './read-import.server.ts'
+import { readImportFile } from './read-import.server.ts'
 import { readImport } from './read-job.server.ts'
-import { takeBroughtNumbers } from './take-import.server.ts'
+import { takeImportedNumbers } from './take-import.server.ts'
 import { takeImport } from './take-job.server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -28,39 +28,39 @@ export async function sweepImports(services: Services): Promise<void> {
     .select()
     .from(healthImports)
     .where(and(inArray(state, ['sending', 'asking', 'ready']), lt(createdAt, before(KEPT_DAYS * 24 * HOUR_MS))))
-  for (const brought of stale) await letGo(services, brought, `It was not finished within ${KEPT_DAYS} days, and was deleted.`)
+  for (const imported of stale) await letGo(services, imported, `It was not finished within ${KEPT_DAYS} days, and was deleted.`)
   const working = await db
     .select()
     .from(healthImports)
     .where(and(inArray(state, ['waiting', 'reading', 'taking']), lt(createdAt, before(HOUR_MS))))
-  for (const brought of working) {
-    if (await jobRecords.isUnderWay(db, brought.id)) continue
-    if (brought.state === 'taking') await db.update(healthImports).set({ state: 'ready' }).where(isStill(brought))
-    else await letGo(services, brought, 'This file could not be read just now. Please import it again.')
+  for (const imported of working) {
+    if (await jobRecords.isUnderWay(db, imported.id)) continue
+    if (imported.state === 'taking') await db.update(healthImports).set({ state: 'ready' }).where(isStill(imported))
+    else await letGo(services, imported, 'This file could not be read just now. Please import it again.')
   }
   await sweepKeptFiles(services)
 }
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
-const isStill = ({ id, state }: Brought) => and(eq(healthImports.id, id), eq(healthImports.state, state))
+const isStill = ({ id, state }: ImportRow) => and(eq(healthImports.id, id), eq(healthImports.state, state))
 
-async function letGo(services: Services, brought: Brought, failure: string): Promise<void> {
+async function letGo(services: Services, imported: ImportRow, failure: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const ended = await tx
       .update(healthImports)
       .set({ state: 'failed', failure, parts: [], leftOut: null, finishedAt: services.clock.now() })
-      .where(isStill(brought))
+      .where(isStill(imported))
       .returning({ id: healthImports.id })
     if (ended.length === 0) return
-    await tx.delete(importSeries).where(eq(importSeries.importId, brought.id))
-    await dropFileOf(services, tx, brought)
+    await tx.delete(importSeries).where(eq(importSeries.importId, imported.id))
+    await dropFileOf(services, tx, imported)
   })
 }
 
 export const importJobs: ReadonlyArray<JobHandler> = [
-  handleJob(readImport, readBroughtFile),
-  handleJob(takeImport, takeBroughtNumbers),
+  handleJob(readImport, readImportFile),
+  handleJob(takeImport, takeImportedNumbers),
   handleJob(dropImportFile, removeParts),
   handleJob(sweep, sweepImports),
 ]

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFileOf } from './drop-files.server.ts'
 import { KEPT_DAYS, MAX_KEPT_BYTES, MAX_KEPT_FILES } from './file.ts'
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const isKept = and(eq(healthImports.state, 'done'), gt(sql`cardinality(${healthImports.parts})`, 0))
@@ -16,10 +16,10 @@ const isKept = and(eq(healthImports.state, 'done'), gt(sql`cardinality(${healthI
  * Of an import that is taken just now: a file whose columns the member named stays for a while, so that they can name them otherwise. It goes where it is large,
  * and the oldest goes where there would be too many.
  */
-export async function keepForColumns(services: Services, tx: Transaction, brought: Brought): Promise<void> {
-  const { id, userId, bytes, parts } = brought
+export async function keepForColumns(services: Services, tx: Transaction, imported: ImportRow): Promise<void> {
+  const { id, userId, bytes, parts } = imported
   if (parts.length === 0) return
-  if (bytes > MAX_KEPT_BYTES) return dropKept(services, tx, brought)
+  if (bytes > MAX_KEPT_BYTES) return dropKept(services, tx, imported)
   const others = await tx
     .select()
     .from(healthImports)
@@ -30,7 +30,7 @@ export async function keepForColumns(services: Services, tx: Transaction, brough
 }
 
 /** Until when the file of an import is kept, so that its columns can be named otherwise; null where it is gone. */
-export function keptUntil({ state, parts, finishedAt }: Pick<Brought, 'state' | 'parts' | 'finishedAt'>): Date | null {
+export function keptUntil({ state, parts, finishedAt }: Pick<ImportRow, 'state' | 'parts' | 'finishedAt'>): Date | null {
   if (state !== 'done' || parts.length === 0 || !finishedAt) return null
   return new Date(finishedAt.getTime() + KEPT_DAYS * DAY_MS)
 }
@@ -48,7 +48,7 @@ export async function sweepKeptFiles(services: Services): Promise<void> {
   })
 }
 
-async function dropKept(services: Services, tx: Transaction, brought: Brought): Promise<void> {
-  await tx.update(healthImports).set({ parts: [] }).where(eq(healthImports.id, brought.id))
-  await dropFileOf(services, tx, brought)
+async function dropKept(services: Services, tx: Transaction, imported: ImportRow): Promise<void> {
+  await tx.update(healthImports).set({ parts: [] }).where(eq(healthImports.id, imported.id))
+  await dropFileOf(services, tx, imported)
 }

@@ -13,12 +13,12 @@ import { guessMapping } from './reading/guess.ts'
 import { nameOfSource } from './reading/name-of-source.ts'
 import { recognise, type CsvFile } from './reading/recognise.server.ts'
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
 const LISTED = 50
 const SHOWN_ROWS = 5
 
-/** What a member brought, the newest first. */
+/** What a member imported, the newest first. */
 export async function listImports({ db }: Pick<Services, 'db'>, userId: string) {
   const { id, kind, fileName, bytes, state, counts, createdAt } = healthImports
   return db
@@ -30,19 +30,19 @@ export async function listImports({ db }: Pick<Services, 'db'>, userId: string) 
 }
 
 /** One of the member’s own imports; null where there is none of this id. */
-export async function findImport({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<Brought | null> {
+export async function findImport({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<ImportRow | null> {
   if (!isId(id)) return null
-  const [brought] = await db
+  const [imported] = await db
     .select()
     .from(healthImports)
     .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId)))
-  return brought ?? null
+  return imported ?? null
 }
 
 /** The first and the last day that an import gave a number, also where another one gave the same before; null where none is left. */
-export async function findBroughtDays(
+export async function findImportedDays(
   { db }: Pick<Services, 'db'>,
-  { id, userId }: Pick<Brought, 'id' | 'userId'>,
+  { id, userId }: Pick<ImportRow, 'id' | 'userId'>,
 ): Promise<{ first: Day; last: Day } | null> {
   const { day, importId, alsoIn } = healthValues
   const [found] = await db
@@ -69,22 +69,22 @@ export interface Asked {
 export async function askAbout(
   services: Pick<Services, 'db' | 'files'>,
   { userId, units }: Pick<Viewer, 'userId' | 'units'>,
-  brought: Brought,
+  imported: ImportRow,
 ): Promise<Asked> {
-  const { mapping } = brought
-  const { name, head, known } = await lookAt(services, brought)
+  const { mapping } = imported
+  const { name, head, known } = await lookAt(services, imported)
   return {
     headings: head.headings,
     rows: head.sample.slice(0, SHOWN_ROWS).map((cells) => head.headings.map((_, column) => (cells[column] ?? '').slice(0, 60))),
     mapping: mapping ?? known?.mapping ?? guessMapping(head, { source: nameOfSource(name), units }),
     onlyOrder: known !== null,
-    isOrderUnclear: brought.isOrderUnclear,
+    isOrderUnclear: imported.isOrderUnclear,
     sources: known ? [] : await sourceNames(services, userId),
   }
 }
 
 /** The table that an import asks about. */
-export async function lookAt(services: Pick<Services, 'files'>, { id, bytes, partBytes, fileName }: Brought): Promise<CsvFile> {
+export async function lookAt(services: Pick<Services, 'files'>, { id, bytes, partBytes, fileName }: ImportRow): Promise<CsvFile> {
   const found = await recognise(openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) }), fileName)
   if (found.format !== 'csv') throw new Error('Only a CSV file has columns to ask about.')
   return found.files[0]!

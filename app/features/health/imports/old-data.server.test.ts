@@ -21,7 +21,7 @@ const DAY = '2026-02-20'
 /** An import as the release before kept it: its sources say nothing of what they are, and its file is gone. */
 async function anOldImport({ db, clock }: Services, { userId }: Viewer, sleep: Readonly<Record<string, number>>) {
   const at = clock.now()
-  const [brought] = await db
+  const [imported] = await db
     .insert(healthImports)
     .values({
       userId,
@@ -41,13 +41,13 @@ async function anOldImport({ db, clock }: Services, { userId }: Viewer, sleep: R
     .insert(healthSources)
     .values(Object.keys(sleep).map((name) => ({ userId, kind: 'csv' as const, name, createdAt: at })))
     .returning()
-  const value = { userId, metric: 'sleepHours', day: DAY, importId: brought!.id, importedAt: at } as const
+  const value = { userId, metric: 'sleepHours', day: DAY, importId: imported!.id, importedAt: at } as const
   await db.insert(healthValues).values(sources.map(({ id, name }) => ({ ...value, sourceId: id, value: sleep[name]! })))
   const first = sources.toSorted((a, b) => (a.name < b.name ? -1 : 1))[0]!
   await db
     .insert(healthStats)
     .values({ userId, day: DAY, recordedAt: at, zone: 'UTC', sleepHours: sleep[first.name]!, sources: { sleepHours: first.id } })
-  return brought!
+  return imported!
 }
 
 const sleepOf = async ({ db }: Services) =>
@@ -85,9 +85,9 @@ test('an import of before shows its days and its counts, and says that its file 
   const maya = await aMember(services)
   const old = await anOldImport(services, maya, { Ring: 7.2 })
   expect(formatCounts(old.counts!)).toBe('1 new number on 1 day')
-  expect((await showImport(services, maya, old)).brought).toMatchObject({
+  expect((await showImport(services, maya, old)).imported).toMatchObject({
     keptUntil: '',
-    brought: [{ inWords: '20 February 2026', address: '/dashboard?day=2026-02-20#check-in' }],
+    imported: [{ inWords: '20 February 2026', address: '/dashboard?day=2026-02-20#check-in' }],
   })
   expect(await askForOtherColumns(services, maya, old.id)).toMatchObject({ ok: false })
 })

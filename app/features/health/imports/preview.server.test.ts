@@ -17,8 +17,8 @@ import { aReadImport, aWaitingImport, sixNumbersOf, sixNumbersOn } from './impor
 import { findImport } from './list.server.ts'
 import { readPreview } from './preview.server.ts'
 import type { PreviewedNumber } from './preview.ts'
-import { readBroughtFile } from './read-import.server.ts'
-import { acceptImport, takeBroughtNumbers } from './take-import.server.ts'
+import { readImportFile } from './read-import.server.ts'
+import { acceptImport, takeImportedNumbers } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 
 const STEPS = (source: string) => ({
@@ -33,14 +33,14 @@ const table = (rows: ReadonlyArray<readonly [day: string, steps: number]>) =>
 /** A file as far as its preview. */
 async function previewed(services: Services, maya: Viewer, text: string, given: Parameters<typeof aWaitingImport>[3]) {
   const id = await aWaitingImport(services, maya, text, given)
-  await readBroughtFile(services, { importId: id })
-  const brought = (await findImport(services, maya.userId, id))!
-  return { id, brought, preview: await readPreview(services, brought) }
+  await readImportFile(services, { importId: id })
+  const imported = (await findImport(services, maya.userId, id))!
+  return { id, imported, preview: await readPreview(services, imported) }
 }
 
 async function take(services: Services, maya: Viewer, id: string) {
   expect(await acceptImport(services, maya, id)).toBe(true)
-  await takeBroughtNumbers(services, { importId: id })
+  await takeImportedNumbers(services, { importId: id })
 }
 
 const entriesOf = ({ db }: Services, { userId }: Viewer) =>
@@ -80,8 +80,8 @@ test('a preview says which day gets what, and nothing is saved before it is acce
     ['2026-02-28', 8100],
     ['2036-01-01', 1],
   ])
-  const { id, brought, preview } = await previewed(services, maya, rows, { mapping: STEPS('Band') })
-  expect(brought).toMatchObject({ state: 'ready', leftOut: { refused: 1, naps: 0 } })
+  const { id, imported, preview } = await previewed(services, maya, rows, { mapping: STEPS('Band') })
+  expect(imported).toMatchObject({ state: 'ready', leftOut: { refused: 1, naps: 0 } })
   expect(preview).toMatchObject({ numbers: 6, days: 6, first: '2026-02-20', last: '2026-02-28', conflictCount: 1 })
   expect(preview!.series).toEqual([
     { metric: 'steps', method: '', source: 'Band', outcomes: { same: 1, changes: 2, first: 1, emptied: 1, typed: 1 } },
@@ -144,7 +144,7 @@ const afterAnything =
     await fc.assert(
       fc.asyncProperty(fc.array(someIntent, { minLength: 1, maxLength: 9 }), async (actions) => {
         const maya = await aMember(services)
-        const brought: string[] = []
+        const imported: string[] = []
         for (const intent of actions) {
           if (intent.name === 'type')
             await recordCheckIn(services, maya, {
@@ -152,7 +152,8 @@ const afterAnything =
               timeZone: null,
               vitals: { steps: intent.steps, waterLiters: 2 },
             })
-          if (intent.name === 'undo') await undoImport(services, maya, brought[intent.of % Math.max(1, brought.length)] ?? 'none')
+          if (intent.name === 'undo')
+            await undoImport(services, maya, imported[intent.of % Math.max(1, imported.length)] ?? 'none')
           if (intent.name === 'move') {
             const [order] = await listSourceOrder(services, maya.userId)
             const source = order?.sources[intent.of % order.sources.length]
@@ -164,7 +165,7 @@ const afterAnything =
           const { id, preview } = await previewed(services, maya, xml, { name: 'export.xml' })
           const before = await entriesOf(services, maya)
           await take(services, maya, id)
-          brought.push(id)
+          imported.push(id)
           const after = await entriesOf(services, maya)
           const seen = new Map(after.map((entry) => [entry.day, entry]))
           for (const { day, metric, stands } of preview!.edges) expect(seen.get(day)?.[metric] ?? null).toBe(stands)
@@ -211,8 +212,8 @@ test('of sources of one file the preview shows what the first says, and names it
 
 test('a cancelled preview leaves nothing, and one that nobody accepts is nobody else’s', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
-  const { id, brought } = await previewed(services, maya, table([['2026-02-01', 5]]), { mapping: STEPS('Band') })
-  expect(await readPreview(services, { ...brought, userId: noor.userId })).toBeNull()
+  const { id, imported } = await previewed(services, maya, table([['2026-02-01', 5]]), { mapping: STEPS('Band') })
+  expect(await readPreview(services, { ...imported, userId: noor.userId })).toBeNull()
   expect(await acceptImport(services, noor, id)).toBe(false)
   expect(await cancelImport(services, maya, id)).toBe(true)
   const left = [await services.db.$count(importSeries), await services.db.$count(healthValues)]
@@ -229,10 +230,10 @@ test(
       const days = Array.from({ length: count }, (_, back) => shiftDay('2026-02-01', -back))
       const text = sixNumbersOn(days)
       await aReadImport(services, maya, text, { mapping: sixNumbersOf('A') })
-      const { brought } = await previewed(services, maya, text, { mapping: sixNumbersOf('B') })
+      const { imported } = await previewed(services, maya, text, { mapping: sixNumbersOf('B') })
       return async () => {
         const begun = performance.now()
-        expect(await readPreview(services, brought)).toMatchObject({ numbers: 6 * count, days: count })
+        expect(await readPreview(services, imported)).toMatchObject({ numbers: 6 * count, days: count })
         return performance.now() - begun
       }
     }

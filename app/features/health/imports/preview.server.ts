@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { Preview } from './preview.ts'
 
-type Brought = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind' | 'replaces'>
+type ImportRow = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind' | 'replaces'>
 
 /** How many days are shown from the beginning of a file, and how many from its end. */
 const EDGE_DAYS = 3
@@ -19,25 +19,25 @@ const SHOWN_CONFLICTS = 10
  * What an import that waits to be looked over would do, by the same statement that chooses the numbers of days when it is taken, as if it were the newest. It writes
  * nothing. Null where nothing waits.
  */
-export async function readPreview({ db }: Pick<Services, 'db'>, brought: Brought): Promise<Preview | null> {
+export async function readPreview({ db }: Pick<Services, 'db'>, imported: ImportRow): Promise<Preview | null> {
   return db.transaction(async (tx) => {
     // Nobody has counted what was just read, so the planner takes ten years for a hundred days and would go through them once for each.
     await tx.execute(sql`set local enable_nestloop = off; set local work_mem = '32MB'; set local statement_timeout = '60s'`)
-    const { rows } = await tx.execute<{ preview: Preview | null }>(previewOf(brought))
+    const { rows } = await tx.execute<{ preview: Preview | null }>(previewOf(imported))
     return rows[0]!.preview
   })
 }
 
-function previewOf(brought: Brought): SQL {
+function previewOf(imported: ImportRow): SQL {
   return sql`
-    with ${thenGiven(brought)}, ${choosing({ userId: brought.userId, days: DAYS, values: sql`values_then`, sources: sql`sources_then` })},
+    with ${thenGiven(imported)}, ${choosing({ userId: imported.userId, days: DAYS, values: sql`values_then`, sources: sql`sources_then` })},
     cells as materialized (
       select g.day, g.metric, g.method, g.source, g.place, g.value, t.stands, t.source_id,
         case when t.before is not null and t.says is null then 'typed' when t.says = ${TAKEN_OUT} then 'emptied'
           when t.source_id is distinct from g.source_id::text or t.hrv_method is distinct from nullif(g.method, '') then 'first'
           when t.before = g.value then 'same' else 'changes' end as outcome
       from given_by g join resolved r on r.day = g.day
-      left join ${healthStats} old on old.user_id = ${brought.userId} and old.day = g.day
+      left join ${healthStats} old on old.user_id = ${imported.userId} and old.day = g.day
       cross join lateral (${ofMetric()}) t
     ), edge_days as (
       select day from (select day, row_number() over (order by day) as ahead, row_number() over (order by day desc) as back
@@ -72,7 +72,7 @@ const cell = sql`json_build_object('day', day, 'metric', metric, 'outcome', outc
   'first', case when s.id is not null then json_build_object('kind', s.kind, 'name', s.name) end)`
 
 /** What sources would say once the import is taken, and who they would be: `values_then`, `sources_then`, and what comes of this one alone. */
-function thenGiven({ id, userId, kind, replaces }: Brought): SQL {
+function thenGiven({ id, userId, kind, replaces }: ImportRow): SQL {
   return sql`given as materialized (
       select s.metric, n.key::date as day, s.source, s.device, s.method, n.value::numeric as value
       from ${importSeries} s cross join lateral jsonb_each_text(s.numbers) n

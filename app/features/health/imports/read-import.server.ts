@@ -8,29 +8,29 @@ import type { Services } from '#platform/services.server.ts'
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey } from './file.ts'
 import { lastDayAnywhere } from './last-day-anywhere.ts'
+import { Cancelled, noteProgress } from './note-progress.server.ts'
 import { readFile } from './reading/read-file.server.ts'
 import { recognise } from './reading/recognise.server.ts'
 import { Unreadable } from './reading/unreadable.ts'
 import { keepSeries } from './series.server.ts'
-import { Cancelled, told } from './told.server.ts'
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
 /** Reads the file of an import, and keeps what is in it until the member has looked it over. Nothing of it counts before that. */
-export async function readBroughtFile(services: Services, { importId }: { importId: string }): Promise<void> {
-  const [brought] = await services.db
+export async function readImportFile(services: Services, { importId }: { importId: string }): Promise<void> {
+  const [imported] = await services.db
     .update(healthImports)
     .set({ state: 'reading', bytesRead: 0 })
     .where(and(eq(healthImports.id, importId), inArray(healthImports.state, ['waiting', 'reading'])))
     .returning()
-  if (!brought) return
+  if (!imported) return
   try {
-    await readAndKeep(services, brought)
+    await readAndKeep(services, imported)
   } catch (error) {
     // The file of a cancelled import goes while it is read.
     if (error instanceof Cancelled || !(await isRead(services.db, importId))) return
     if (!(error instanceof Unreadable)) throw error
-    await services.db.transaction((tx) => fail(services, tx, brought, { failure: error.message }))
+    await services.db.transaction((tx) => fail(services, tx, imported, { failure: error.message }))
   }
 }
 
@@ -38,11 +38,11 @@ async function isRead(db: Database, id: string): Promise<boolean> {
   return (await db.$count(healthImports, and(eq(healthImports.id, id), eq(healthImports.state, 'reading')))) > 0
 }
 
-async function readAndKeep(services: Services, brought: Brought): Promise<void> {
+async function readAndKeep(services: Services, imported: ImportRow): Promise<void> {
   const { db, clock } = services
-  const { id, bytes, partBytes, fileName, mapping } = brought
+  const { id, bytes, partBytes, fileName, mapping } = imported
   const parts = openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) })
-  const found = await recognise(told(services, brought, parts), fileName)
+  const found = await recognise(noteProgress(services, imported, parts), fileName)
   const read = await readFile(found, { latest: lastDayAnywhere(clock.now()), mapping })
   if (!read.ok) {
     await db.transaction((tx) => leave(tx, id, { state: 'asking', ...(read.ask && { mapping: read.ask, isOrderUnclear: true }) }))
@@ -53,7 +53,7 @@ async function readAndKeep(services: Services, brought: Brought): Promise<void> 
   if (values.length === 0) {
     const failure =
       refused > 0 ? 'No number in this file could be imported.' : 'There is nothing in this file that can be imported.'
-    await db.transaction((tx) => fail(services, tx, brought, { failure, problems }))
+    await db.transaction((tx) => fail(services, tx, imported, { failure, problems }))
     return
   }
   await db.transaction(async (tx) => {
@@ -61,19 +61,19 @@ async function readAndKeep(services: Services, brought: Brought): Promise<void> 
     // What the member was asked can be answered otherwise once they see what comes of it.
     const isAsked = mapping !== null
     await leave(tx, id, { state: 'ready', kind: found.kind, leftOut, problems, bytesRead: bytes, ...(!isAsked && { parts: [] }) })
-    await keepSeries(tx, { ...brought, kind: found.kind }, values, read.days.hardwareOf)
-    if (!isAsked) await dropFileOf(services, tx, brought)
+    await keepSeries(tx, { ...imported, kind: found.kind }, values, read.days.hardwareOf)
+    if (!isAsked) await dropFileOf(services, tx, imported)
   })
 }
 
 /** Notes how the reading of an import ended without a number; its file goes. */
-async function fail(services: Services, tx: Transaction, brought: Brought, how: Partial<Brought>): Promise<void> {
-  await leave(tx, brought.id, { state: 'failed', finishedAt: services.clock.now(), parts: [], ...how })
-  await dropFileOf(services, tx, brought)
+async function fail(services: Services, tx: Transaction, imported: ImportRow, how: Partial<ImportRow>): Promise<void> {
+  await leave(tx, imported.id, { state: 'failed', finishedAt: services.clock.now(), parts: [], ...how })
+  await dropFileOf(services, tx, imported)
 }
 
 /** Leaves the state of reading. Throws `Cancelled` where the import is gone. */
-async function leave(tx: Transaction, id: string, how: Partial<Brought>): Promise<void> {
+async function leave(tx: Transaction, id: string, how: Partial<ImportRow>): Promise<void> {
   const left = await tx
     .update(healthImports)
     .set(how)

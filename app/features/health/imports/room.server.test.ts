@@ -5,7 +5,7 @@ import { expect, test as base } from '#tests/support/test.ts'
 
 import { findImportRoom } from './room.server.ts'
 import { cancelImport } from './undo.server.ts'
-import { beginImport, bringWhole } from './upload.server.ts'
+import { beginImport, importWhole } from './upload.server.ts'
 
 const MB = 1024 ** 2
 const TABLE = new TextEncoder().encode('date,Steps\n2026-02-27,8000\n')
@@ -21,7 +21,7 @@ test('who has not confirmed their address brings nothing, in parts or whole, and
   const maya = await aMember(services, { emailVerified: false })
   const sentence = expect.stringContaining('Please confirm your email address first')
   expect(await beginImport(services, maya, file(1))).toEqual({ ok: false, problem: sentence })
-  expect(await bringWhole(services, maya, { name: 'a.csv', body: TABLE })).toEqual({ ok: false, problem: sentence })
+  expect(await importWhole(services, maya, { name: 'a.csv', body: TABLE })).toEqual({ ok: false, problem: sentence })
   expect(await findImportRoom(services.db, services, maya)).toMatchObject({ isConfirmed: false, problem: sentence })
   const confirmed = { ...maya, emailVerified: true }
   expect(await beginImport(services, confirmed, file(1))).toMatchObject({ ok: true })

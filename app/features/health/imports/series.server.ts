@@ -5,12 +5,12 @@ import type { Transaction } from '#platform/db.server.ts'
 
 import type { DayValue } from './reading/day-values.ts'
 
-type Brought = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind'>
+type ImportRow = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind'>
 
 /** Keeps what a file says until it is taken, or gone. `hardwareOf` a source is what the file calls its hardware. */
 export async function keepSeries(
   tx: Transaction,
-  { id, userId, kind }: Brought,
+  { id, userId, kind }: ImportRow,
   values: ReadonlyArray<DayValue>,
   hardwareOf: (source: string) => string | undefined,
 ): Promise<void> {

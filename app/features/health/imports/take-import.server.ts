@@ -16,7 +16,7 @@ import { takeImport } from './take-job.server.ts'
 import { takeValues } from './take-values.server.ts'
 import { takeBack } from './undo.server.ts'
 
-type Brought = typeof healthImports.$inferSelect
+type ImportRow = typeof healthImports.$inferSelect
 
 /** The member has looked an import over and wants it. False where there is none that waits for that. */
 export async function acceptImport(
@@ -38,7 +38,7 @@ export async function acceptImport(
 }
 
 /** Takes all numbers that an import has waiting, or none; the import that it replaces is taken back in the same step. Run again it begins anew. */
-export async function takeBroughtNumbers(services: Services, { importId }: { importId: string }): Promise<void> {
+export async function takeImportedNumbers(services: Services, { importId }: { importId: string }): Promise<void> {
   const { db, clock } = services
   const [asked] = await db
     .select({ userId: healthImports.userId })
@@ -49,21 +49,21 @@ export async function takeBroughtNumbers(services: Services, { importId }: { imp
   const zone = (await findTimeZone(services, userId)) ?? 'UTC'
   const isTaken = await db.transaction(async (tx) => {
     await lockSources(tx, userId)
-    const brought = await hold(tx, importId)
-    if (!brought) return false
+    const imported = await hold(tx, importId)
+    if (!imported) return false
     const at = await nextInstant(tx, services, userId)
-    const { changed, counts } = await takeValues(tx, { importId, userId, kind: brought.kind, at })
+    const { changed, counts } = await takeValues(tx, { importId, userId, kind: imported.kind, at })
     // After the new numbers are there, so that a source of both stays the one that it was, in its place.
-    const gone = brought.replaces === null ? null : await takeBack(services, tx, userId, brought.replaces)
+    const gone = imported.replaces === null ? null : await takeBack(services, tx, userId, imported.replaces)
     await lockEntries(tx, userId)
     await resolveDays(tx, { userId, zone, now: at }, [...new Set([...changed, ...(gone ?? [])])])
     await tx.delete(importSeries).where(eq(importSeries.importId, importId))
-    const { refused, naps } = brought.leftOut ?? { refused: 0, naps: 0 }
+    const { refused, naps } = imported.leftOut ?? { refused: 0, naps: 0 }
     await tx
       .update(healthImports)
       .set({ state: 'done', counts: { ...counts, refused, ...(naps > 0 && { naps }) }, leftOut: null, finishedAt: at })
       .where(eq(healthImports.id, importId))
-    await keepForColumns(services, tx, brought)
+    await keepForColumns(services, tx, imported)
     await noteHealthAccess({ db: tx, clock }, { userId, by: { kind: 'job' }, action: 'changed', what: 'imports' })
     return true
   })
@@ -71,7 +71,7 @@ export async function takeBroughtNumbers(services: Services, { importId }: { imp
 }
 
 /** Keeps the member from cancelling an import while its numbers are taken; null where it is gone. */
-async function hold(tx: Transaction, id: string): Promise<Brought | null> {
+async function hold(tx: Transaction, id: string): Promise<ImportRow | null> {
   const still = and(eq(healthImports.id, id), eq(healthImports.state, 'taking'))
   const [held] = await tx.select().from(healthImports).where(still).for('update')
   return held ?? null

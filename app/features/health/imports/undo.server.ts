@@ -40,10 +40,10 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
  */
 export async function takeBack(services: Services, tx: Transaction, userId: string, id: string): Promise<Day[] | null> {
   const itself = and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done'))
-  const [brought] = await tx.select().from(healthImports).where(itself).for('update')
-  if (!brought) return null
+  const [imported] = await tx.select().from(healthImports).where(itself).for('update')
+  if (!imported) return null
   await tx.update(healthImports).set({ state: 'undone', undoneAt: services.clock.now(), parts: [] }).where(itself)
-  if (brought.parts.length > 0) await dropFileOf(services, tx, brought)
+  if (imported.parts.length > 0) await dropFileOf(services, tx, imported)
   return dropValues(tx, userId, id)
 }
 

@@ -25,14 +25,14 @@ import { Unreadable } from './reading/unreadable.ts'
 import { refuseForRoom } from './room.server.ts'
 
 type Member = Pick<Viewer, 'userId'>
-type Bringer = Pick<Viewer, 'userId' | 'emailVerified'>
+type Importer = Pick<Viewer, 'userId' | 'emailVerified'>
 
 const IMPORTS: RateLimit = { name: 'health.imports', limit: 60, windowSeconds: 86_400 }
 
 /** Begins to take a file, or goes on with the same one where it was broken off. */
 export async function beginImport(
   services: Services,
-  member: Bringer,
+  member: Importer,
   file: DescribedFile,
 ): Promise<({ ok: true } & PartUpload) | { ok: false; problem: string }> {
   const { db, clock, limits } = services
@@ -118,20 +118,20 @@ export async function finishImport(
   })
   if (!found) return 'gone'
   return services.db.transaction(async (tx) => {
-    const brought = await hold(tx, userId, id)
-    if (!brought) return 'gone'
-    if (brought.state !== 'sending') return 'done'
+    const imported = await hold(tx, userId, id)
+    if (!imported) return 'gone'
+    if (imported.state !== 'sending') return 'done'
     await tx.update(healthImports).set(stateAfter(services, found)).where(eq(healthImports.id, id))
-    if (found instanceof Unreadable) await dropFileOf(services, tx, brought)
+    if (found instanceof Unreadable) await dropFileOf(services, tx, imported)
     else if (!mustAsk(found)) await services.jobs.send(tx, readImport, { importId: id })
     return 'done'
   })
 }
 
 /** A file that came whole, in one form. */
-export async function bringWhole(
+export async function importWhole(
   services: Services,
-  member: Bringer,
+  member: Importer,
   { name, body }: { readonly name: string; readonly body: Uint8Array },
 ): Promise<{ ok: true; id: string } | { ok: false; problem: string }> {
   const changedAt = services.clock.now().getTime()
@@ -157,12 +157,12 @@ async function ownImport(db: Database, userId: string, id: string) {
 /** One of the member’s own imports, until this transaction ends. */
 export async function hold(tx: Transaction, userId: string, id: string) {
   if (!isId(id)) return null
-  const [brought] = await tx
+  const [imported] = await tx
     .select()
     .from(healthImports)
     .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId)))
     .for('update')
-  return brought ?? null
+  return imported ?? null
 }
 
 function stateAfter(

@@ -36,7 +36,7 @@ test('a report is kept with its results in order, and nobody else finds it', asy
   expect((await findReport(services, maya.userId, ids[0]!))?.results).toHaveLength(2)
 })
 
-test('a report that is brought or sent twice is kept once, and one that was taken back can come again', async ({ services }) => {
+test('a report that is submitted twice is kept once, and one that was taken back can come again', async ({ services }) => {
   const maya = await aMember(services)
   const report = aReport({ fingerprint: 'a'.repeat(64) })
   const { ids } = await saveReports(services, maya, 'csv', [report])

@@ -7,13 +7,13 @@ import { users } from '#features/identity/core/tables.server.ts'
 
 const exact = () => numeric({ mode: 'number' })
 
-/** A PDF that a member brought: with a report that was saved from it, or until one is. Its bytes are in the store (files/lab-files.server.ts). */
+/** A PDF that a member uploaded: with a report that was saved from it, or until one is. Its bytes are in the store (files/lab-files.server.ts). */
 export const labFiles = pgTable(
   'lab_files',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: userId(),
-    /** SHA-256 of its bytes, in hex: brought again it is the same file. */
+    /** SHA-256 of its bytes, in hex: uploaded again it is the same file. */
     digest: text().notNull(),
     bytes: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -37,7 +37,7 @@ export const healthLabs = pgTable(
     /** Null where nobody said. */
     fasting: boolean(),
     origin: text({ enum: reportOrigins }).notNull().default('typed'),
-    /** The same report, brought again, is known by this: a digest of what was read, or the mark of the form in which it was typed. */
+    /** The same report, submitted again, is known by this: a digest of what was read, or the mark of the form in which it was typed. */
     fingerprint: text(),
     /** The PDF that it was read from; several reports may be of one. */
     fileId: uuid().references(() => labFiles.id, { onDelete: 'set null' }),

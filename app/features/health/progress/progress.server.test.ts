@@ -91,7 +91,7 @@ test('weeks with a lab report are stored beside the days, and both grant', async
   expect(await refreshProgress(services, maya.userId, 'UTC')).toEqual([])
 })
 
-test('a day that only a file brought is no check-in', async ({ services }) => {
+test('a day with numbers from files alone is no check-in', async ({ services }) => {
   const maya = await aMember(services)
   await haveLogged(services, maya, '2026-03-02', 9)
   await services.db.update(healthStats).set({ enteredAt: null }).where(eq(healthStats.day, '2026-02-28'))

@@ -92,9 +92,9 @@ const afterAnyFiles =
         fc.array(fc.nat(), { maxLength: 4 }),
         async (files, gone) => {
           const maya = await aMember(services)
-          const brought: Array<{ id: string; given: Given }> = []
-          for (const given of files) brought.push({ id: (await bring(services, maya, given)).id, given })
-          let left = brought
+          const imported: Array<{ id: string; given: Given }> = []
+          for (const given of files) imported.push({ id: (await bring(services, maya, given)).id, given })
+          let left = imported
           const check = async () => {
             const seen = new Set<string>()
             const { db } = services

@@ -74,7 +74,7 @@ test('the second step goes three days after the link was followed, and not befor
 
 test('every mail about the account says so meanwhile, and its link stops it', async ({ services, sent, mails }) => {
   const { viewer, keep, waiting } = await begun({ services, sent, mails })
-  expect(mails.at(-1)!.text).toContain('goes on Thursday 5 March 2026')
+  expect(mails.at(-1)!.text).toContain('will be removed on Thursday 5 March 2026')
   await services.db.transaction((tx) => tell(tx, services, { userId: viewer.userId, notice: 'recovery-used' }))
   await doJobs({ services, sent })
   expect(mails.at(-1)!.subject).toContain('recovery code')

@@ -92,9 +92,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, fileName, maker, when, brought, asked, previewed } = loaderData
+  const { id, fileName, maker, when, imported, asked, previewed } = loaderData
   const here = importAddress(id)
-  useFollowed(brought, here)
+  useFollowed(imported, here)
   return (
     <div className="wrap pb-16">
       <PageHeading
@@ -111,7 +111,7 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
         <PreviewCard previewed={previewed} address={here} />
       ) : (
         <div className={asked ? 'mt-6' : undefined}>
-          <ImportCard brought={brought} address={here} />
+          <ImportCard imported={imported} address={here} />
         </div>
       )}
     </div>
@@ -119,13 +119,13 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** Looks again while the file is read or taken, and says so when it is done. */
-function useFollowed(brought: Route.ComponentProps['loaderData']['brought'], here: string): void {
+function useFollowed(imported: Route.ComponentProps['loaderData']['imported'], here: string): void {
   const { revalidate } = useRevalidator()
-  const { state } = brought
+  const { state } = imported
   const goesOn = isUnderWay(state)
   const before = useRef(state)
   const tell = useEffectEvent(() => {
-    const text = brought.counts ? `${formatCounts(brought.counts)}.` : undefined
+    const text = imported.counts ? `${formatCounts(imported.counts)}.` : undefined
     showToasts({ title: 'File imported', text, action: { label: 'Undo import', to: `${here}#take-back` } })
   })
   useEffect(() => {

@@ -7,12 +7,12 @@ import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { makers } from '#features/health/core/source-order.ts'
 import { vitalNames } from '#features/health/core/vitals.ts'
 import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
-import { BringFile } from '#features/health/imports/bring-file.tsx'
+import { ImportFileCard } from '#features/health/imports/import-file-card.tsx'
 import { formatCounts } from '#features/health/imports/import-words.ts'
 import { ImportsTable } from '#features/health/imports/imports-table.tsx'
 import { listImports } from '#features/health/imports/list.server.ts'
 import { findImportRoom } from '#features/health/imports/room.server.ts'
-import { bringWhole } from '#features/health/imports/upload.server.ts'
+import { importWhole } from '#features/health/imports/upload.server.ts'
 import { OrderCard } from '#features/health/sources/order-card.tsx'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
 import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
@@ -80,8 +80,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   async function bring() {
     const file = files['file']
     if (!file) return refuse(fields, 'Please choose a file.')
-    const brought = await bringWhole(services, member, { name: file.name, body: await file.bytes() })
-    return brought.ok ? redirect(importAddress(brought.id), 303) : refuse(fields, brought.problem)
+    const imported = await importWhole(services, member, { name: file.name, body: await file.bytes() })
+    return imported.ok ? redirect(importAddress(imported.id), 303) : refuse(fields, imported.problem)
   }
 }
 
@@ -98,7 +98,7 @@ export default function Imports({ loaderData: { imports, order, room }, actionDa
         action={<TextLink to="/health/trends">Trends</TextLink>}
         className="mb-0"
       />
-      <BringFile room={room} report={actionData?.report} />
+      <ImportFileCard room={room} report={actionData?.report} />
       {imports.length > 0 && (
         <Card title="Your imports">
           <ImportsTable imports={imports} />

@@ -69,7 +69,7 @@ test('refused, a form comes back as it was filled in, with room for more', async
   expect(await readReports(services, maya.userId)).toEqual([])
 })
 
-test('what is brought is looked over first, and known again afterwards', async ({ services }) => {
+test('what is submitted is reviewed first, and recognised afterwards', async ({ services }) => {
   const maya = await aMember(services)
   const text = 'Collected: 2026-02-20\nFerritin 61 ng/mL 15 - 150\nPotassium 2.4 mmol/L 3.5 - 5.1\nGold 5'
   const read = dataOf(await send(services, maya, { intent: 'read', text }))

@@ -12,7 +12,7 @@ import {
   problemsOf,
   shapeOf,
 } from '#features/health/labs/form/report-fields.ts'
-import { emptyDraft, readFilled, reviewBrought } from '#features/health/labs/form/review.server.ts'
+import { emptyDraft, readFilled, reviewSubmitted } from '#features/health/labs/form/review.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import type { ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { findKnown } from '#features/health/labs/reports.server.ts'
@@ -38,7 +38,7 @@ interface ShownForm {
   readonly hasReports: boolean
   readonly problems: ReadonlyArray<ReadProblem>
   readonly known: ReadonlyArray<string>
-  /** Of whom it is, where what was brought says so. */
+  /** Of whom it is, where what was submitted says so. */
   readonly person: string | null
 }
 
@@ -72,11 +72,11 @@ export function moreLines(fields: Record<string, string>): ShownForm {
   return shownForm({ ...fields, ...Object.fromEntries(added.map((name) => [name, ''])) })
 }
 
-/** Reads what was brought. Nothing is saved: the answer is a form. */
+/** Reads what was submitted. Nothing is saved: the answer is a form. */
 export async function review(context: Readonly<RouterContextProvider>, fields: Record<string, string>, file: File | undefined) {
   const text = fields['text'] ?? ''
-  const brought = { text, bytes: file ? await file.bytes() : null }
-  const read = await reviewBrought(context.get(servicesContext), signedIn(context), brought)
+  const submitted = { text, bytes: file ? await file.bytes() : null }
+  const read = await reviewSubmitted(context.get(servicesContext), signedIn(context), submitted)
   if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
   const { origin, reports, problems, known, person, file: readFrom } = read.review
   const answer: ShownForm = {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { data, useLocation } from 'react-router'
 
 import { localDay } from '#base/dates/local-day.ts'
-import { BringForm } from '#features/health/labs/form/bring-form.tsx'
 import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
 import { labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
+import { SubmitForm } from '#features/health/labs/form/submit-form.tsx'
 import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -81,7 +81,7 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
         </p>
       )}
-      {!isLookedOver && <BringForm address={PATH} report={answered && 'bring' in answered ? answered.bring : undefined} />}
+      {!isLookedOver && <SubmitForm address={PATH} report={answered && 'bring' in answered ? answered.bring : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
           {...shared}

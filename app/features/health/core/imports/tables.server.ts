@@ -28,7 +28,7 @@ import { sourceKinds } from '#features/health/core/source.ts'
 import { userId } from '#features/health/core/tables.server.ts'
 import { vitalNames } from '#features/health/core/vitals.ts'
 
-/** A device or an app whose numbers a member brought. */
+/** A device or an app whose numbers a member imported. */
 export const healthSources = pgTable(
   'health_sources',
   {
@@ -58,7 +58,7 @@ export const sourceRanks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.metric, t.sourceId] })],
 )
 
-/** A file that a member brought, and what became of it. */
+/** A file that a member imported, and what became of it. */
 export const healthImports = pgTable(
   'health_imports',
   {

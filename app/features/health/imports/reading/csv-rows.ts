@@ -44,7 +44,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     if (napColumn !== null && saysNap(cells[napColumn] ?? '')) return told.some(isSleep) ? days.addNap() : undefined
     const cell = cells[dayColumn] ?? ''
     const when = readWhen(cell)
-    if (!when) return days.refuse(row, cell === '' ? 'There is not a date.' : `“${cell.slice(0, 40)}” is not a date.`)
+    if (!when) return days.refuse(row, cell === '' ? 'There is no date.' : `“${cell.slice(0, 40)}” is not a date.`)
     for (const [metric, parts] of byMetric(told)) takeNumber(cells, row, when, metric, parts)
     return undefined
   }
@@ -53,7 +53,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     let value = 0
     for (const { column, unit } of parts) {
       const number = readCell(metric, cells[column] ?? '', unit)
-      if (number === null) return days.refuse(row, `“${(cells[column] ?? '').slice(0, 40)}” is no number.`)
+      if (number === null) return days.refuse(row, `“${(cells[column] ?? '').slice(0, 40)}” is not a number.`)
       value += number
     }
     const { unit } = parts[0]!

@@ -21,7 +21,7 @@ export interface CsvFile extends TextFile {
   readonly known: KnownFile | null
 }
 
-/** What was brought. */
+/** What kind of file it is. */
 export type Recognised =
   | { readonly format: 'apple'; readonly kind: SourceKind; readonly xml: TextFile }
   | { readonly format: 'csv'; readonly kind: SourceKind; readonly files: ReadonlyArray<CsvFile> }

@@ -19,7 +19,7 @@ export function labFileKey(id: string): string {
 }
 
 /**
- * Keeps a PDF until a report is saved from it, at most a day. The same one brought again is the same file. Returns its id, which the form of
+ * Keeps a PDF until a report is saved from it, at most a day. The same one uploaded again is the same file. Returns its id, which the form of
  * the report carries.
  */
 export async function keepDraftFile({ db, files, clock }: Services, userId: string, bytes: Uint8Array): Promise<string> {

@@ -157,9 +157,9 @@ function chosenTest(
   return test
 }
 
-/** The code that the report brought, unless the person chose another test; a code that the list does not have stays as it came. */
-function codeOf(brought: string, test: KnownTest | null): string | null {
-  if (test?.codes.includes(brought)) return brought
+/** The code in the report, unless the person chose another test; a code that the list does not have stays as it came. */
+function codeOf(submitted: string, test: KnownTest | null): string | null {
+  if (test?.codes.includes(submitted)) return submitted
   if (test) return test.loinc
-  return testOfCode(brought) === null && /^\d{1,7}-\d$/.test(brought) ? brought : null
+  return testOfCode(submitted) === null && /^\d{1,7}-\d$/.test(submitted) ? submitted : null
 }

@@ -7,12 +7,12 @@ import type { LabReport } from '#features/health/core/lab-report.ts'
 import { keepDraftFile } from '#features/health/labs/files/lab-files.server.ts'
 import { isPdf, sentenceOf } from '#features/health/labs/pdf/pdf-limits.ts'
 import { readPdf } from '#features/health/labs/pdf/read-pdf.server.ts'
-import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from '#features/health/labs/reading/brought-file.ts'
 import type { DraftReport, Reading, ReadProblem } from '#features/health/labs/reading/draft.ts'
 import { fingerprintOf } from '#features/health/labs/reading/fingerprint.server.ts'
-import type * as ReadBrought from '#features/health/labs/reading/read-brought.server.ts'
 import { formatRange } from '#features/health/labs/reading/read-range.ts'
+import type * as ReadSubmitted from '#features/health/labs/reading/read-submitted.server.ts'
 import { formatValue } from '#features/health/labs/reading/read-value.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from '#features/health/labs/reading/submitted-report.ts'
 import { findKnown, type StoredReport } from '#features/health/labs/reports.server.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
@@ -26,7 +26,7 @@ import type { Services } from '#platform/services.server.ts'
 import { readReportForm } from './read-form.ts'
 import type { FormReportDraft } from './report-fields.ts'
 
-/** What was read of something that was brought, for a person to look over. */
+/** What was read of what was submitted, for a person to review. */
 export interface Review {
   readonly origin: LabReport['origin']
   readonly reports: ReadonlyArray<FormReportDraft>
@@ -39,21 +39,21 @@ export interface Review {
   readonly file: string | null
 }
 
-interface Brought {
+interface Submitted {
   readonly text: string
   readonly bytes: Uint8Array | null
 }
 
-const brought = readersIn<typeof ReadBrought>('#features/health/labs/reading/read-brought.server.ts')
+const submitted = readersIn<typeof ReadSubmitted>('#features/health/labs/reading/read-submitted.server.ts')
 const PDFS: RateLimit = { name: 'health.lab-pdfs', limit: 60, windowSeconds: 86_400 }
 
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
-export async function reviewBrought(
+export async function reviewSubmitted(
   services: Services,
   { userId, dateLanguage }: Viewer,
-  brought: Brought,
+  submitted: Submitted,
 ): Promise<{ ok: true; review: Review } | { ok: false; reason: string }> {
-  const read = await readBrought(services, userId, brought)
+  const read = await readSubmitted(services, userId, submitted)
   if (!read.ok) return read
   const reports = read.reports.map((report) => ({ report, fingerprint: fingerprintOf(report) }))
   const known = await findKnown(
@@ -62,8 +62,8 @@ export async function reviewBrought(
     reports.map(({ fingerprint }) => fingerprint),
   )
   const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
-  const isKept = read.origin === 'pdf' && brought.bytes !== null && fresh.length > 0
-  const file = isKept ? await keepOrTell(services, userId, brought.bytes) : null
+  const isKept = read.origin === 'pdf' && submitted.bytes !== null && fresh.length > 0
+  const file = isKept ? await keepOrTell(services, userId, submitted.bytes) : null
   if (file instanceof NoRoomError) return { ok: false, reason: NO_ROOM }
   return {
     ok: true,
@@ -89,22 +89,22 @@ async function keepOrTell(services: Services, userId: string, bytes: Uint8Array)
 }
 
 /** Whatever it is, it is read in a thread, whose time and memory are limited. */
-async function readBrought(services: Services, userId: string, { text, bytes }: Brought): Promise<Reading> {
+async function readSubmitted(services: Services, userId: string, { text, bytes }: Submitted): Promise<Reading> {
   const { limits, readers } = services
   const own = { person: userId }
   if (bytes === null) {
     // What is refused for its length alone needs no thread.
     if (text.length > MAX_PASTED) return { ok: false, reason: TEXT_TOO_LONG }
-    return readingOf(await readers.read(brought('readText'), [text], own), 'text')
+    return readingOf(await readers.read(submitted('readText'), [text], own), 'text')
   }
   if (!isPdf(bytes)) {
     if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LARGE }
-    return readingOf(await readers.read(brought('readFile'), [bytes], own), 'file')
+    return readingOf(await readers.read(submitted('readFile'), [bytes], own), 'file')
   }
   if (!(await limits.take(PDFS, userId)).ok) return { ok: false, reason: 'Daily limit reached. Please continue tomorrow.' }
   const pdf = await readPdf(services, bytes, userId)
   if (!pdf.ok) return { ok: false, reason: sentenceOf(pdf.problem) }
-  return readingOf(await readers.read(brought('readPages'), [pdf.pages], { ...own, inLine: true }), 'file')
+  return readingOf(await readers.read(submitted('readPages'), [pdf.pages], { ...own, inLine: true }), 'file')
 }
 
 function readingOf(outcome: ReadingOutcome<Reading>, what: 'file' | 'text'): Reading {

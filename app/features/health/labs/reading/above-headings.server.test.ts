@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readText } from './read-brought.server.ts'
+import { readText } from './read-submitted.server.ts'
 
 const table = 'Test,Result,Unit,Range\nPotassium,6.9,mmol/L,3.5-5.1'
 

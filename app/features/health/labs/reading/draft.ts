@@ -3,11 +3,11 @@ import type { LabReport } from '#features/health/core/lab-report.ts'
 
 /** One line of a report as texts that a person can still change. */
 export interface DraftLine {
-  /** Where it stood in what was brought. */
+  /** Where it stood in what was submitted. */
   readonly row: number | null
   /** As printed. */
   readonly name: string
-  /** The code that was brought with it, or of the test that the name means. */
+  /** The code that came with it, or of the test that the name means. */
   readonly loinc: string | null
   readonly value: string
   readonly unit: string

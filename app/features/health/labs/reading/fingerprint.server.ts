@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { DraftReport } from './draft.ts'
 import { readValue, formatValue } from './read-value.ts'
 
-/** By what a report that was brought is known again: the same results of the same day. */
+/** By what a report that was submitted is recognised: the same results of the same day. */
 export function fingerprintOf({ collectedOn, lines }: DraftReport): string {
   const said = lines
     .map(({ name, loinc, value, unit }) => {

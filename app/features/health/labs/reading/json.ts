@@ -1,4 +1,4 @@
-/** Careful looks into what somebody brought as JSON: whatever is not of the asked kind is not there. */
+/** Careful looks into what somebody submitted as JSON: whatever is not of the asked kind is not there. */
 export type Json = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is Json {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readText } from './read-brought.server.ts'
+import { readText } from './read-submitted.server.ts'
 import { shortly } from './shortly.factory.ts'
 
 const notesOf = (text: string) => {

@@ -6,7 +6,7 @@ import { listFormerTargets, findTarget, removeTarget, restoreTarget, saveTarget 
 
 const ferritin = { loinc: '2276-4', ucum: 'ug/L', low: 50, high: 150, reason: 'Sleep' }
 
-test('a target that was deleted, or saved over, is brought back as it was', async ({ services }) => {
+test('a target that was deleted, or saved over, is restored as it was', async ({ services }) => {
   const by = { userId: await aPerson(services, 'owner', { isAdmin: true }) } as Viewer
   await saveTarget(services, by, ferritin)
   expect(await listFormerTargets(services)).toEqual([])

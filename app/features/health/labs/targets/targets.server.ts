@@ -26,7 +26,7 @@ export async function listTargets({ db }: Pick<Services, 'db'>): Promise<Array<S
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Keeps the band for a test in the place of the former one, if there was one; that one can be brought back. */
+/** Keeps the band for a test in the place of the former one, if there was one; that one can be restored. */
 export async function saveTarget({ db, clock, audit }: Services, by: Viewer, target: LabTarget): Promise<void> {
   await db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by }, target.loinc, target)
@@ -36,7 +36,7 @@ export async function saveTarget({ db, clock, audit }: Services, by: Viewer, tar
   })
 }
 
-/** Takes the band for a test away, to be brought back. False where there was none. */
+/** Takes the band for a test away, to be restored. False where there was none. */
 export async function removeTarget({ db, clock, audit }: Services, by: Viewer, loinc: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by }, loinc, null)

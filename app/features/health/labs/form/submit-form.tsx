@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
 import { MAX_PDF_BYTES, MAX_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
-import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '#features/health/labs/reading/brought-file.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '#features/health/labs/reading/submitted-report.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 
 /** A text or a file to read; what is in it is looked over before anything is saved. A file that is too large is told of before it is sent. */
-export function BringForm({ address, report }: { address: string; report: FormReport | undefined }) {
+export function SubmitForm({ address, report }: { address: string; report: FormReport | undefined }) {
   const [tooLarge, setTooLarge] = useState<string | null>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setTooLarge(whyTooLarge(target.files?.[0]))
   const send = (event: SubmitEvent) => {

@@ -20,13 +20,13 @@ import type { ImportRoom } from './room.ts'
 const MAX_IN_A_FORM = 9 * 1024 ** 2
 const ACCEPTED = '.zip,.xml,.csv,.tsv,.txt,text/csv,application/zip'
 
-interface BringFileProps {
+interface ImportFileCardProps {
   readonly room: ImportRoom
   readonly report: FormReport | undefined
 }
 
 /** Chooses a file and sends it: in parts where scripts run, so that a large one can be held up and gone on with, else as one form. */
-export function BringFile({ room, report }: BringFileProps) {
+export function ImportFileCard({ room, report }: ImportFileCardProps) {
   const runs = useRunsScripts()
   return (
     <Card title="Import a file">

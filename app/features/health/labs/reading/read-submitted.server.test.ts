@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { MAX_PASTED } from './brought-file.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
-import { readFile, readText } from './read-brought.server.ts'
+import { readFile, readText } from './read-submitted.server.ts'
 import { shortly } from './shortly.factory.ts'
+import { MAX_PASTED } from './submitted-report.ts'
 
 const german = `Labor Dr. Beispiel MVZ
 Patient: Muster, Maya   geb.: 02.01.1980

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { readFile, readText } from '#features/health/labs/reading/read-brought.server.ts'
 import { readPasted } from '#features/health/labs/reading/read-pasted.ts'
+import { readFile, readText } from '#features/health/labs/reading/read-submitted.server.ts'
 
 const layouts = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.txt'))
 
@@ -12,10 +12,10 @@ test.for(layouts)('%s is taken for the text of a report, pasted or as a file', (
   const [text = ''] = readFileSync(join(import.meta.dirname, file), 'utf8').split('~~~~\n')
   const read = readPasted(text)
   const values = read.ok && read.reports.flatMap(({ lines }) => lines.map(({ name, value, unit }) => [name, value, unit]))
-  for (const brought of [readText(text), readFile(Buffer.from(text))]) {
-    expect(brought).toMatchObject({ ok: true, origin: 'pasted' })
+  for (const submitted of [readText(text), readFile(Buffer.from(text))]) {
+    expect(submitted).toMatchObject({ ok: true, origin: 'pasted' })
     expect(
-      brought.ok && brought.reports.flatMap(({ lines }) => lines.map(({ name, value, unit }) => [name, value, unit])),
+      submitted.ok && submitted.reports.flatMap(({ lines }) => lines.map(({ name, value, unit }) => [name, value, unit])),
     ).toEqual(values)
   }
 })

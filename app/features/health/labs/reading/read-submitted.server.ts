@@ -1,11 +1,11 @@
 import { storableText } from '#base/storable-text.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 
-import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from './brought-file.ts'
 import type { DraftLine, DraftReport, Reading } from './draft.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readFhir } from './read-fhir.ts'
 import { readPasted } from './read-pasted.ts'
+import { FILE_TOO_LARGE, MAX_FILE_BYTES, MAX_PASTED, TEXT_TOO_LONG } from './submitted-report.ts'
 
 /** Reads what somebody pasted: FHIR, a table with headings, or the text of a report. */
 export function readText(text: string): Reading {
