@@ -19,7 +19,7 @@ for (const javaScript of [true, false]) {
     await confirmAddress(person, dataDir, email)
     await goTo('/health/imports')
     if (javaScript) await wake()
-    await main.getByLabel('File', { exact: true }).setInputFiles(band)
+    await main.getByLabel('File', { exact: true }).filter({ visible: true }).setInputFiles(band)
     if (!javaScript) await main.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: band.name }).waitFor()
   })

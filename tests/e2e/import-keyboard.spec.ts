@@ -34,6 +34,7 @@ test(
     const text = `Date;Weight;Sleep\n${day(1)};95,0;85\n${day(2)};95,4;82\n`
     await page
       .getByLabel('File', { exact: true })
+      .filter({ visible: true })
       .setInputFiles({ name: 'diary.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     await page.getByRole('heading', { level: 1, name: 'diary.csv' }).waitFor()
 

@@ -28,7 +28,7 @@ function appleExport() {
 async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>, javaScript = true) {
   await goTo('/health/imports')
   if (javaScript) await wake()
-  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  await page.getByLabel('File', { exact: true }).filter({ visible: true }).setInputFiles(file)
   if (!javaScript) await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: file.name }).waitFor()
 }
@@ -167,7 +167,10 @@ test(
       if (sent === 1) await paused.promise
       return route.continue()
     })
-    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'oura.csv', mimeType: 'text/csv', buffer })
+    await page
+      .getByLabel('File', { exact: true })
+      .filter({ visible: true })
+      .setInputFiles({ name: 'oura.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByText('Paused. What was sent is kept for 7 days.').waitFor()
     paused.resolve()
@@ -189,7 +192,7 @@ test(
     await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
     await goTo('/health/imports')
     await wake()
-    await page.getByLabel('File', { exact: true }).setInputFiles(csv('me.pdf', 'x'))
+    await page.getByLabel('File', { exact: true }).filter({ visible: true }).setInputFiles(csv('me.pdf', 'x'))
     await page.getByText('Please choose a ZIP, XML or CSV file.').waitFor()
 
     const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
