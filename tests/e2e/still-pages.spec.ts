@@ -35,7 +35,7 @@ async function movedBy({ context }: Visitor, path: string): Promise<string[]> {
     const passing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000)
     await Promise.all(passing.map(({ finished }) => finished))
   })
-  await page.evaluate(() => {
+  const before = await page.evaluateHandle(() => {
     const placeOf = (element: Element) => {
       const { top, left } = element.getBoundingClientRect()
       return { top: Math.round(top + scrollY), left: Math.round(left) }
@@ -44,24 +44,19 @@ async function movedBy({ context }: Visitor, path: string): Promise<string[]> {
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].filter(
       (element) => element.checkVisibility() && !element.closest('.prose'),
     )
-    Object.assign(window, { placeOf, controls: controls.map((element) => [element, placeOf(element)]) })
+    return { placeOf, places: controls.map((element) => ({ element, was: placeOf(element) })) }
   })
   release()
   await page.evaluate(() => document.querySelector('button')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
-  await page.waitForFunction(() => 'isAwake' in window, null, { timeout: 5_000 }).catch(() => {})
+  await page.waitForFunction(() => 'isAwake' in window)
   // What is asked for by scripts comes somewhat later.
   await page.waitForTimeout(700)
-  const moved = await page.evaluate(() => {
-    type Place = { top: number; left: number }
-    const { controls, placeOf } = window as unknown as {
-      controls: [HTMLElement, Place][]
-      placeOf: (element: Element) => Place
-    }
-    const isStoodInFor = (tag: string, { top, left }: Place) =>
+  const moved = await page.evaluate(({ placeOf, places }) => {
+    const isStoodInFor = (tag: string, { top, left }: ReturnType<typeof placeOf>) =>
       [...document.querySelectorAll(tag)].some(
         (other) => other.checkVisibility() && placeOf(other).top === top && placeOf(other).left === left,
       )
-    return controls.flatMap(([element, { top, left }]) => {
+    return places.flatMap(({ element, was: { top, left } }) => {
       const name = `${element.tagName} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}`
       if (!element.isConnected || !element.checkVisibility())
         return isStoodInFor(element.tagName, { top, left }) ? [] : [`${name} gone`]
@@ -70,7 +65,7 @@ async function movedBy({ context }: Visitor, path: string): Promise<string[]> {
         ? [`${name} ${top},${left} → ${now.top},${now.left}`]
         : []
     })
-  })
+  }, before)
   await page.close()
   return moved.length > 0 ? [`${path}: ${moved.length}: ${moved.slice(0, 4).join(' | ')}`] : []
 }

@@ -13,8 +13,7 @@ export type SendPicture = (file: File) => Promise<{ address: string } | { proble
 type MarkdownFieldProps = {
   defaultValue: string
   report?: FormReport | undefined
-  /** Absent without a script. */
-  send?: SendPicture | undefined
+  send: SendPicture
 }
 
 const marks: ReadonlyArray<{ mark: Mark; label: string; key: string }> = [
@@ -44,11 +43,11 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
   }
   async function insert(files: Iterable<File>) {
     setProblem(null)
-    for (const file of files) await insertPicture(area.current!, file, send!, setProblem)
+    for (const file of files) await insertPicture(area.current!, file, send, setProblem)
   }
   function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
     const pictures = [...transfer.files].filter(({ type }) => type.startsWith('image/'))
-    if (!send || pictures.length === 0) return
+    if (pictures.length === 0) return
     event.preventDefault()
     void insert(pictures)
   }
@@ -59,26 +58,18 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
     <div className="field editor-text">
       <div className="editor-text-head">
         <label htmlFor={id}>Content (Markdown)</label>
-        {send && (
-          <fieldset className="flex flex-wrap gap-1 noscript:hidden">
-            <legend className="vh">Marks</legend>
-            {marks.map(({ mark, label, key }) => (
-              <button
-                key={mark}
-                type="button"
-                className="mark-button"
-                title={`${label} (Ctrl+${key})`}
-                onClick={() => apply(mark)}
-              >
-                {label}
-              </button>
-            ))}
-            <Button type="button" kind="tertiary" size="small" onClick={() => chooser.current?.click()}>
-              Add picture
-            </Button>
-            <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={choose} aria-label="Pictures" />
-          </fieldset>
-        )}
+        <fieldset className="flex flex-wrap gap-1 noscript:hidden">
+          <legend className="vh">Marks</legend>
+          {marks.map(({ mark, label, key }) => (
+            <button key={mark} type="button" className="mark-button" title={`${label} (Ctrl+${key})`} onClick={() => apply(mark)}>
+              {label}
+            </button>
+          ))}
+          <Button type="button" kind="tertiary" size="small" onClick={() => chooser.current?.click()}>
+            Add picture
+          </Button>
+          <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={choose} aria-label="Pictures" />
+        </fieldset>
       </div>
       <div className="box">
         <textarea

@@ -1,23 +1,23 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { isOver } from '#features/automation/core/run.ts'
-import { generationRuns, generationItems } from '#features/automation/core/tables.server.ts'
+import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
-import { watchWork, type Watch, isAlive, LEASE_MS } from '#platform/work-watch.server.ts'
+import { isAlive, LEASE_MS, type Watch, watchWork } from '#platform/work-watch.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
 import { failureOf } from './run-outcome.ts'
 import {
-  RUNS,
   briefOf,
   endRun,
   findNextItem,
   listGivenTopics,
   listRecentSubjects,
   lockRun,
+  RUNS,
   tellProgress,
   type ItemRow,
   type RunRow,

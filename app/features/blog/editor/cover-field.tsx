@@ -4,7 +4,7 @@ import type { SendPicture } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Field } from '#ui/field.tsx'
 
-type CoverFieldProps = { defaultValue: string; report?: FormReport | undefined; send?: SendPicture | undefined }
+type CoverFieldProps = { defaultValue: string; report?: FormReport | undefined; send: SendPicture }
 
 /** The address of the cover, or a file instead: sent at once with a script, with the form without one. */
 export function CoverField({ defaultValue, report, send }: CoverFieldProps) {
@@ -14,7 +14,7 @@ export function CoverField({ defaultValue, report, send }: CoverFieldProps) {
   const said = problem ? { values: {}, errors: { coverFile: problem } } : report
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    if (!send || !file) return
+    if (!file) return
     setProblem(null)
     const sent = await send(file)
     target.value = ''
