@@ -52,7 +52,7 @@ export const table: readonly Entry[] = [
   layout('member/_layout.tsx', [
     page('/dashboard', 'member/dashboard.tsx', { who: 'member', onLostSession: 'keep-form', pending: 'dashboard' }),
     page('/health/trends', 'member/trends.tsx', { who: 'member' }),
-    page('/health/rests', 'member/rests.tsx', { who: 'member' }),
+    page('/health/rests', 'member/rest-days.tsx', { who: 'member' }),
     page('/health/achievements', 'member/achievements.tsx', { who: 'member' }),
     page('/health/habits', 'member/habits.tsx', { who: 'member' }),
     page('/health/labs', 'member/labs/list.tsx', { who: 'member' }),

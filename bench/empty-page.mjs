@@ -5,6 +5,6 @@ import { isMainThread } from 'node:worker_threads'
 if (isMainThread) {
   process.env.NODE_ENV = 'production'
   const { routes } = await import('../build/server/index.js')
-  const { id } = routes['routes/member/rests']
+  const { id } = routes['routes/member/rest-days']
   routes[id].module = { default: () => null }
 }

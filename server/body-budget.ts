@@ -7,7 +7,7 @@ export class BodyBudget {
   readonly #all: Budget
   readonly #strangers: Budget
   /** What is left of bodies that were refused. */
-  readonly rests = new Budget({ inAll: MAX_FORGOTTEN, each: MAX_FORGOTTEN })
+  readonly leftovers = new Budget({ inAll: MAX_FORGOTTEN, each: MAX_FORGOTTEN })
 
   /** @param bytes for all bodies together */
   constructor(bytes: number) {

@@ -21,7 +21,7 @@ function reading(request: IncomingMessage, { isKnown = true, budget = new BodyBu
     asked += 1
     return isKnown
   }
-  const read = readBody(request, { ...limits, share, mayBringMore, patienceMs })
+  const read = readBody(request, { ...limits, share, maySendMore: mayBringMore, patienceMs })
   return { read, share, budget, asked: () => asked }
 }
 

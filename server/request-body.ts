@@ -10,7 +10,7 @@ export interface BodyRules extends BodyLimits {
   /** What the request has of the memory for all bodies. */
   readonly share: BodyShare
   /** Whether its sender may bring more than a stranger; asked at most once, and only when they do. */
-  readonly mayBringMore: () => Promise<boolean>
+  readonly maySendMore: () => Promise<boolean>
   /** Milliseconds that the body may take; Infinity leaves it to the server’s limit for a whole request. */
   readonly patienceMs: number
   /** Called when it is decided that the body is read, for senders that wait for it (`Expect: 100-continue`). */
@@ -25,14 +25,14 @@ const FIRST_ROOM = 16_384
  * bring. What is read is held in one piece of memory, which is given back at once when the rest never comes.
  */
 export async function readBody(request: IncomingMessage, rules: BodyRules): Promise<Uint8Array<ArrayBuffer> | Unread> {
-  const { most, ofStrangers, share, mayBringMore, patienceMs, begin } = rules
+  const { most, ofStrangers, share, maySendMore, patienceMs, begin } = rules
   const said = Number(request.headers['content-length'] ?? 0)
   if (said > most) return 'too large'
   let limit = ofStrangers
   /** Whether the sender may bring so many bytes. */
   const may = async (bytes: number) => {
     if (bytes <= limit) return true
-    if (!(await mayBringMore())) return false
+    if (!(await maySendMore())) return false
     share.trust()
     limit = most
     return true

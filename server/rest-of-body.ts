@@ -9,19 +9,19 @@ export const MAX_FORGOTTEN = 16_000_000
  * Takes the rest of a refused body off the line and forgets it. Whoever sends without reading would be cut off by a closed connection, and on some
  * systems lose the answer with it. False, and nothing is taken, where too much would come, or nothing that is waited for.
  */
-export function forgetRest(request: IncomingMessage, rests: Budget): boolean {
+export function forgetRest(request: IncomingMessage, leftovers: Budget): boolean {
   if (request.headers.expect !== undefined) return false
   const whose = crypto.randomUUID()
   let taken = Number(request.headers['content-length'] ?? 0)
-  if (!rests.take(whose, taken).ok) return false
+  if (!leftovers.take(whose, taken).ok) return false
   let forgotten = 0
   request.on('data', ({ length }: Buffer) => {
     forgotten += length
     if (forgotten <= taken) return
-    if (rests.take(whose, length).ok) taken += length
+    if (leftovers.take(whose, length).ok) taken += length
     else request.socket.destroy()
   })
-  request.once('close', () => rests.giveBack(whose, taken))
+  request.once('close', () => leftovers.giveBack(whose, taken))
   // Its former reader has let go of it by then.
   setImmediate(() => request.resume())
   return true

@@ -119,12 +119,12 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   isReady = true
-  bringIntoLog(log)
+  logConsoleErrors(log)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
 }
 
 /** Libraries that write to the console are heard too, and cut by the same rules as everything else in the log. */
-function bringIntoLog(log: Log): void {
+function logConsoleErrors(log: Log): void {
   console.error = (...said: unknown[]) => {
     const error = said.find((part) => part instanceof Error)
     log.error({ ...(error && { err: error }) }, said.find((part) => typeof part === 'string') ?? 'A library complained.')

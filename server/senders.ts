@@ -8,7 +8,7 @@ import type { Address } from '#routes/address.ts'
  * Whether whoever sent a request may bring an address more than a stranger may. Costs a question to the database at most, and none
  * where nobody says who they are; the body is not read for it.
  */
-export async function mayBringMore(services: Services, request: Request, { who, knownBy }: Address): Promise<boolean> {
+export async function maySendMore(services: Services, request: Request, { who, knownBy }: Address): Promise<boolean> {
   if (knownBy === 'mail-server') return isFromMailServer(services, request)
   const person = request.headers.has('Authorization')
     ? await findBearerViewer(services, request)

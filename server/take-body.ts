@@ -8,7 +8,7 @@ import type { BodyBudget } from './body-budget.ts'
 import { bodyLimits } from './body-limits.ts'
 import { readBody } from './request-body.ts'
 import { forgetRest } from './rest-of-body.ts'
-import { bringsSession, mayBringMore, refusesUnread } from './senders.ts'
+import { bringsSession, maySendMore, refusesUnread } from './senders.ts'
 
 /** Seconds after which there may be room again. */
 const RETRY_AFTER = 10
@@ -58,14 +58,14 @@ export async function takeBody(
   const read = await readBody(request, {
     ...limits,
     share,
-    mayBringMore: () => mayBringMore(services, bare, address).catch(noteTrouble),
+    maySendMore: () => maySendMore(services, bare, address).catch(noteTrouble),
     patienceMs: bringsSession(services, bare) ? Infinity : PATIENCE_WITH_STRANGERS,
     begin: () => {
       if (request.headers.expect !== undefined) response.writeContinue()
     },
   })
   if (typeof read !== 'string') return { ok: true, body: read }
-  const goesOn = read !== 'too slow' && forgetRest(request, budget.rests)
+  const goesOn = read !== 'too slow' && forgetRest(request, budget.leftovers)
   if (!goesOn) response.setHeader('Connection', 'close')
   if (isInTrouble) return { ok: false, refusal: unreachable, goesOn }
   if (read === 'not theirs' && refusesUnread(address, url)) return { ok: true, body: null }

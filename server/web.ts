@@ -8,7 +8,7 @@ import { hasSessionCookie } from '#features/identity/viewer.server.ts'
 import { clientNetwork, clientProtocol } from '#platform/client-address.server.ts'
 import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
-import { bringForm, isForm } from '#platform/sent-form.server.ts'
+import { attachForm, isForm } from '#platform/sent-form.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
 
 import { isApiCall } from './api-refusal.ts'
@@ -136,7 +136,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
 }
 
 function withBody(bare: Request, body: Uint8Array<ArrayBuffer>): Request {
-  if (isForm(bare)) return bringForm(bare, body)
+  if (isForm(bare)) return attachForm(bare, body)
   const { url, method, headers, signal } = bare
   return new Request(url, { method, headers, signal, body })
 }

@@ -67,8 +67,8 @@ export async function openEmbeddedPostgres({
     }
   }
   const recover = async () => {
-    let told = 'PostgreSQL has stopped and is started again.'
-    if (!stop.signal.aborted) report(told)
+    let lastReport = 'PostgreSQL has stopped and is started again.'
+    if (!stop.signal.aborted) report(lastReport)
     while (!stop.signal.aborted) {
       try {
         held = await acquire()
@@ -76,7 +76,7 @@ export async function openEmbeddedPostgres({
         return
       } catch (error) {
         const sentence = error instanceof Error ? error.message : String(error)
-        if (sentence !== told) report((told = sentence))
+        if (sentence !== lastReport) report((lastReport = sentence))
         await sleep(500)
       }
     }

@@ -40,8 +40,8 @@ export function progressEvents<Word extends object>(
           if ((controller.desiredSize ?? 0) < 0) close()
         }
         const tell = (found: Word) => {
-          const told = select(found)
-          if (told) say('run', JSON.stringify(told))
+          const selected = select(found)
+          if (selected) say('run', JSON.stringify(selected))
         }
         const look = () => say(LOOK, '')
         const complain = (error: unknown) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
 
 import { readForm } from './form.server.ts'
-import { bringForm, isForm, readQuery, sentForm, type SentForm } from './sent-form.server.ts'
+import { attachForm, isForm, readQuery, sentForm, type SentForm } from './sent-form.server.ts'
 
 const URLENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data; boundary=----x7'
@@ -70,7 +70,7 @@ test('a form in parts is read as it was filled in: names, texts and files', asyn
 test('a form that two readers ask for is taken apart once, and read by both', async () => {
   const body = new TextEncoder().encode('person=a&note=b&note=c')
   const bare = new Request('http://localhost/x', { method: 'POST', headers: { 'Content-Type': URLENCODED } })
-  const request = bringForm(bare, body)
+  const request = attachForm(bare, body)
   const [first, second] = await Promise.all([sentForm(request), sentForm(request)])
   expect(first).toBe(second)
   expect(await readForm(request)).toEqual({ person: 'a', note: 'c' })

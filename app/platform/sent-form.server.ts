@@ -44,7 +44,7 @@ export function isForm({ headers }: { readonly headers: Headers }): boolean {
 const bytesOf = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
 
 /** Hands the body of a form along with its request, which then has no body of its own: it is in memory once, and read by `sentForm` alone. */
-export function bringForm(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+export function attachForm(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   bytesOf.set(request, body)
   return request
 }
@@ -55,12 +55,12 @@ const sentForms = new WeakMap<Request, Promise<SentForm | NoForm>>()
 export function sentForm(request: Request): Promise<SentForm | NoForm> {
   const known = sentForms.get(request)
   if (known) return known
-  const form = takeApart(request)
+  const form = parseForm(request)
   sentForms.set(request, form)
   return form
 }
 
-async function takeApart(request: Request): Promise<SentForm | NoForm> {
+async function parseForm(request: Request): Promise<SentForm | NoForm> {
   const type = formTypeOf(request.headers.get('Content-Type') ?? '')
   if (!type) return 'no form'
   const bytes = bytesOf.get(request) ?? (await request.bytes())

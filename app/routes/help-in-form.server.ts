@@ -20,10 +20,10 @@ export interface SentForm {
  * form’s field `timeZone` tells, else of the browser’s language.
  */
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
-  const told = fields['timeZone']
+  const timeZone = fields['timeZone']
   await turnToHear(context.get(requestInfo).clientNetwork)
   return findHelp(context.get(servicesContext).readers, written, {
-    timeZone: context.get(viewer)?.timeZone || (typeof told === 'string' ? told : null),
+    timeZone: context.get(viewer)?.timeZone || (typeof timeZone === 'string' ? timeZone : null),
     languages: request.headers.get('Accept-Language'),
   })
 }

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 
 import type { Toast } from './toast-store.ts'
 
-type Told = { readonly why: Toast; readonly path: string }
+type UnansweredForm = { readonly why: Toast; readonly path: string }
 
 /** Lives in the browser only. */
-let told: Told | null = null
+let lastUnanswered: UnansweredForm | null = null
 const listeners = new Set<() => void>()
 /** How many parts of the page say it themselves. */
 let saying = 0
 
 /** Says why the form that was sent last, from the page at this path, changed nothing; null when it is sent again. Whether a part of the page says it itself. */
-export function tellUnanswered(next: Told | null): boolean {
-  told = next
+export function tellUnanswered(next: UnansweredForm | null): boolean {
+  lastUnanswered = next
   for (const listener of listeners) listener()
   return saying > 0
 }
@@ -41,5 +41,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const read = () => told
+const read = () => lastUnanswered
 const none = () => null

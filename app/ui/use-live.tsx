@@ -16,7 +16,7 @@ interface Source<Work extends Going> {
 
 /** Work as it stands now: from the page’s data, and while it goes on from what the server tells. When it is over, the page looks anew. */
 export function useLive<Work extends Going>(work: Work | null, { isOver, listen }: Source<Work>): Work | null {
-  const [told, setTold] = useState<Work | null>(null)
+  const [received, setReceived] = useState<Work | null>(null)
   const { revalidate } = useRevalidator()
   const goesOn = work !== null && !isOver(work.status)
   const id = work?.id
@@ -26,9 +26,9 @@ export function useLive<Work extends Going>(work: Work | null, { isOver, listen 
     return listen((word) => {
       if (word.look) return look()
       if (word.run.id !== id) return
-      setTold(word.run)
+      setReceived(word.run)
       if (isOver(word.run.status)) look()
     })
   }, [goesOn, id, isOver, listen])
-  return goesOn && told?.id === id ? told : work
+  return goesOn && received?.id === id ? received : work
 }

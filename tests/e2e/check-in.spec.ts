@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, isFocused, PHONE, startTrial, test } from '#tests/support/browser.ts'
-import { dayAgo as day, VISITORS_ZONE as ZONE, zoneTold } from '#tests/support/days.ts'
+import { dayAgo as day, VISITORS_ZONE as ZONE, zoneReported } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -18,7 +18,7 @@ for (const [javaScript, viewport] of [
 ] as const) {
   const title = `the same as yesterday in one press, what was typed stays, ${javaScript ? 'with' : 'without'} JavaScript`
   test(title, deep('app/features/health/check-in.server.test.ts'), async ({ visitor }) => {
-    const zone = zoneTold(javaScript)
+    const zone = zoneReported(javaScript)
     const person = await visitor({ javaScript, viewport, timeZone: zone })
     const { page, goTo, axe } = person
     await startTrial(person, 'Maya')
@@ -119,7 +119,7 @@ for (const javaScript of [true, false])
     `a weight far from the last is kept and asked about, ${javaScript ? 'with' : 'without'} JavaScript`,
     deep('tests/e2e/check-in.spec.ts'),
     async ({ visitor }) => {
-      const zone = zoneTold(javaScript)
+      const zone = zoneReported(javaScript)
       const person = await visitor({ javaScript, timeZone: zone })
       const { page, goTo, axe } = person
       await startTrial(person, 'Maya')

@@ -25,7 +25,7 @@ function appleExport() {
 }
 
 /** Chooses a file and waits until its page stands there. */
-async function bring({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>, javaScript = true) {
+async function upload({ page, goTo, wake }: Visitor, file: ReturnType<typeof csv>, javaScript = true) {
   await goTo('/health/imports')
   if (javaScript) await wake()
   await page.getByLabel('File', { exact: true }).filter({ visible: true }).setInputFiles(file)
@@ -76,7 +76,7 @@ for (const [javaScript, viewport] of [
       await goTo('/health/imports')
       if (javaScript) expect(await axe()).toEqual([])
 
-      await bring(person, oura, javaScript)
+      await upload(person, oura, javaScript)
       await untilPreviewed(person, javaScript)
       await page.getByText(/^8 numbers on 2 days: .* Nothing is saved yet\.$/).waitFor()
       expect(await main(page).getByText('2 days new or changed', { exact: true }).count()).toBe(4)
@@ -92,7 +92,7 @@ for (const [javaScript, viewport] of [
       expect(await page.getByLabel('Steps', { exact: true }).inputValue()).toBe('8,123')
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
 
-      await bring(person, band, javaScript)
+      await upload(person, band, javaScript)
       await page.getByRole('heading', { name: 'What is in its columns?' }).waitFor()
       expect(await page.getByLabel('Column with the dates').inputValue()).toBe('Tag')
       expect(await page.getByLabel('Steps', { exact: true }).inputValue()).toBe('Schritte')
@@ -115,7 +115,7 @@ for (const [javaScript, viewport] of [
       await page.getByRole('row', { name: '3 “viele” is not a number.' }).waitFor()
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
 
-      await bring(person, appleExport(), javaScript)
+      await upload(person, appleExport(), javaScript)
       await importIt(person, javaScript)
       await page.getByRole('row', { name: /3 -7 is out of bounds/ }).waitFor()
 
@@ -196,11 +196,11 @@ test(
     await page.getByText('Please choose a ZIP, XML or CSV file.').waitFor()
 
     const entity = '<!DOCTYPE HealthData [<!ENTITY x SYSTEM "file:///etc/passwd">]><HealthData><Me>&x;</Me></HealthData>'
-    await bring(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
+    await upload(person, { ...csv('export.xml', entity), mimeType: 'text/xml' })
     await page.getByText('This file declares entities, which no export of Apple Health does.').waitFor()
     expect(await axe()).toEqual([])
 
-    await bring(person, band)
+    await upload(person, band)
     await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the import' }).click()
     await page.getByText('Import cancelled').first().waitFor()
@@ -215,7 +215,7 @@ test(
     const person = await visitor({ viewport: PHONE })
     const { page, goTo, axe } = person
     await confirmAddress(person, dataDir, await startTrial(person, 'Maya'))
-    await bring(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
+    await upload(person, csv('walks.csv', `Day,Goal,Steps\n${day(1)},1111,8123\n`))
     await page.getByLabel('Steps', { exact: true }).selectOption('Goal')
     await page.getByRole('button', { name: 'See what it would change' }).click()
     await importIt(person, true)

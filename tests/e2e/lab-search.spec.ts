@@ -11,7 +11,7 @@ Sodium 150 mmol/L 136 - 145`
 const rows = async (page: Page) =>
   (await page.getByRole('table', { name: 'Your tests' }).getByRole('rowheader').allInnerTexts()).map((name) => name.trim())
 
-async function bring(page: Page) {
+async function paste(page: Page) {
   await page.goto('/health/labs/new')
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
@@ -29,7 +29,7 @@ for (const javaScript of [true, false]) {
       const person = await visitor({ javaScript, viewport: PHONE })
       const { page, goTo, wake, axe } = person
       await startTrial(person, 'Maya')
-      await bring(page)
+      await paste(page)
       const asked: string[] = []
       page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? ''}`))
       await goTo('/health/labs')
@@ -82,7 +82,7 @@ test(
     const person = await visitor({ viewport: PHONE })
     const { page, wake } = person
     await startTrial(person, 'Maya')
-    await bring(page)
+    await paste(page)
     const held = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await held.promise

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main').innerText()
 const openRow = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
 
 /** Pastes a text and saves what was read of it. */
-async function bring(page: Page, text: string) {
+async function paste(page: Page, text: string) {
   await page.goto('/health/labs/new')
   await page.getByLabel('Text of the report').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
@@ -180,14 +180,14 @@ test(
     const { page, goTo, axe } = person
     await startTrial(person, 'Una')
     const critical = 'Potassium 6.80 mmol/L 3.50-5.10\nLeukocytes (Urine) 5 /uL 0 - 10'
-    await bring(page, `Collected: ${day(3)}\n${critical}\nTroponin 20 ng/L 0 - 14`)
+    await paste(page, `Collected: ${day(3)}\n${critical}\nTroponin 20 ng/L 0 - 14`)
     expect(await main(page)).toMatch(/Please phone a doctor now\s+It is about Potassium, Troponin\.\s+If you have pain/)
     expect(await main(page)).toMatch(/6\.80 mmol\/L[^]*3\.50-5\.10/)
     await goTo('/dashboard')
     expect(await page.locator('body').innerText()).not.toMatch(/Achievement Unlocked|Recent achievements|What would change it/)
     expect(await main(page)).toMatch(/phone a doctor now[^]*Health score/)
     expect(await axe()).toEqual([])
-    await bring(page, `Collected: ${day(1)}\nKalium 4,2 mmol/l 3,5 - 5,1\nTroponin 5 ng/L 0 - 14`)
+    await paste(page, `Collected: ${day(1)}\nKalium 4,2 mmol/l 3,5 - 5,1\nTroponin 5 ng/L 0 - 14`)
     await goTo('/dashboard')
     await page.getByText('Achievement Unlocked!').first().waitFor()
     expect(await main(page)).not.toContain('phone a doctor now')
@@ -212,9 +212,9 @@ test(
 
     const { page, goTo, axe, axeColours } = person
     await startTrial(person, 'Ida')
-    await bring(page, 'Collected: 2025-02-01\nGlucose 126 mg/dL 70 - 99')
-    await bring(page, 'Collected: 2025-08-01\nGlucose positive')
-    await bring(page, 'Collected: 2026-02-12\nGlukose 5,2 mmol/l 3,9 - 5,5')
+    await paste(page, 'Collected: 2025-02-01\nGlucose 126 mg/dL 70 - 99')
+    await paste(page, 'Collected: 2025-08-01\nGlucose positive')
+    await paste(page, 'Collected: 2026-02-12\nGlukose 5,2 mmol/l 3,9 - 5,5')
     await goTo('/health/labs')
     await page.getByRole('link', { name: 'Glucose' }).click()
     await page

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { users } from '#features/identity/core/tables.server.ts'
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-import { dayAgo, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
+import { dayAgo, VISITORS_ZONE as ZONE, writtenDay, zoneReported } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 
@@ -77,7 +77,7 @@ for (const javaScript of [true, false]) {
     `four ranges, each with its table, ${javaScript ? 'with' : 'without'} JavaScript`,
     deep('tests/e2e/trends.spec.ts'),
     async ({ visitor, dataDir }) => {
-      const zone = zoneTold(javaScript)
+      const zone = zoneReported(javaScript)
       const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
       const { page, goTo, axe } = person
       await someone(person, dataDir, zone)
@@ -106,7 +106,7 @@ for (const javaScript of [true, false]) {
     `older entries are a page further, in the range that was chosen, ${javaScript ? 'with' : 'without'} JavaScript`,
     deep('tests/e2e/trends.spec.ts'),
     async ({ visitor, dataDir }) => {
-      const zone = zoneTold(javaScript)
+      const zone = zoneReported(javaScript)
       const person = await visitor({ timeZone: zone, viewport: javaScript ? PHONE : DESK, javaScript })
       const { page, goTo, axe } = person
       await someone(person, dataDir, zone)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { DESK, expect, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
-import { dayAgo as day, VISITORS_ZONE as ZONE, writtenDay, zoneTold } from '#tests/support/days.ts'
+import { dayAgo as day, VISITORS_ZONE as ZONE, writtenDay, zoneReported } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'
 
 const today = (zone: string, language: string, options: Intl.DateTimeFormatOptions) => writtenDay(day(0, zone), language, options)
@@ -31,7 +31,7 @@ for (const [javaScript, viewport] of [
     `pounds and US dates, and back again, ${javaScript ? 'with' : 'without'} JavaScript`,
     deep('app/routes/member/units.server.test.ts'),
     async ({ visitor }) => {
-      const zone = zoneTold(javaScript)
+      const zone = zoneReported(javaScript)
       const person = await visitor({ javaScript, viewport, timeZone: zone })
       const { page, goTo, axe } = person
       await startTrial(person, 'Maya')

@@ -82,10 +82,10 @@ const all: Array<readonly [name: string, bring: () => Promise<Sent>]> = [
   ),
 ]
 
-test.for(all)('%s holds nobody else up', async ([name, bring]) => {
+test.for(all)('%s holds nobody else up', async ([name, send]) => {
   const rounds: { worst: number; usual: number; sent: Sent }[] = []
   while (rounds.length < ROUNDS && !rounds.some(({ worst }) => worst < longestWait)) {
-    const { result: sent, pages } = await visitDuring(product.origin, '/about', bring)
+    const { result: sent, pages } = await visitDuring(product.origin, '/about', send)
     rounds.push({ worst: Math.max(...pages), usual: median(pages), sent })
   }
   const best = rounds.toSorted((a, b) => a.worst - b.worst)[0]!

@@ -28,13 +28,14 @@ export async function verdictOf(written: Written): Promise<Verdict> {
   const { checkSync } = await import('recheck')
   const end = written.lastIndexOf('/')
   const [pattern, flags] = [written.slice(1, end), written.slice(end + 1)]
-  const told = checkSync(pattern, flags, { timeout: LONGEST_MS })
-  if (told.status === 'safe') return { is: 'safe' }
+  const verdict = checkSync(pattern, flags, { timeout: LONGEST_MS })
+  if (verdict.status === 'safe') return { is: 'safe' }
   // Nobody would live to see the end of a try.
-  if (told.status === 'vulnerable' && told.complexity.type === 'exponential') return { is: 'slow', on: told.attack.pattern }
-  const pumps = told.status === 'vulnerable' ? told.attack.pumps : []
+  if (verdict.status === 'vulnerable' && verdict.complexity.type === 'exponential')
+    return { is: 'slow', on: verdict.attack.pattern }
+  const pumps = verdict.status === 'vulnerable' ? verdict.attack.pumps : []
   const parts = pumps.flatMap(({ prefix, pump }) => [prefix, pump]).filter((part) => part !== '')
-  const behind = told.status === 'vulnerable' ? told.attack.suffix : ''
+  const behind = verdict.status === 'vulnerable' ? verdict.attack.suffix : ''
   const own = [...new Set([...parts, ...ownWords(pattern)])]
   const frames = [...hostileFrames, ...parts.map((part) => [part, behind] as const), ['', behind] as const]
   for (const run of [...own, ...hostileRuns]) {

@@ -90,7 +90,7 @@ function appleSteps(ago: number, count: number): string {
 }
 
 async function haveFiles(at: Visitor): Promise<void> {
-  await bring(at, aFile('oura_trends.csv', 'text/csv', OURA))
+  await upload(at, aFile('oura_trends.csv', 'text/csv', OURA))
   const asked = await at.send('/health/imports', 'Import', { file: aFile('band.csv', 'text/csv', BAND) })
   const question = await until('The question for columns', async () => {
     const page = await at.see(asked.location)
@@ -99,13 +99,13 @@ async function haveFiles(at: Visitor): Promise<void> {
   await at.send(question, 'See what it would change', { source: 'Old band' })
   await untilRead(at, asked)
   const zip = zipSync({ 'apple_health_export/export.xml': new TextEncoder().encode(APPLE) })
-  await bring(at, aFile('export.zip', 'application/zip', zip))
+  await upload(at, aFile('export.zip', 'application/zip', zip))
   await at.send('/health/imports', 'Move Maya’s Watch, Apple Health up for steps')
-  const undone = await bring(at, aFile('oura_more.csv', 'text/csv', OURA.replaceAll(dayAgo(45), dayAgo(50))))
+  const undone = await upload(at, aFile('oura_more.csv', 'text/csv', OURA.replaceAll(dayAgo(45), dayAgo(50))))
   await at.send(undone.path, 'Undo import')
 }
 
-async function bring(at: Visitor, file: File): Promise<Answer> {
+async function upload(at: Visitor, file: File): Promise<Answer> {
   return untilRead(at, await at.send('/health/imports', 'Import', { file }))
 }
 

@@ -45,5 +45,5 @@ export async function loseSecondStep(world: World, { email, password }: SignedIn
 export async function buy({ stripe }: World, { at }: SignedIn): Promise<void> {
   await at.send('/pricing', 'Choose Annual')
   stripe.pay()
-  await stripe.allTold()
+  await stripe.allDelivered()
 }

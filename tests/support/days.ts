@@ -5,7 +5,7 @@ import { localDay } from '#base/dates/local-day.ts'
 export const VISITORS_ZONE = 'Europe/Berlin'
 
 /** The zone whose day counts for somebody new: a browser without scripts tells none, and the product counts in UTC. */
-export function zoneTold(javaScript: boolean): string {
+export function zoneReported(javaScript: boolean): string {
   return javaScript ? VISITORS_ZONE : 'UTC'
 }
 

@@ -51,7 +51,7 @@ export async function haveBody(
     { labId: lab!.id, position: 1, name: 'CRP', value: 5, operator: '<', unit: 'mg/L' },
     { labId: lab!.id, position: 2, name: 'Blood group', words: 'A' },
   ])
-  await haveBroughtFile(services, userId)
+  await importFile(services, userId)
   await db.insert(restRanges).values({ userId, kind: 'sick', fromDay: '2026-02-10', toDay: '2026-02-12', createdAt: now })
   await db.insert(habitWeeks).values({ userId, week: '2026-02-23', habit: 'morning-light', createdAt: now })
   await db.insert(checkInKeys).values({ userId, key: crypto.randomUUID(), at: now })
@@ -81,13 +81,13 @@ async function haveLabFiles(
 }
 
 /** A file of numbers, from a device of this person. */
-async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<void> {
+async function importFile({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<void> {
   const now = clock.now()
   const [source] = await db
     .insert(healthSources)
     .values({ userId, kind: 'oura', name: 'Ring', device: 'ring', createdAt: now })
     .returning({ id: healthSources.id })
-  const [brought] = await db
+  const [imported] = await db
     .insert(healthImports)
     .values({
       userId,
@@ -108,7 +108,7 @@ async function haveBroughtFile({ db, clock }: Pick<Services, 'db' | 'clock'>, us
       createdAt: now,
     })
     .returning({ id: healthImports.id })
-  const [sourceId, importId] = [source!.id, brought!.id]
+  const [sourceId, importId] = [source!.id, imported!.id]
   await db.insert(sourceRanks).values({ userId, metric: 'hrvMs', sourceId, place: 0 })
   const value = {
     userId,

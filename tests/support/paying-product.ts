@@ -29,7 +29,7 @@ export function payingProduct() {
   /** Somebody pays at the Checkout that is open, and we have heard of it. */
   async function pay(): Promise<void> {
     own.stripe.pay()
-    await own.stripe.allTold()
+    await own.stripe.allDelivered()
   }
   async function buy({ page, goTo }: Visitor, plan: string): Promise<void> {
     await goTo('/pricing')

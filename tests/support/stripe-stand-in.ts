@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
 
-import { bring, nested, periodOf, Refusal, refused, SECRET, type StandInCall, type Thing } from './stripe-wire.ts'
+import { deliver, nested, periodOf, Refusal, refused, SECRET, type StandInCall, type Thing } from './stripe-wire.ts'
 
 /** Stripe as far as we use it, on 127.0.0.1: it keeps what it is told, and signs what it tells as Stripe does. */
 export interface StripeStandIn {
@@ -29,7 +29,7 @@ export interface StripeStandIn {
   /** From now on every event is brought to this webhook, one after the other. */
   tellTo(address: string): void
   /** Once everything told so far was answered. */
-  allTold(): Promise<void>
+  allDelivered(): Promise<void>
   /** The only subscription. */
   subscription(): Thing
   close(): Promise<void>
@@ -46,11 +46,11 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   const id = (kind: string) => `${kind}_${(++count).toString().padStart(4, '0')}`
   const keep = (thing: Thing) => (things.set(thing['id'] as string, thing), thing)
   let webhook: string | null = null
-  let allTold = Promise.resolve()
+  let allDelivered = Promise.resolve()
   const tell = (type: string, object: Thing) => {
-    const told = { id: id('evt'), type, created: seconds(), data: { object: structuredClone(object) } }
-    events.push(told)
-    if (webhook !== null) allTold = allTold.then(() => bring(webhook!, { ...told, object: 'event' }))
+    const event = { id: id('evt'), type, created: seconds(), data: { object: structuredClone(object) } }
+    events.push(event)
+    if (webhook !== null) allDelivered = allDelivered.then(() => deliver(webhook!, { ...event, object: 'event' }))
   }
   const allOf = (kind: string) => [...things.values()].filter(({ object }) => object === kind)
   const last = (kind: string) => allOf(kind).at(-1)!
@@ -239,7 +239,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     change: (fields) => void update(last('subscription'), fields),
     tell,
     tellTo: (address) => void (webhook = address),
-    allTold: () => allTold,
+    allDelivered: () => allDelivered,
     subscription: () => last('subscription'),
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(() => resolve()))),
   }

@@ -18,7 +18,7 @@ export function signatureOf(body: string, secret: string, seconds = Math.floor(D
 export const SECRET = 'whsec_of_the_tests'
 
 /** Brings an event to a webhook, signed. */
-export async function bring(webhook: string, event: Thing): Promise<void> {
+export async function deliver(webhook: string, event: Thing): Promise<void> {
   const body = JSON.stringify(event)
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, SECRET) }
   const { status } = await fetch(webhook, { method: 'POST', headers, body })

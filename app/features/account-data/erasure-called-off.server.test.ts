@@ -56,8 +56,10 @@ test.for([
     expect(await prove(services, userId)).toMatchObject({ ok: true })
     expect(await findErasure(services, userId)).toBeNull()
     await doJobs({ services, sent })
-    const told = mails.filter(({ subject }) => subject.startsWith('The erasure of your account was called off'))
-    expect(told).toMatchObject([{ to: email, text: expect.stringContaining('ask for it again under Your profile, Your data') }])
+    const notices = mails.filter(({ subject }) => subject.startsWith('The erasure of your account was called off'))
+    expect(notices).toMatchObject([
+      { to: email, text: expect.stringContaining('ask for it again under Your profile, Your data') },
+    ])
     clock.set('2026-04-02T09:30:00Z')
     await carryOutErasures(services)
     expect(await findAccount(services.db, userId)).not.toBeNull()

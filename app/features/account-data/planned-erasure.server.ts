@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Planned } from '#platform/planned.ts'
 
 import { erasures } from './tables.server.ts'
@@ -22,6 +22,6 @@ export const plannedErasure: Planned = {
         ),
       )
       .returning({ id: erasures.id })
-    if (calledOff.length > 0) await tell(tx, services, { userId, notice: 'erasure-called-off' })
+    if (calledOff.length > 0) await sendAccountNotice(tx, services, { userId, notice: 'erasure-called-off' })
   },
 }

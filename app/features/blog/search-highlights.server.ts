@@ -38,14 +38,14 @@ function highlighted(row: HighlightedRow, lexemes: readonly string[], find: (tex
   const { plain, isInHead, cover, coverImage, ...listed } = row
   const [title, summary, body] = [find(listed.title), find(listed.summary), find(plain)]
   const tagHits = listed.tags.filter((tag) => find(tag).length > 0)
-  const said = new Set([...title, ...summary, ...tagHits.flatMap(find)].flatMap((hit) => hit.lexemes))
-  const isTold = isInHead && title.length + summary.length > 0
+  const found = new Set([...title, ...summary, ...tagHits.flatMap(find)].flatMap((hit) => hit.lexemes))
+  const isInHeading = isInHead && title.length + summary.length > 0
   return listedPost({
     ...listed,
     title: partsWith(listed.title, title),
     summary: partsWith(listed.summary, summary),
     tagHits,
-    passage: isTold ? null : passageOf(plain, body, new Set(lexemes.filter((lexeme) => !said.has(lexeme)))),
+    passage: isInHeading ? null : passageOf(plain, body, new Set(lexemes.filter((lexeme) => !found.has(lexeme)))),
     cover: coverOf({ cover, coverImage }),
   })
 }

@@ -51,8 +51,8 @@ export async function keepItem(
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
   const isNew = added.length > 0
   const [item] = isNew ? added : await renew(tx, kept, { ...mark, receivedAt: now })
-  const isTold = wakesTeam !== null && (item!.toldAs ?? '').split(' ').includes(wakesTeam)
-  if (wakesTeam !== null && !isTold && !item!.spam) {
+  const isTeamNotified = wakesTeam !== null && (item!.toldAs ?? '').split(' ').includes(wakesTeam)
+  if (wakesTeam !== null && !isTeamNotified && !item!.spam) {
     await services.jobs.send(tx, notifyTeam, { messageId: item!.id, why: wakesTeam }, { key: `${item!.id} ${wakesTeam}` })
   }
   if (readFirst && !item!.spam) await queueReadFirstMail(services, tx, item!.id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { namedEnd, runningGrant, membershipState, standingUngiven, type Membership } from './core/entitlement.ts'
+import { namedEnd, runningGrant, membershipState, stateWithoutGrant, type Membership } from './core/entitlement.ts'
 import { aBilling } from './membership.factory.server.ts'
 
 const START = new Date('2026-03-02T09:30:00.000Z')
@@ -13,7 +13,7 @@ test('what was given is found beside what was bought', () => {
   expect(runningGrant(both, grantedUntil)).toBe(null)
   expect(runningGrant(null, START)).toBe(null)
   const paused = { ...both, billing: aBilling({ state: 'paused' }) }
-  expect([membershipState(paused, START).status, standingUngiven(paused, START).status]).toEqual(['granted', 'paused'])
+  expect([membershipState(paused, START).status, stateWithoutGrant(paused, START).status]).toEqual(['granted', 'paused'])
 })
 
 test('of a given access the last day is named, not the midnight after it; any other end is named as it is', () => {

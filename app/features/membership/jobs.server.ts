@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
 import { mailBilling } from './billing/billing-mails.server.ts'
-import { doEndSuperfluous, cancelRedundant } from './billing/cancel-redundant.server.ts'
+import { doCancelRedundant, cancelRedundant } from './billing/cancel-redundant.server.ts'
 import { doForgetAtStripe, forgetAtStripe } from './billing/forget-at-stripe.server.ts'
 import { doForgetStrangers, forgetStrangers } from './billing/forget-strangers.server.ts'
 import { sendBillingMail } from './billing/queue-billing-mail.server.ts'
@@ -11,7 +11,7 @@ import { lookAtAllTrials, lookAtTrials, mailOfTrial, sendTrialMail } from './tri
 
 export const membershipJobs: ReadonlyArray<JobHandler> = [
   handleJob(sendBillingMail, mailBilling),
-  handleJob(cancelRedundant, doEndSuperfluous),
+  handleJob(cancelRedundant, doCancelRedundant),
   handleJob(forgetAtStripe, doForgetAtStripe),
   handleJob(forgetStrangers, doForgetStrangers),
   handleJob(payBack, doPayBack),

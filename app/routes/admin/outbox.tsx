@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isNewest = ({ to, subject }: WaitingMail, at: number) =>
     page === 1 && list.findIndex((other) => other.to === to && other.subject === subject) === at
   const mails = list.map((mail, at) => {
-    const { date, standing } = mail
+    const { date, validity: standing } = mail
     const isTicked = wanted === 'all' ? maySend(standing) : wanted !== 'none' && standing === 'holds' && isNewest(mail, at)
     return { ...mail, isTicked, when: instantLabel(date, timeZone), date: date.toISOString() }
   })
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OutboxPage({ loaderData: { sends, mails, page, hasMore, written }, actionData }: Route.ComponentProps) {
-  const sendable = sends ? mails.filter(({ standing }) => maySend(standing)) : []
+  const sendable = sends ? mails.filter(({ validity: standing }) => maySend(standing)) : []
   const others = mails.filter((mail) => !sendable.includes(mail))
   return (
     <>

@@ -21,17 +21,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = parseCall(body, ContactMessage)
   const fields = body as Record<string, unknown>
   const help = await helpInForm({ request, context, fields }, form.ok ? form.value.message : beginningTyped(fields, 'message'))
-  const told = (words: string) => (help ? `${help.text}\n\n${words}` : words)
-  if (!form.ok) return Response.json({ error: told(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
+  const withHelp = (words: string) => (help ? `${help.text}\n\n${words}` : words)
+  if (!form.ok) return Response.json({ error: withHelp(contactWords.refused.text), errors: form.report.errors }, { status: 400 })
   const { clientNetwork } = context.get(requestInfo)
   const services = context.get(servicesContext)
   const received = await receiveContactMessage(services, form.value, { clientNetwork, help }).catch(
     logFailure(context, 'A message could not be kept.'),
   )
-  if (!received) return failure(503, told(contactWords.failed.text))
-  if (received.ok) return Response.json({ message: told(contactWords.received.text) })
+  if (!received) return failure(503, withHelp(contactWords.failed.text))
+  if (received.ok) return Response.json({ message: withHelp(contactWords.received.text) })
   const { retryAfterSeconds } = received
-  return failure(429, told(tooManyMessages(retryAfterSeconds)), { 'Retry-After': String(retryAfterSeconds) })
+  return failure(429, withHelp(tooManyMessages(retryAfterSeconds)), { 'Retry-After': String(retryAfterSeconds) })
 }
 
 function failure(status: number, error: string, headers: HeadersInit = {}): Response {

@@ -17,19 +17,19 @@ const event = {
 }
 const body = JSON.stringify(event)
 
-function told(signature: string | null, text = body): Request {
+function signedRequest(signature: string | null, text = body): Request {
   const headers = { 'Content-Type': 'application/json', ...(signature !== null && { 'Stripe-Signature': signature }) }
   return new Request('https://wellward.test/api/stripe/webhook', { method: 'POST', body: text, headers })
 }
 
-function toldLive(): Request {
+function liveRequest(): Request {
   const text = JSON.stringify({ ...event, livemode: true })
-  return told(signatureOf(text, secret), text)
+  return signedRequest(signatureOf(text, secret), text)
 }
 
 test('what Stripe signed is kept byte for byte, however often it comes', async ({ services }) => {
   for (let time = 0; time < 3; time++) {
-    const answer = await action(routeArgs(told(signatureOf(body, secret)), { services: { ...services, payments } }))
+    const answer = await action(routeArgs(signedRequest(signatureOf(body, secret)), { services: { ...services, payments } }))
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
   }
   expect(await keptEvents(services)).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
@@ -37,12 +37,12 @@ test('what Stripe signed is kept byte for byte, however often it comes', async (
 
 const now = () => Math.floor(Date.now() / 1000)
 test.for([
-  ['without a signature', () => told(null)],
-  ['with another secret', () => told(signatureOf(body, 'whsec_of_somebody'))],
-  ['with another body', () => told(signatureOf(body, secret), body.replace('cus_none', 'cus_mine'))],
-  ['signed more than 300 s ago', () => told(signatureOf(body, secret, now() - 310))],
-  ['of live mode, where the key is of test mode', () => toldLive()],
-  ['with nonsense', () => told('t=,v1=')],
+  ['without a signature', () => signedRequest(null)],
+  ['with another secret', () => signedRequest(signatureOf(body, 'whsec_of_somebody'))],
+  ['with another body', () => signedRequest(signatureOf(body, secret), body.replace('cus_none', 'cus_mine'))],
+  ['signed more than 300 s ago', () => signedRequest(signatureOf(body, secret, now() - 310))],
+  ['of live mode, where the key is of test mode', () => liveRequest()],
+  ['with nonsense', () => signedRequest('t=,v1=')],
 ] as const)('a call %s is refused, and the log names no word of it', async ([, call], { services }) => {
   const lines: unknown[] = []
   const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
@@ -68,7 +68,9 @@ test.for([
     const lines: unknown[] = []
     const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
     for (const text of [JSON.stringify(odd), JSON.stringify(odd), body]) {
-      const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments, log } }))
+      const answer = await action(
+        routeArgs(signedRequest(signatureOf(text, secret), text), { services: { ...services, payments, log } }),
+      )
       expect(answer.status).toBe(200)
     }
     const kept = await keptEvents(services)
@@ -81,14 +83,16 @@ test.for([
 test('a signed call that names no event cannot be kept: it is refused', async ({ services }) => {
   for (const lacking of [{ id: undefined }, { id: '' }, { type: undefined }]) {
     const text = JSON.stringify({ ...event, ...lacking })
-    const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+    const answer = await action(
+      routeArgs(signedRequest(signatureOf(text, secret), text), { services: { ...services, payments } }),
+    )
     expect(answer.status).toBe(400)
   }
   expect(await keptEvents(services)).toEqual([])
 })
 
 test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {
-  expect((await action(routeArgs(told(signatureOf(body, secret)), { services }))).status).toBe(404)
+  expect((await action(routeArgs(signedRequest(signatureOf(body, secret)), { services }))).status).toBe(404)
   expect(loader().status).toBe(405)
 })
 
@@ -101,7 +105,9 @@ test.for([
 ] as const)('a signed event with U+0000 in %s is kept without it', async ([, odd], { services }) => {
   const text = JSON.stringify(odd)
   for (let time = 0; time < 2; time++) {
-    const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+    const answer = await action(
+      routeArgs(signedRequest(signatureOf(text, secret), text), { services: { ...services, payments } }),
+    )
     expect(answer.status).toBe(200)
   }
   const [kept, ...others] = await keptEvents(services)
@@ -111,6 +117,6 @@ test.for([
 
 test('a signed event whose id is nothing but U+0000 names no event', async ({ services }) => {
   const text = JSON.stringify({ ...event, id: '\u0000' })
-  const answer = await action(routeArgs(told(signatureOf(text, secret), text), { services: { ...services, payments } }))
+  const answer = await action(routeArgs(signedRequest(signatureOf(text, secret), text), { services: { ...services, payments } }))
   expect(answer.status).toBe(400)
 })

@@ -10,11 +10,11 @@ export const toasts = createContext<ReadonlyArray<Toast>>([])
 /** Hands the page what its visitor was told last, once. */
 export const showToasts: MiddlewareFunction<Response> = async ({ request, pattern, context }, next) => {
   if (addressOf(pattern).kind !== 'page' || !showsRoot(request)) return next()
-  const brought = await takeToasts(request)
-  context.set(toasts, brought.toasts)
+  const taken = await takeToasts(request)
+  context.set(toasts, taken.toasts)
   const response = await next()
   // Who is only led on has not seen them yet. A toast that this answer sends along comes later, and counts.
-  if (brought.usedUp && !leadsOn(response)) response.headers.append('Set-Cookie', brought.usedUp)
+  if (taken.usedUp && !leadsOn(response)) response.headers.append('Set-Cookie', taken.usedUp)
   return response
 }
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 
 import { DateLanguageContext } from '#features/identity/dates/date-text.tsx'
-import { TellTimeZone } from '#features/identity/tell-time-zone.tsx'
+import { ReportTimeZone } from '#features/identity/report-time-zone.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Layout({ loaderData: { dateLanguage, timeZone } }: Route.ComponentProps) {
   return (
     <DateLanguageContext value={dateLanguage}>
-      <TellTimeZone known={timeZone} />
+      <ReportTimeZone known={timeZone} />
       <Outlet />
     </DateLanguageContext>
   )

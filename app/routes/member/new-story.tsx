@@ -43,9 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { fields, files } = await readFormWithFiles(request)
   const help = await helpInForm({ request, context, fields }, beginningTyped(fields, 'story'))
-  const told = { help: help?.text ?? null, isKept: false }
+  const answer = { help: help?.text ?? null, isKept: false }
   const notSent = (failure: string, status: number, headers: HeadersInit = {}) =>
-    data({ ...told, report: reportOf(fields, {}), failure }, { status, headers })
+    data({ ...answer, report: reportOf(fields, {}), failure }, { status, headers })
   const member = context.get(viewer)
   if (!member) {
     return context.get(requestInfo).unavailable() ? notSent(storyWords.notKept, 503) : notSent(storyWords.signedOut, 401)
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!form.ok) {
       const problem = picture && (await findPictureProblem(picture))
       const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
-      return data({ ...told, report: { ...form.report, errors }, failure: null }, 400)
+      return data({ ...answer, report: { ...form.report, errors }, failure: null }, 400)
     }
     const sent = await submitStory(services, userId, form.value, { picture, botSignals: botSignalsOf(fields), help }).catch(
       (error: unknown) => {
@@ -71,10 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     )
     if (!sent) return notSent(storyWords.notKept, 503)
-    if (sent.ok && help) return data({ ...told, isKept: true, report: reportOf({}, {}), failure: null })
+    if (sent.ok && help) return data({ ...answer, isKept: true, report: reportOf({}, {}), failure: null })
     if (sent.ok) return redirectWithToast(PATH, storyWords.received)
     if (sent.reason !== 'too-many')
-      return data({ ...told, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
+      return data({ ...answer, report: reportOf(fields, { picture: pictureProblems[sent.reason] }), failure: null }, 400)
     return notSent(tooManyStories(sent.retryAfterSeconds), 429, { 'Retry-After': String(sent.retryAfterSeconds) })
   }
   return answerOf({ withdraw, send }, fields['intent'], 'send')()

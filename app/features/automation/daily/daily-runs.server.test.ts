@@ -124,11 +124,11 @@ test('a daily run that was stopped by hand is not begun again that day', async (
 test('what was written about in the last sixty days is not taken up again', async ({ services, clock }) => {
   clock.set('2026-03-02T06:00:00Z')
   await saved(services)
-  const told: string[][] = []
+  const notices: string[][] = []
   const write =
     (topic: string | null, title: string) =>
     async (_all: unknown, _brief: unknown, { avoid }: WritingOptions) => {
-      told.push([...avoid!])
+      notices.push([...avoid!])
       return anArticle({ title, libraryTopic: topic })
     }
   await minute(services, write('walking', 'Walk'))
@@ -138,7 +138,7 @@ test('what was written about in the last sixty days is not taken up again', asyn
   await minute(services, write('fibre', 'Fibre'))
   clock.set('2026-05-02T06:00:00Z')
   await minute(services, write('tea', 'Tea'))
-  expect(told).toEqual([[], ['walking'], ['walking', 'By a model'], ['By a model', 'fibre']])
+  expect(notices).toEqual([[], ['walking'], ['walking', 'By a model'], ['By a model', 'fibre']])
 })
 
 test('prepared for review it becomes a draft, and those who want it get one mail', async ({ services, clock, sent, mails }) => {

@@ -58,7 +58,7 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
   const runsScripts = useRunsScripts()
   // With scripts it is a toast, and so it is where a form’s own answer brought it.
   const isToast = runsScripts || (root?.toasts.length ?? 0) > 0
-  const told = isNamed && outcome && !isToast && (
+  const notice = isNamed && outcome && !isToast && (
     <Alert kind={outcome.kind} title={outcome.title}>
       {outcome.text}
     </Alert>
@@ -66,13 +66,13 @@ function Ended({ run, from, isNamed }: { run: RunProgress; from: string; isNamed
   if (status === 'done')
     return (
       <>
-        {told}
+        {notice}
         {error !== null && <Alert>{error}</Alert>}
       </>
     )
   return (
     <>
-      {told}
+      {notice}
       <Alert kind={status === 'failed' ? 'error' : 'note'} title={status === 'failed' ? 'It was not written' : 'You stopped it'}>
         {status === 'failed' && <p>{error}</p>}
         {total > 1 && (

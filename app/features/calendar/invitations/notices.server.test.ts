@@ -178,22 +178,22 @@ test('a member reads the hour on the clocks and in the words of their profile, t
   const userId = await aPerson(services, 'bea')
   const typeId = await aSessionType(services)
   const clientId = await aClient(services, { userId })
-  const told = async (day: string) => {
+  const subjectsOf = async (day: string) => {
     mails.length = 0
     await anAppointment(services, { typeId, clientId, day, time: '15:15' })
     await deliver(services, sent)
     return mails.toSorted((a, b) => a.to.localeCompare(b.to)).map(({ subject, text }) => [subject, text] as const)
   }
-  const [before] = await told('2026-03-03')
+  const [before] = await subjectsOf('2026-03-03')
   expect(before![0]).toBe('Your appointment: Tue 3 Mar 2026, 15:15 (Europe/Berlin)')
   await rememberTimeZone(services, userId, 'Asia/Tokyo')
-  const [member, coach] = await told('2026-03-04')
+  const [member, coach] = await subjectsOf('2026-03-04')
   expect(member![0]).toBe('Your appointment: Wed 4 Mar 2026, 23:15 (Asia/Tokyo)')
   expect(member![1]).toContain('Wed 4 Mar 2026, 23:15 (Asia/Tokyo)')
   expect(member!.join()).not.toContain('Berlin')
   expect(coach![0]).toBe('Booked: Ann Lind, Wed 4 Mar 2026, 15:15 (Europe/Berlin)')
   await saveProfile(services, userId, { displayName: 'Bea', timeZone: undefined, units: 'metric', dateLanguage: 'pt-BR' })
-  const [inWords] = await told('2026-03-05')
+  const [inWords] = await subjectsOf('2026-03-05')
   expect(inWords![0]).toMatch(/^Your appointment: qui.*5 de mar.*23:15 \(Asia\/Tokyo\)$/)
 })
 

@@ -83,11 +83,11 @@ export function WeekView({ days, today }: { days: readonly CoachDay[]; today: Da
 }
 
 function Appointments({ appointments, from }: { appointments: readonly PlacedAppointment[]; from: number }) {
-  const standing = appointments.filter(({ status }) => status !== 'cancelled')
-  if (standing.length === 0) return <p className="week-free">Nothing booked</p>
+  const booked = appointments.filter(({ status }) => status !== 'cancelled')
+  if (booked.length === 0) return <p className="week-free">Nothing booked</p>
   return (
     <ul>
-      {inLanes(standing).map((one) => (
+      {inLanes(booked).map((one) => (
         <li key={one.id} style={placeOf(one, from)} data-pillar={one.pillar ?? undefined}>
           <Entry appointment={one} />
         </li>

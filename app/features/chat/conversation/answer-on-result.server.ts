@@ -1,5 +1,5 @@
 import { countryOf } from '#features/chat/intent/country.ts'
-import { numbersTold } from '#features/chat/intent/danger-answer.ts'
+import { numbersToCall } from '#features/chat/intent/danger-answer.ts'
 import { resultAlarm } from '#features/chat/values/value-answer.server.ts'
 
 import type { Answer } from './find-answer.server.ts'
@@ -12,5 +12,5 @@ export async function answerOnResult(text: string, visit: Visit): Promise<Answer
   const { alarm, message } = result
   if (alarm !== 'now') return { message, intent: 'question' }
   const country = countryOf(visit)
-  return { message, intent: 'emergency', help: { country, numbers: numbersTold([], country) } }
+  return { message, intent: 'emergency', help: { country, numbers: numbersToCall([], country) } }
 }

@@ -1,7 +1,7 @@
 /** Pieces of about this many letters: a few words. */
 const PIECE = 24
 
-interface Told {
+interface FinishedAnswer {
   readonly event: 'end' | 'failed'
   readonly data: { readonly message?: string } & Readonly<Record<string, unknown>>
 }
@@ -10,19 +10,19 @@ interface Told {
  * An answer as server-sent events: `begin` at once, its words in pieces (`words`), then `end` with the whole of it, or `failed`. A model’s words are
  * checked as a whole before the first of them is sent.
  */
-export function answerStream(answer: Promise<Told>, headers: Headers): Response {
+export function answerStream(answer: Promise<FinishedAnswer>, headers: Headers): Response {
   const encoder = new TextEncoder()
   const event = (name: string, data: unknown) => encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
   let isOpen = true
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(event('begin', {}))
-      const told = await answer
+      const finished = await answer
       if (!isOpen) return
-      if (told.event === 'end') {
-        for (const piece of piecesOf(told.data.message ?? '')) controller.enqueue(event('words', { text: piece }))
+      if (finished.event === 'end') {
+        for (const piece of piecesOf(finished.data.message ?? '')) controller.enqueue(event('words', { text: piece }))
       }
-      controller.enqueue(event(told.event, told.data))
+      controller.enqueue(event(finished.event, finished.data))
       controller.close()
     },
     cancel: () => {

@@ -54,7 +54,7 @@ export function helpSentence({ country, language }: Reader): string {
 }
 
 /** Whom such an answer tells to call: the numbers, then the lines that help, each with its name. */
-export function numbersTold(kinds: readonly DangerKind[], country: string | null): string[] {
+export function numbersToCall(kinds: readonly DangerKind[], country: string | null): string[] {
   const texts = textsOf(kinds)
   const line = lineOf(country)
   const lines = texts.flatMap((text) => helpLineOf(line, text) ?? []).map(({ name, number }) => `${name}, ${number}`)

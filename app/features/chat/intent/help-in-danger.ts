@@ -2,7 +2,7 @@ import type { DangerKind } from '#content/chat/danger/form.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 
 import { countryOf, type Whereabouts } from './country.ts'
-import { dangerAnswer, numbersTold } from './danger-answer.ts'
+import { dangerAnswer, numbersToCall } from './danger-answer.ts'
 import { hearDanger } from './danger/hear-danger.ts'
 
 /** What somebody in danger is told. */
@@ -13,7 +13,7 @@ export interface Help extends HelpShown {
 /** For kinds of danger, said in a language (ISO 639-1; null where it is not known). */
 export function helpFor(kinds: readonly DangerKind[], whereabouts: Whereabouts, language: string | null): Help {
   const country = countryOf(whereabouts)
-  return { text: dangerAnswer(kinds, { country, language }), country, numbers: numbersTold(kinds, country) }
+  return { text: dangerAnswer(kinds, { country, language }), country, numbers: numbersToCall(kinds, country) }
 }
 
 /** For what somebody wrote; null where no danger is recognised in it. */

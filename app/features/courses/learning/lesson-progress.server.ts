@@ -4,7 +4,7 @@ import { lessonProgress } from '#features/courses/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Looking again within this time writes nothing. */
-const LOOKS_APART_MS = 10_000
+const MIN_BETWEEN_VIEWS_MS = 10_000
 
 /** Remembers that the member has this lesson before them: the last one is where they go on. */
 export async function noteOpened({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string, lessonId: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function noteOpened({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     .onConflictDoUpdate({
       target: [lessonProgress.userId, lessonProgress.lessonId],
       set: { updatedAt: now },
-      setWhere: lt(lessonProgress.updatedAt, new Date(now.getTime() - LOOKS_APART_MS)),
+      setWhere: lt(lessonProgress.updatedAt, new Date(now.getTime() - MIN_BETWEEN_VIEWS_MS)),
     })
 }
 

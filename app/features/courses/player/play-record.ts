@@ -12,7 +12,7 @@ export interface PlayRecord {
   /** What was played and not yet taken, merged, in whole seconds that were played from their beginning. */
   spans(): Span[]
   /** Whoever told of these need not tell of them again. */
-  forget(told: ReadonlyArray<Span>): void
+  forget(saved: ReadonlyArray<Span>): void
 }
 
 export function newPlayRecord(): PlayRecord {
@@ -33,13 +33,13 @@ export function newPlayRecord(): PlayRecord {
       const now: Span[] = open ? [[Math.floor(open.from), Math.ceil(open.to)]] : []
       return mergeSpans([...closed, ...now])
     },
-    forget(told) {
+    forget(saved) {
       if (open) {
         const { to } = open
         close()
         open = { from: to, to }
       }
-      closed = mergeSpans(closed).filter(([from, to]) => !told.some(([first, last]) => from >= first && to <= last))
+      closed = mergeSpans(closed).filter(([from, to]) => !saved.some(([first, last]) => from >= first && to <= last))
     },
   }
 }

@@ -34,11 +34,11 @@ function tellPlayed(media: HTMLVideoElement, address: string, onDone: () => void
   }
   async function send(): Promise<void> {
     clearTimeout(again)
-    const told = record.spans()
+    const spans = record.spans()
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(address, { method: 'POST', body: body(), headers }).catch(() => null)
     if (answer?.status === 200) {
-      record.forget(told)
+      record.forget(spans)
       const { isDone } = (await answer.json()) as { isDone: boolean }
       if (isDone) onDone()
     } else if (!answer || answer.status === 202 || answer.status >= 500) {

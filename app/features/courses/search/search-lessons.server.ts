@@ -149,8 +149,8 @@ async function describe(
 
 function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string) => Hit[]): FoundLesson {
   const { title, summary, plain, said, path, course, pillar, durationSeconds, isOpen, isInTrial } = row
-  const told = new Set([...find(title), ...find(summary)].flatMap((hit) => hit.lexemes))
-  const missing = new Set([...lexemes].filter((lexeme) => !told.has(lexeme)))
+  const foundInHeading = new Set([...find(title), ...find(summary)].flatMap((hit) => hit.lexemes))
+  const missing = new Set([...lexemes].filter((lexeme) => !foundInHeading.has(lexeme)))
   return {
     path,
     course,

@@ -8,7 +8,7 @@ import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { addRest } from '#features/health/rests/rests.server.ts'
+import { addRestRange } from '#features/health/rest-days/rest-ranges.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -54,7 +54,7 @@ const actions: ReadonlyArray<
       await aReadImport(services, maya, file, { name: 'oura.csv' })
     },
   ],
-  ['a rest', (services, { userId }) => addRest(services, userId, { kind: 'sick', fromDay: TODAY, toDay: TODAY })],
+  ['a rest', (services, { userId }) => addRestRange(services, userId, { kind: 'sick', fromDay: TODAY, toDay: TODAY })],
   ['a habit', (services, { userId }) => chooseHabit(services, { userId, today: TODAY, habit: 'morning-light', week: TODAY })],
   [
     'a lab report, changed and taken back',
@@ -80,7 +80,7 @@ const actions: ReadonlyArray<
 test('whatever a member does to their record changes its version, and that of nobody else', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
   const [maya, noor] = [await aMember(services), await aMember(services)]
-  await addRest(services, noor.userId, { kind: 'rest', fromDay: TODAY, toDay: TODAY })
+  await addRestRange(services, noor.userId, { kind: 'rest', fromDay: TODAY, toDay: TODAY })
   const before = await findHealthVersion(services.db, noor.userId)
   const seen = new Set([await findHealthVersion(services.db, maya.userId)])
   for (const [name, intent] of actions) {
@@ -97,7 +97,7 @@ test('what a transaction has written is no version before it is committed, and n
 }) => {
   const { services } = await freshDatabase()
   const { userId } = await aMember(services)
-  await addRest(services, userId, { kind: 'rest', fromDay: TODAY, toDay: TODAY })
+  await addRestRange(services, userId, { kind: 'rest', fromDay: TODAY, toDay: TODAY })
   const before = await findHealthVersion(services.db, userId)
   const rolledBack = new Error('not after all')
   const undone = services.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { userAchievements } from '#features/health/core/tables.server.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
-import { addRest } from '#features/health/rests/rests.server.ts'
+import { addRestRange } from '#features/health/rest-days/rest-ranges.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -78,7 +78,7 @@ test('several reports of this week do not hide the one that counted a week ago',
 test('declared days of rest without an entry stand in the year and its months', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   await checkInOn(services, maya, TODAY, [0, 3])
-  await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-26', toDay: '2026-03-01' })
+  await addRestRange(services, maya.userId, { kind: 'sick', fromDay: '2026-02-26', toDay: '2026-03-01' })
   const { dashboard } = await readDashboard(services, maya)
   // The grid's last week begins on today, a Monday; 27 February has an entry.
   expect(dashboard.year.rests).toEqual([
@@ -101,7 +101,7 @@ test('days with numbers from files alone stand apart in the year, keep their res
   const rows = ['02-27', '02-28', '03-02'].map((day) => `2026-${day},80,25200,41,8123\n`)
   const file = `date,Sleep Score,Total Sleep Time,Average HRV,Steps\n${rows.join('')}`
   await aReadImport(services, maya, file, { name: 'oura.csv' })
-  await addRest(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
+  await addRestRange(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
   const { year, dates, streak } = (await readDashboard(services, maya)).dashboard
   expect(streak.longest).toBe(1)
   expect(year).toMatchObject({ firstDay: TODAY, imported: [[361, 362]], rests: [[362, 363]] })

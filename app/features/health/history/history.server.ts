@@ -54,7 +54,7 @@ interface HistoryRow {
   logged: string | null
   labs: Day[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
-  granted: { type: AchievementType; at: string; told: boolean }[] | null
+  granted: { type: AchievementType; at: string; isAnnounced: boolean }[] | null
   rests: RestRange[] | null
   entries: EnteredDay[] | null
   recent: MeasuredDay[] | null
@@ -121,7 +121,7 @@ function prepareStatement(db: Database) {
           'longest', ${healthStreaks.longestStreak}, 'last', ${healthStreaks.lastEntryDate}))
         from ${healthStreaks} where ${healthStreaks.userId} = ${userId})`,
       granted: sql<HistoryRow['granted']>`(select json_agg(json_build_object('type', ${userAchievements.achievementType},
-          'at', ${userAchievements.earnedAt}, 'told', not exists (select 1 from ${heldAchievements}
+          'at', ${userAchievements.earnedAt}, 'isAnnounced', not exists (select 1 from ${heldAchievements}
             where ${heldAchievements.userId} = ${userAchievements.userId}
               and ${heldAchievements.achievementType} = ${userAchievements.achievementType})) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
         from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
@@ -163,7 +163,11 @@ function prepareStatement(db: Database) {
 
 function historyOf({ logged: packed, labs, streaks, granted, rests, joinedAt: joined }: HistoryRow): History {
   const logged = packed === null ? [] : packed.split(' ').map(loggedDay)
-  const held = (granted ?? []).map(({ type, at, told }) => ({ type, earnedAt: new Date(at), isAnnounced: told }))
+  const held = (granted ?? []).map(({ type, at, isAnnounced }) => ({
+    type,
+    earnedAt: new Date(at),
+    isAnnounced,
+  }))
   const stored = (type: string): StoredStreak | null => {
     const streak = streaks?.find((row) => row.type === type)
     return streak ? { longest: streak.longest, lastEntryDay: streak.last } : null

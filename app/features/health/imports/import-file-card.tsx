@@ -81,7 +81,7 @@ function InOneForm({ mostBytes, report }: { mostBytes: number; report: FormRepor
         hint={`Up to ${formatSize(Math.min(MAX_IN_A_FORM, mostBytes))} this way. Larger files need JavaScript: they are sent in small parts.`}
       />
       <div>
-        <Button name="intent" value="bring" kind="secondary">
+        <Button name="intent" value="upload" kind="secondary">
           Import
         </Button>
       </div>

@@ -26,7 +26,7 @@ const TRENDS = `date,Sleep Score,Total Sleep Duration,Average HRV,Lowest Resting
 2026-02-28,82,27000,,53,9100
 `
 
-async function bring(services: Services, sent: SentJob[], maya: Viewer, text: string, name?: string) {
+async function importFile(services: Services, sent: SentJob[], maya: Viewer, text: string, name?: string) {
   const { id } = await aSentImport(services, sent, maya, text, name)
   if (await acceptImport(services, maya, id)) await doImportJobs(services, sent)
   return (await findImport(services, maya.userId, id))!
@@ -36,13 +36,13 @@ const entriesOf = ({ db }: Services) => db.select().from(healthStats).orderBy(as
 
 test('a file becomes numbers of days, once however often it comes, and goes as a whole', async ({ services, sent }) => {
   const maya = await aMember(services)
-  const first = await bring(services, sent, maya, TRENDS)
+  const first = await importFile(services, sent, maya, TRENDS)
   expect(first).toMatchObject({ kind: 'oura', state: 'done', counts: { days: 2, added: 7, same: 0, refused: 0 } })
   expect(await entriesOf(services)).toMatchObject([
     { day: '2026-02-27', sleepHours: 7, steps: 8000, hrvMs: 41, hrvMethod: 'rmssd', restingHr: 52, enteredAt: null },
     { day: '2026-02-28', sleepHours: 7.5, steps: 9100, hrvMs: null, hrvMethod: null, restingHr: 53 },
   ])
-  const again = await bring(services, sent, maya, TRENDS)
+  const again = await importFile(services, sent, maya, TRENDS)
   expect(again.counts).toEqual({ days: 2, added: 0, same: 7, refused: 0 })
   expect(await services.db.$count(healthValues)).toBe(7)
   expect(await undoImport(services, maya, first.id)).toBe(true)
@@ -55,7 +55,7 @@ test('a file becomes numbers of days, once however often it comes, and goes as a
 test('what was typed stands over every file and outlives it', async ({ services, sent }) => {
   const maya = await aMember(services)
   await recordCheckIn(services, maya, aCheckIn({ day: '2026-02-28', vitals: { steps: 5000 } }))
-  const imported = await bring(services, sent, maya, TRENDS)
+  const imported = await importFile(services, sent, maya, TRENDS)
   const day = async () => (await entriesOf(services)).find((entry) => entry.day === '2026-02-28')
   expect(await day()).toMatchObject({ steps: 5000, sleepHours: 7.5 })
   await undoImport(services, maya, imported.id)
@@ -64,15 +64,15 @@ test('what was typed stands over every file and outlives it', async ({ services,
 
 test('a file that is no file of ours, or damaged, is not taken at all, and its page says why', async ({ services, sent }) => {
   const maya = await aMember(services)
-  const picture = await bring(services, sent, maya, '\u0089PNG\u0000\u0000\u0000\rIHDR', 'photo.zip')
+  const picture = await importFile(services, sent, maya, '\u0089PNG\u0000\u0000\u0000\rIHDR', 'photo.zip')
   expect(picture).toMatchObject({ state: 'failed', failure: expect.stringContaining('not a text file') })
   const half =
     '<HealthData><Record type="HKQuantityTypeIdentifierStepCount" unit="count" startDate="2026-02-20 09:00:00 +0100" value="1"/>'
-  expect(await bring(services, sent, maya, half, 'export.xml')).toMatchObject({
+  expect(await importFile(services, sent, maya, half, 'export.xml')).toMatchObject({
     state: 'failed',
     failure: expect.stringContaining('ends in the middle'),
   })
-  const far = await bring(services, sent, maya, TRENDS.replaceAll('2026-', '2036-'))
+  const far = await importFile(services, sent, maya, TRENDS.replaceAll('2026-', '2036-'))
   expect(far).toMatchObject({ state: 'failed', failure: 'No number in this file could be imported.' })
   expect(far.problems[0]).toEqual({ row: 2, reason: '2036-02-27 is still to come.' })
   expect([await entriesOf(services), await services.db.$count(healthValues)]).toEqual([[], 0])

@@ -61,14 +61,14 @@ export function alarmNotes(
   results: ReadonlyArray<AlarmingResult>,
   { collectedOn, dayText, today }: Head & { today: Day },
 ): AlarmNote[] {
-  const standing = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn === null)
+  const current = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn === null)
   const ended = results.filter(({ alarm, endedOn }) => alarm !== null && endedOn !== null)
   const notes = isStillNews(collectedOn, today)
     ? alarms.flatMap((kind) => {
-        const found = standing.filter(({ alarm }) => alarm === kind)
+        const found = current.filter(({ alarm }) => alarm === kind)
         return found.length === 0 ? [] : [noteOf(kind, found, namesOf(found))]
       })
-    : pastNotes(standing, dayText, (them) => `If you have not talked about ${them} with a doctor yet, do so soon.`)
+    : pastNotes(current, dayText, (them) => `If you have not talked about ${them} with a doctor yet, do so soon.`)
   const days = [...new Set(ended.map(({ endedOn }) => endedOn))]
   const after = days.flatMap((day) =>
     pastNotes(

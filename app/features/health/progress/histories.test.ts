@@ -219,6 +219,6 @@ function counterexample<T extends [unknown, ...unknown[]]>(property: fc.IPropert
 }
 
 /** As `toEqual`, which would take longer than all of the counting. */
-function isSame<T extends Streak | RestedRun>(told: T, counted: T): boolean {
-  return (Object.keys(counted) as (keyof T)[]).every((key) => told[key] === counted[key])
+function isSame<T extends Streak | RestedRun>(actual: T, counted: T): boolean {
+  return (Object.keys(counted) as (keyof T)[]).every((key) => actual[key] === counted[key])
 }

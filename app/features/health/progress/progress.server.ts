@@ -54,11 +54,11 @@ export async function tryRefreshProgress(services: Services, userId: string, tim
 
 /** Achievements that were granted while a doctor was to be phoned, to be told now; of several requests at once, one gets them. */
 export async function announceHeld({ db }: Pick<Services, 'db'>, userId: string): Promise<Achievement[]> {
-  const told = await db
+  const announced = await db
     .delete(heldAchievements)
     .where(eq(heldAchievements.userId, userId))
     .returning({ type: heldAchievements.achievementType })
-  return told.flatMap(({ type }) => achievementOf(type) ?? [])
+  return announced.flatMap(({ type }) => achievementOf(type) ?? [])
 }
 
 async function storeStreak(

@@ -21,9 +21,9 @@ export function findMatches(facts: Facts, rules: ReadonlyArray<RecommendationRul
   })
   // A level that moved spreads the days too, and is no swing.
   const moved = new Set(found.flatMap(({ rule: { when } }) => (when.statistic === 'mean against usual' ? [when.vital] : [])))
-  const told = found.filter(({ rule: { when } }) => when.statistic !== 'spread against earlier' || !moved.has(when.vital))
+  const kept = found.filter(({ rule: { when } }) => when.statistic !== 'spread against earlier' || !moved.has(when.vital))
   const rank = ({ rule }: Recommendation) => ruleRanks.indexOf(rule.rank)
-  return told.toSorted((a, b) => rank(a) - rank(b) || b.distance - a.distance)
+  return kept.toSorted((a, b) => rank(a) - rank(b) || b.distance - a.distance)
 }
 
 /** Of those at most three, and at most one a vital and one a pillar. */

@@ -34,7 +34,7 @@ const mappingOf = ({ source }: Given): ColumnMapping => ({
   ],
 })
 
-async function bring(services: Services, maya: Viewer, given: Given) {
+async function importNumbers(services: Services, maya: Viewer, given: Given) {
   const rows = given.numbers.map(([day, steps, hrv]) => `${day},${steps ?? ''},${hrv ?? ''}`)
   const text = `Date,Steps,HRV\n${rows.join('\n')}\n`
   return aReadImport(services, maya, text, { mapping: mappingOf(given) })
@@ -93,7 +93,7 @@ const afterAnyFiles =
         async (files, gone) => {
           const maya = await aMember(services)
           const imported: Array<{ id: string; given: Given }> = []
-          for (const given of files) imported.push({ id: (await bring(services, maya, given)).id, given })
+          for (const given of files) imported.push({ id: (await importNumbers(services, maya, given)).id, given })
           let left = imported
           const check = async () => {
             const seen = new Set<string>()
@@ -147,8 +147,8 @@ const watch: Given = {
 
 test('the same files in another order, or again, end in the same days, and add nothing', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
-  for (const file of [ring, watch, ring, watch]) await bring(services, maya, file)
-  for (const file of [watch, ring]) await bring(services, noor, file)
+  for (const file of [ring, watch, ring, watch]) await importNumbers(services, maya, file)
+  for (const file of [watch, ring]) await importNumbers(services, noor, file)
   const order = await listSourceOrder(services, noor.userId)
   const watchId = order[0]!.sources[0]!.id
   for (const metric of ['steps', 'hrvMs'] as const) await moveSource(services, noor, { metric, sourceId: watchId, by: 1 })
@@ -159,7 +159,7 @@ test('the same files in another order, or again, end in the same days, and add n
 
 test('the member’s order decides for each number by itself, with the method of its HRV', async ({ services }) => {
   const maya = await aMember(services)
-  for (const file of [ring, watch]) await bring(services, maya, file)
+  for (const file of [ring, watch]) await importNumbers(services, maya, file)
   expect((await daysOf(services, maya))[0]).toMatchObject({ steps: 1000, hrvMs: 40, hrvMethod: 'rmssd' })
   const order = await listSourceOrder(services, maya.userId)
   expect(order.map(({ metric, sources }) => [metric, ...sources.map(({ name }) => name)])).toEqual([
@@ -183,13 +183,13 @@ test('what was taken out stays away whatever files say, and what was typed gives
   services,
 }) => {
   const maya = await aMember(services)
-  await bring(services, maya, ring)
+  await importNumbers(services, maya, ring)
   const day = '2026-02-02'
   const typed = (vitals: Record<string, number | null>) => recordCheckIn(services, maya, { day, timeZone: null, vitals })
   const now = async () => (await daysOf(services, maya)).find((one) => one.day === day)
   await typed({ steps: 2000, hrvMs: null, weightKg: 64 })
   expect(await now()).toMatchObject({ steps: 2000, hrvMs: null, hrvMethod: null, from: { steps: 'Ring', hrvMs: 'none' } })
-  await bring(services, maya, { source: 'Watch', numbers: [[day, 9000, 70]] })
+  await importNumbers(services, maya, { source: 'Watch', numbers: [[day, 9000, 70]] })
   expect(await now()).toMatchObject({ steps: 2000, hrvMs: null, from: { steps: 'Ring', hrvMs: 'none' } })
   await typed({ steps: 2222 })
   expect(await now()).toMatchObject({ steps: 2222, from: { hrvMs: 'none' } })
@@ -210,7 +210,7 @@ test('check-ins and files at the same instant lose nothing of each other', async
   const typing = Array.from({ length: 6 }, (_, n) =>
     recordCheckIn(services, maya, { day: '2026-02-01', timeZone: null, vitals: { steps: 5000 + n } }),
   )
-  await Promise.all([bring(services, maya, ring), ...typing, bring(services, maya, watch)])
+  await Promise.all([importNumbers(services, maya, ring), ...typing, importNumbers(services, maya, watch)])
   const [first] = await daysOf(services, maya)
   expect(first!.steps).toBeGreaterThanOrEqual(5000)
   expect(first!.from).not.toHaveProperty('steps')

@@ -3,7 +3,7 @@ import { viewerIn } from '#features/identity/factors/second-step.factory.server.
 import { expect, test } from '#tests/support/test.ts'
 
 import { changeOwnPassword } from './access/own-password.server.ts'
-import { tell } from './notices.server.ts'
+import { sendAccountNotice } from './notices.server.ts'
 
 test('an account gets ten notices a day, and one more that says that there are more', async ({
   services,
@@ -35,12 +35,12 @@ test('a notice whose act did not happen is not counted', async ({ services, sent
   sent.length = 0
   for (let count = 0; count < 12; count++) {
     const undone = services.db.transaction(async (tx) => {
-      await tell(tx, services, { userId, notice: 'passkey-added' })
+      await sendAccountNotice(tx, services, { userId, notice: 'passkey-added' })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
   }
   sent.length = 0
-  await services.db.transaction((tx) => tell(tx, services, { userId, notice: 'passkey-added' }))
+  await services.db.transaction((tx) => sendAccountNotice(tx, services, { userId, notice: 'passkey-added' }))
   expect(sent).toMatchObject([{ payload: { notice: 'passkey-added' } }])
 })

@@ -5,7 +5,7 @@ import { furtherNotices, noticesOfAccount } from './limits.server.ts'
 import { sendNotice } from './mail-jobs.server.ts'
 import type { Notice } from './notice-mails.server.ts'
 
-interface Told {
+interface NoticeToSend {
   readonly userId: string
   readonly notice: Notice
   readonly userAgent?: string
@@ -17,10 +17,14 @@ interface Told {
  * Tells a person by mail what happened to their account, together with it. An account gets ten of these mails a day, because anybody
  * can open one for another person’s address; the first one beyond says that more happened, and those after it are left out.
  */
-export async function tell(tx: Transaction, services: Pick<Services, 'jobs' | 'limits'>, told: Told): Promise<void> {
+export async function sendAccountNotice(
+  tx: Transaction,
+  services: Pick<Services, 'jobs' | 'limits'>,
+  notice: NoticeToSend,
+): Promise<void> {
   const limits = services.limits.within(tx)
-  const receiver = told.to ?? told.userId
-  if ((await limits.take(noticesOfAccount, receiver)).ok) return services.jobs.send(tx, sendNotice, told)
+  const receiver = notice.to ?? notice.userId
+  if ((await limits.take(noticesOfAccount, receiver)).ok) return services.jobs.send(tx, sendNotice, notice)
   if ((await limits.take(furtherNotices, receiver)).ok)
-    await services.jobs.send(tx, sendNotice, { userId: told.userId, notice: 'more', ...(told.to && { to: told.to }) })
+    await services.jobs.send(tx, sendNotice, { userId: notice.userId, notice: 'more', ...(notice.to && { to: notice.to }) })
 }

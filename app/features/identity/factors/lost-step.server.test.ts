@@ -2,7 +2,7 @@ import { aSignedIn, Browser, doJobs, PASSWORD, tokenMailed } from '#features/ide
 import { hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
 import { changeOwnPassword } from '#features/identity/core/access/own-password.server.ts'
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { proveAddress } from '#features/identity/links/ownership.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
@@ -75,7 +75,7 @@ test('the second step goes three days after the link was followed, and not befor
 test('every mail about the account says so meanwhile, and its link stops it', async ({ services, sent, mails }) => {
   const { viewer, keep, waiting } = await begun({ services, sent, mails })
   expect(mails.at(-1)!.text).toContain('will be removed on Thursday 5 March 2026')
-  await services.db.transaction((tx) => tell(tx, services, { userId: viewer.userId, notice: 'recovery-used' }))
+  await services.db.transaction((tx) => sendAccountNotice(tx, services, { userId: viewer.userId, notice: 'recovery-used' }))
   await doJobs({ services, sent })
   expect(mails.at(-1)!.subject).toContain('recovery code')
   expect(mails.at(-1)!.text).toMatch(

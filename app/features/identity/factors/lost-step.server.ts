@@ -7,7 +7,7 @@ import { findAccount, hasPassword } from '#features/identity/core/accounts.serve
 import { byChallenge, grant, holdAccount } from '#features/identity/core/grants.server.ts'
 import { linkUsesOfNetwork, lostStepsOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendLostStep, sendPlannedRemoval } from '#features/identity/core/mail-jobs.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { secondStepRemovals } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -107,7 +107,7 @@ export function keepSecondStep(services: Services, userId: string, token?: strin
     if (token !== undefined && !(await useLink(tx, services, 'keep-second-step', token))) return false
     const held = await holdAccount(tx, userId)
     if (!held || !(await dropRemoval(held, userId))) return false
-    await tell(held, services, { userId, notice: 'factor-kept' })
+    await sendAccountNotice(held, services, { userId, notice: 'factor-kept' })
     return true
   })
 }
@@ -126,7 +126,7 @@ export async function dropLostSteps(services: Services): Promise<void> {
         .returning({ userId: secondStepRemovals.userId })
       if (!held || !dropped?.length) return
       await dropFactors(held, userId)
-      await tell(held, services, { userId, notice: 'factor-lost' })
+      await sendAccountNotice(held, services, { userId, notice: 'factor-lost' })
     })
   }
 }

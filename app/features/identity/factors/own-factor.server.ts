@@ -16,7 +16,7 @@ import { totpUri } from '#features/identity/core/access/totp.server.ts'
 import { byChallenge, byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
 import { knownKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -90,7 +90,7 @@ export async function turnOff(services: Services, viewer: Viewer, password: stri
   return grant(services, userId, [bySession(viewer), byPassword(checked.hash)], async (held) => {
     const wasOn = await hasVerifiedFactor(held, userId)
     await dropFactors(held, userId)
-    if (wasOn) await tell(held, services, { userId, notice: 'factor-removed' })
+    if (wasOn) await sendAccountNotice(held, services, { userId, notice: 'factor-removed' })
     return { ok: true }
   })
 }

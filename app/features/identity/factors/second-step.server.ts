@@ -13,7 +13,7 @@ import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { byChallenge, grant } from '#features/identity/core/grants.server.ts'
 import { triesKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -50,7 +50,7 @@ export async function takeSecondStep(services: Services, code: string, visit: Vi
     const { headers } = await enter(held, services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
     headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
     const isRecovery = shown === 'recovery-code'
-    if (isRecovery) await tell(held, services, { userId, notice: 'recovery-used' })
+    if (isRecovery) await sendAccountNotice(held, services, { userId, notice: 'recovery-used' })
     const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(held, userId) : null
     return { ok: true, headers, userId, next: asked.next, recoveryCodesLeft }
   })

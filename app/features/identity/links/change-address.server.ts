@@ -7,7 +7,7 @@ import { byPassword, bySession, grant, holdAccount } from '#features/identity/co
 import { triesKey } from '#features/identity/core/known-browser.server.ts'
 import { addressChangeMails, addressChangesOfAccount, linkUsesOfNetwork } from '#features/identity/core/limits.server.ts'
 import { sendAddressChange } from '#features/identity/core/mail-jobs.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { addressChanges, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
@@ -176,7 +176,7 @@ async function settle(tx: Transaction, services: Services, token: string, found:
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return { ok: true, isDone: false, address: to }
   await tx.delete(addressChanges).where(eq(addressChanges.userId, userId))
   if (!(await takeAddress(tx, services, userId, to))) return { ok: false, reason: 'taken' }
-  await tell(tx, services, { userId, notice: 'address-changed', to: from })
+  await sendAccountNotice(tx, services, { userId, notice: 'address-changed', to: from })
   return { ok: true, isDone: true, address: to }
 }
 

@@ -8,7 +8,7 @@ import {
   resetsOfNetwork,
 } from '#features/identity/core/limits.server.ts'
 import { sendReset } from '#features/identity/core/mail-jobs.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword } from '#features/identity/core/password-hash.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -61,7 +61,7 @@ export async function resetPassword(
     await endWaysAround(held, services, userId)
     await writePassword(held, services, userId, hash)
     await proveAddress(held, services, userId)
-    await tell(held, services, { userId, notice: 'password-reset' })
+    await sendAccountNotice(held, services, { userId, notice: 'password-reset' })
     return link.address
   })
   if (address === null) return { ok: false, reason: 'link' }

@@ -24,7 +24,7 @@ import { showAgain, type NotShown } from '#features/identity/core/access/show-ag
 import { enter } from '#features/identity/core/access/sign-in.server.ts'
 import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/core/grants.server.ts'
 import { signInsOfNetwork } from '#features/identity/core/limits.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
@@ -124,7 +124,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
-    if (added.length > 0) await tell(held, services, { userId, notice: 'passkey-added' })
+    if (added.length > 0) await sendAccountNotice(held, services, { userId, notice: 'passkey-added' })
     return { ok: added.length > 0 }
   })
   return kept.ok
@@ -192,7 +192,7 @@ export function removePasskey(services: Services, userId: string, id: string): P
     const held = await holdAccount(tx, userId)
     const removed = await held?.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
     if (!held || !removed?.length) return false
-    await tell(held, services, { userId, notice: 'passkey-removed' })
+    await sendAccountNotice(held, services, { userId, notice: 'passkey-removed' })
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { dropFactors, hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { act, type Acted, type ActOnPerson } from './roles.server.ts'
@@ -15,7 +15,7 @@ export function takeSecondStepOf(services: Services, { userId, by }: ActOnPerson
     if (!(await hasVerifiedFactor(held, userId))) return { ok: true }
     await dropFactors(held, userId)
     const sessions = await endSessions(held, userId)
-    await tell(held, services, { userId, notice: 'factor-taken' })
+    await sendAccountNotice(held, services, { userId, notice: 'factor-taken' })
     const actor = { userId: by }
     await services.audit.record(held, { actor, action: 'second-step.taken', subjectId: userId, details: { sessions } })
     return { ok: true }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { checkOwnPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
 import { byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { profiles, users } from '#features/identity/core/tables.server.ts'
 import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
@@ -53,7 +53,7 @@ export async function makeAccessToken(
     if (taken?.by === userId) return { ok: false, reason: 'made already' }
     // A number of somebody else's token is answered like any other.
     await held.insert(accessTokens).values(taken ? { ...row, id: randomUUID() } : row)
-    await tell(held, services, { userId, notice: 'token-made' })
+    await sendAccountNotice(held, services, { userId, notice: 'token-made' })
     return { ok: true, token }
   })
 }

@@ -1,12 +1,12 @@
 import { Link } from '#ui/link.tsx'
 
-import { boxOfMail, standingWords, type Standing } from './waiting-mail.ts'
+import { boxOfMail, validityWords, type MailValidity } from './waiting-mail.ts'
 
 interface ListedMail {
   readonly name: string
   readonly to: string
   readonly subject: string
-  readonly standing: Standing
+  readonly validity: MailValidity
   readonly isTicked: boolean
   /** When it was written, in words and as machines read it. */
   readonly when: string
@@ -25,7 +25,7 @@ interface MailListProps {
 export function MailList({ mails, hasBoxes = false, hasStandings = true, className }: MailListProps) {
   return (
     <ul className={className}>
-      {mails.map(({ name, to, subject, when, date, standing, isTicked }) => (
+      {mails.map(({ name, to, subject, when, date, validity, isTicked }) => (
         <li key={name} className="flex items-start gap-x-3 border-b border-line">
           {hasBoxes && (
             <span className="check shrink-0">
@@ -47,7 +47,7 @@ export function MailList({ mails, hasBoxes = false, hasStandings = true, classNa
               </time>
             </span>
             <span className="mt-1 block break-all text-soft">To {to}</span>
-            {hasStandings && standingWords[standing] && <span className="cap mt-1 block">{standingWords[standing]}</span>}
+            {hasStandings && validityWords[validity] && <span className="cap mt-1 block">{validityWords[validity]}</span>}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { boxOfMail, maySend, standingOf, tickedMails, tokensIn } from './waiting-mail.ts'
+import { boxOfMail, maySend, validityOf, tickedMails, tokensIn } from './waiting-mail.ts'
 
 const now = new Date('2026-03-02T09:30:00Z')
 const origin = 'https://coach.example'
@@ -30,7 +30,7 @@ test.for([
   ['holds', invitation('20260302T093001Z'), []],
   ['over', invitation('20260302T092900Z'), []],
 ] as const)('%s: %j', ([standing, mail, links]) => {
-  expect(standingOf(mail, { now, origin, links })).toBe(standing)
+  expect(validityOf(mail, { now, origin, links })).toBe(standing)
 })
 
 test('only what holds, or what somebody has read, may be sent', () => {

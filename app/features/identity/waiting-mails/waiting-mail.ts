@@ -1,8 +1,8 @@
 /** Whether a mail that waits in the outbox still holds. */
-export type Standing = 'holds' | 'old' | 'expired' | 'used' | 'elsewhere' | 'over'
+export type MailValidity = 'holds' | 'old' | 'expired' | 'used' | 'elsewhere' | 'over'
 
 /** Why a mail is not sent, or not without a look; empty for one that holds. */
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const validityWords: Readonly<Record<MailValidity, string>> = {
   holds: '',
   old: 'It is more than a day old. Read it before you send it: it may be out of date.',
   expired: 'Its link has expired, so it is left out. Its reader asks for a new one on the site.',
@@ -12,8 +12,8 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 }
 
 /** Whether the owner may send it. */
-export function maySend(standing: Standing): boolean {
-  return standing === 'holds' || standing === 'old'
+export function maySend(validity: MailValidity): boolean {
+  return validity === 'holds' || validity === 'old'
 }
 
 const TICKED = 'mail:'
@@ -51,10 +51,10 @@ interface Waiting {
  * How a mail stands. `links`: how those of its tokens stand that were mailed links; tokens of other kinds are not among them. `origin`: the
  * site's own, "https://coach.example".
  */
-export function standingOf(
+export function validityOf(
   mail: Waiting,
   { now, origin, links }: { now: Date; origin: string; links: ReadonlyArray<'ready' | 'expired' | 'gone'> },
-): Standing {
+): MailValidity {
   if (links.includes('gone')) return 'used'
   if (links.includes('expired')) return 'expired'
   const { date, calendar } = mail

@@ -46,7 +46,7 @@ test('what waited goes out once a mail server is there, each once, with everythi
   const off = { to: 'a@x.test, b@x.test', subject: 'Off', text: 'Off', html: '<p>Off</p>' }
   await before.mail.send({ ...off, calendar, stopAddress: `${services.site.origin}/s` })
   const waiting = await listWaitingMails(after)
-  expect(waiting.map(({ standing }) => standing)).toEqual(['holds', 'holds'])
+  expect(waiting.map(({ validity: standing }) => standing)).toEqual(['holds', 'holds'])
   const names = waiting.map(({ name }) => name)
   expect(await sendWaitingMails(before, by, names)).toBeNull()
   expect(await sendWaitingMails(after, by, names)).toEqual({ sent: 2, leftOut: 0 })
@@ -74,7 +74,7 @@ test('a mail whose link ran out is left out and says why, also when it runs out 
   await requestReset(before, 'ann@example.com', { network: '192.0.2.1' })
   await doJobs({ services: before, sent })
   const standings = async () =>
-    (await listWaitingMails(after)).map(({ subject, standing }) => `${subject.split(' ')[0]} ${standing}`).toSorted()
+    (await listWaitingMails(after)).map(({ subject, validity: standing }) => `${subject.split(' ')[0]} ${standing}`).toSorted()
   expect(await standings()).toEqual(['Please holds', 'Reset holds'])
   const names = (await listWaitingMails(after)).map(({ name }) => name)
   await sendWaitingMails(after, by, names)

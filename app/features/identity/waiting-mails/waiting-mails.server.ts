@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { dropOutboxMail, listOutbox, readWaitingMail } from '#platform/mail-outbox.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { maySend, standingOf, tokensIn, type Standing } from './waiting-mail.ts'
+import { maySend, validityOf, tokensIn, type MailValidity } from './waiting-mail.ts'
 
 /** Sends one mail that waited in the outbox since no mail server was set up. */
 export const sendWaitingMail = defineJob({ name: 'identity.send-waiting-mail', payload: z.object({ name: z.string() }) })
@@ -16,7 +16,7 @@ export interface WaitingMail {
   readonly to: string
   readonly subject: string
   readonly date: Date
-  readonly standing: Standing
+  readonly validity: MailValidity
 }
 
 /** As many mails are looked at side by side: each asks the database for its links. */
@@ -30,7 +30,7 @@ export async function listWaitingMails(services: Services, page = 1): Promise<Wa
   for (let from = 0; from < listed.length; from += SIDE_BY_SIDE) {
     const some = listed.slice(from, from + SIDE_BY_SIDE)
     const found = await Promise.all(some.map(({ name }) => findWaiting(services, name)))
-    waiting.push(...some.flatMap((mail, at) => (found[at] ? [{ ...mail, standing: found[at].standing }] : [])))
+    waiting.push(...some.flatMap((mail, at) => (found[at] ? [{ ...mail, validity: found[at].validity }] : [])))
   }
   return waiting
 }
@@ -47,7 +47,7 @@ export async function sendWaitingMails(
   const { db, jobs, audit, sendsMail } = services
   if (!sendsMail) return null
   const found = await Promise.all(names.map((name) => findWaiting(services, name)))
-  const chosen = names.filter((_name, at) => found[at] && maySend(found[at].standing))
+  const chosen = names.filter((_name, at) => found[at] && maySend(found[at].validity))
   await db.transaction(async (tx) => {
     for (const name of chosen) await jobs.send(tx, sendWaitingMail, { name }, { key: name })
     if (chosen.length > 0) await audit.record(tx, { actor: { userId }, action: 'outbox.sent', details: { mails: chosen.length } })
@@ -59,7 +59,7 @@ export async function sendWaitingMails(
 export async function sendWaiting(services: Services, { name }: { name: string }): Promise<void> {
   const { mail, outbox, sendsMail } = services
   const found = sendsMail ? await findWaiting(services, name) : null
-  if (outbox === null || !found || !maySend(found.standing)) return
+  if (outbox === null || !found || !maySend(found.validity)) return
   const { date: _date, writtenAt: _writtenAt, ...message } = found.mail
   await mail.send(message)
   await dropOutboxMail(outbox, name)
@@ -70,5 +70,5 @@ async function findWaiting(services: Services, name: string) {
   const mail = outbox === null ? null : await readWaitingMail(outbox, name)
   if (!mail) return null
   const links = await linkStandings(services, tokensIn(mail.text))
-  return { mail, standing: standingOf(mail, { now: clock.now(), origin: site.origin, links }) }
+  return { mail, validity: validityOf(mail, { now: clock.now(), origin: site.origin, links }) }
 }

@@ -1,6 +1,6 @@
 import { renderMail } from '#platform/mail-template.server.tsx'
 
-interface Told {
+interface ReceivedMessage {
   readonly name: string
   /** Empty where it is not known. */
   readonly email: string
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** Tells the owner of a message: the words themselves, who wrote them, and where they are kept. Answering goes to the sender. */
-export function messageMail({ name, email, body, through }: Told, address: string, siteName: string) {
+export function messageMail({ name, email, body, through }: ReceivedMessage, address: string, siteName: string) {
   return renderMail({
     subject: `A message from ${name}`,
     preview: `${name} wrote to you.`,

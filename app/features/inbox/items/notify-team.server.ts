@@ -53,29 +53,29 @@ export async function tellTeam(
   }
 }
 
-interface Told {
+interface NotifiedMessage {
   readonly email: string
   readonly body: string
 }
 
-interface Mark {
+interface NotifiedMark {
   /** Null when the team was told before, or somebody else is telling it. */
-  readonly set: () => Promise<Told | null>
+  readonly set: () => Promise<NotifiedMessage | null>
   readonly takeBack: () => Promise<unknown>
 }
 
 /** An item is told once under each word of its mark. */
-function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): Mark {
+function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): NotifiedMark {
   const { toldAs } = inboxMessages
   const words = sql`coalesce(string_to_array(${toldAs}, ' '), '{}')`
   return {
     set: async () => {
-      const told = await db
+      const notified = await db
         .update(inboxMessages)
         .set({ toldAs: sql`concat_ws(' ', ${toldAs}, ${as}::text)` })
         .where(and(eq(inboxMessages.id, id), sql`${as}::text <> all(${words})`))
         .returning({ id: inboxMessages.id })
-      return told.length > 0 ? { email, body } : null
+      return notified.length > 0 ? { email, body } : null
     },
     takeBack: () =>
       db
@@ -85,14 +85,14 @@ function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.
   }
 }
 
-function markOfAnswer({ db, clock }: Services, entryId: string): Mark {
+function markOfAnswer({ db, clock }: Services, entryId: string): NotifiedMark {
   const set = (to: Date | null) => db.update(inboxEntries).set({ mailedAt: to })
   return {
     set: async () => {
-      const [told] = await set(clock.now())
+      const [notified] = await set(clock.now())
         .where(and(eq(inboxEntries.id, entryId), eq(inboxEntries.kind, 'answer'), isNull(inboxEntries.mailedAt)))
         .returning({ sender: inboxEntries.sender, body: inboxEntries.body })
-      return told ? { email: told.sender ?? '', body: told.body } : null
+      return notified ? { email: notified.sender ?? '', body: notified.body } : null
     },
     takeBack: () => set(null).where(eq(inboxEntries.id, entryId)),
   }

@@ -6,13 +6,13 @@ import { listenToInbox } from './listen-to-inbox.tsx'
 
 /** How much waits now: from the page’s data, and then from what the server tells. */
 export function useLiveCounts(given: LiveCounts): LiveCounts {
-  const [told, setTold] = useState({ counts: given, given })
+  const [received, setReceived] = useState({ counts: given, given })
   useEffect(
     () =>
       listenToInbox((word) => {
-        if (!word.look) setTold({ counts: word.run, given })
+        if (!word.look) setReceived({ counts: word.run, given })
       }),
     [given],
   )
-  return told.given === given ? told.counts : given
+  return received.given === given ? received.counts : given
 }

@@ -24,7 +24,7 @@ interface Now {
   /** When the money was asked back; null when it never was. The guarantee is given once. */
   readonly refundAskedAt: Date | null
   /** It was, and is not all back: nothing else is done meanwhile. */
-  readonly isOwed: boolean
+  readonly isRefundPending: boolean
   readonly at: Date
 }
 
@@ -32,15 +32,15 @@ interface Now {
 export function actsOf(ledger: Pick<Ledger, 'billing' | 'firstPaidAt' | 'purchases'>, now: Now): Acts {
   const { billing } = ledger
   const { state, plan } = billing ?? { state: 'ended', plan: 'lifetime' }
-  const isOpen = state === 'active' && !now.isOwed
-  const isRunning = isOpen || ((state === 'past due' || state === 'paused') && !now.isOwed)
-  const isWithdrawable = state === 'cancelled' ? !now.isOwed : isRunning && billing?.cancelsAt != null
+  const isOpen = state === 'active' && !now.isRefundPending
+  const isRunning = isOpen || ((state === 'past due' || state === 'paused') && !now.isRefundPending)
+  const isWithdrawable = state === 'cancelled' ? !now.isRefundPending : isRunning && billing?.cancelsAt != null
   return {
     canCancel: isRunning,
     endsWith: state === 'past due' ? 'now' : state === 'paused' ? 'days left' : 'period',
     canWithdraw: isWithdrawable && !isOver(billing, now.at),
     canPause: isOpen,
-    canResume: state === 'paused' && !now.isOwed,
+    canResume: state === 'paused' && !now.isRefundPending,
     changeTo: isOpen ? otherPlan(plan) : null,
     refundUntil: now.refundAskedAt === null ? refundEnd(ledger, now.at) : null,
   }

@@ -24,11 +24,11 @@ export async function haveBought({ db, clock }: Services, { userId, name }: { us
   await db
     .insert(membershipEvents)
     .values({ userId, kind: 'bought', at, actorId: userId, note: { plan: 'annual' }, source: `evt_${name}` })
-  const told = anEvent('customer.subscription.created', aSubscription({ customer: customerId }), 0, `evt_${name}`)
-  const payload = JSON.stringify(told)
+  const event = anEvent('customer.subscription.created', aSubscription({ customer: customerId }), 0, `evt_${name}`)
+  const payload = JSON.stringify(event)
   await db
     .insert(stripeEvents)
-    .values({ id: `evt_${name}`, type: told.type, created: at, customerId, userId, payload, receivedAt: at })
+    .values({ id: `evt_${name}`, type: event.type, created: at, customerId, userId, payload, receivedAt: at })
   await db.insert(trialMails).values({ userId, kind: 'start', at })
 }
 

@@ -14,7 +14,7 @@ export const cancelRedundant = defineJob({
   retries: TRIES,
 })
 
-export async function doEndSuperfluous(
+export async function doCancelRedundant(
   services: Services,
   { subscriptionId, ends }: z.output<typeof cancelRedundant.payload>,
 ): Promise<void> {

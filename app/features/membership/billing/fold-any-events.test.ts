@@ -8,7 +8,7 @@ import { redundantSubscriptions } from './redundant-subscriptions.ts'
 import type { StripeEvent } from './stripe-event.ts'
 import { aCharge, aLifetime, anEvent, anInvoice, aSubscription } from './stripe-events.factory.ts'
 
-const told = (changes: Parameters<typeof aSubscription>[0], seconds: number) =>
+const subscriptionEvent = (changes: Parameters<typeof aSubscription>[0], seconds: number) =>
   anEvent('customer.subscription.updated', aSubscription(changes), seconds)
 const only = (billing: Membership['billing']): Membership => ({
   trialStartedAt: null,
@@ -22,7 +22,7 @@ const seconds = fc.nat(40)
 const anyEvent: fc.Arbitrary<StripeEvent> = fc
   .record({
     at: seconds,
-    told: fc.oneof(
+    subscriptionEvent: fc.oneof(
       fc.record({
         type: fc
           .constantFrom('created', 'updated', 'deleted', 'paused', 'resumed')
@@ -47,7 +47,7 @@ const anyEvent: fc.Arbitrary<StripeEvent> = fc
       }),
     ),
   })
-  .map(({ at, told: { type, object } }) => anEvent(type, object, at))
+  .map(({ at, subscriptionEvent: { type, object } }) => anEvent(type, object, at))
 const manyEvents = fc.array(anyEvent, { maxLength: 14 })
 
 test('any order and any repetition of events ends in the same state and the same history', () => {
@@ -69,7 +69,7 @@ test('any order and any repetition of events ends in the same state and the same
 test('an older telling that comes late leaves the newer one’s word', () => {
   fc.assert(
     fc.property(manyEvents, fc.constantFrom('active', 'past_due', 'canceled'), (older, status) => {
-      const last = told({ status }, 1000)
+      const last = subscriptionEvent({ status }, 1000)
       const state = { active: 'active', past_due: 'past due', canceled: 'ended' }[status]
       const { billing } = foldEvents([last, ...older.filter(({ type }) => !/refund|checkout/.test(type))])
       expect(billing?.subscriptionId === 'sub_1' ? billing.state : state).toBe(state)
@@ -93,7 +93,7 @@ test('whatever came before, the last telling decides state and cancellation, and
     fc.property(quiet, last, (events, { status, isPaused, isCancelled, isPaidAfter }) => {
       const flags = { cancel_at_period_end: isCancelled, pause_collection: isPaused ? { behavior: 'void' } : null }
       const paid = anEvent('invoice.paid', anInvoice({ id: 'in_9', payment_intent: 'pi_9' }), 1001)
-      const ledger = foldEvents([...events, told({ status, ...flags }, 1000), ...(isPaidAfter ? [paid] : [])])
+      const ledger = foldEvents([...events, subscriptionEvent({ status, ...flags }, 1000), ...(isPaidAfter ? [paid] : [])])
       const isLate = status === 'past_due' || status === 'unpaid'
       const open = isCancelled ? 'cancelled' : 'active'
       expect(ledger.billing?.state).toBe(isPaused ? 'paused' : isLate && !isPaidAfter ? 'past due' : open)
@@ -106,7 +106,9 @@ test('of lines that cancel and withdraw, every second is of the other kind, and 
   const marked = fc.array(
     fc
       .record({ seconds: fc.nat(60), isCancelled: fc.boolean(), leaving: fc.constantFrom('', 'a1') })
-      .map((one) => told({ cancel_at_period_end: one.isCancelled, metadata: { leaving: one.leaving } }, 100 + one.seconds)),
+      .map((one) =>
+        subscriptionEvent({ cancel_at_period_end: one.isCancelled, metadata: { leaving: one.leaving } }, 100 + one.seconds),
+      ),
     { maxLength: 8 },
   )
   fc.assert(

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 
 import { foldEvents } from './fold-events.ts'
 import { instantAt, type StripeEvent } from './stripe-event.ts'
-import { aCharge, aLifetime, anEvent, anInvoice, aSubscription, TOLD_AT } from './stripe-events.factory.ts'
+import { aCharge, aLifetime, anEvent, anInvoice, aSubscription, CREATED_AT } from './stripe-events.factory.ts'
 
-const iso = (seconds: number) => new Date((TOLD_AT + seconds) * 1000).toISOString()
+const iso = (seconds: number) => new Date((CREATED_AT + seconds) * 1000).toISOString()
 const started = anEvent('customer.subscription.created', aSubscription({ status: 'incomplete' }))
 const paid = anEvent('invoice.paid', anInvoice())
 const activated = anEvent('customer.subscription.updated', aSubscription(), 1)
 const bought = [started, paid, activated]
 const after = (...events: StripeEvent[]) => foldEvents([...bought, ...events])
-const told = (changes: Parameters<typeof aSubscription>[0], seconds: number, plan?: 'monthly' | 'annual') =>
+const subscriptionEvent = (changes: Parameters<typeof aSubscription>[0], seconds: number, plan?: 'monthly' | 'annual') =>
   anEvent('customer.subscription.updated', aSubscription(changes, plan), seconds)
 
 test('a subscription that was paid for is active to the end of its period', () => {
@@ -42,7 +42,7 @@ test('nothing is bought before it is paid, and by what is not ours', () => {
 
 test('an older shape of Stripe’s objects is read too', () => {
   const old = {
-    ...aSubscription({ current_period_end: TOLD_AT + 50, metadata: { plan: 'monthly' } }),
+    ...aSubscription({ current_period_end: CREATED_AT + 50, metadata: { plan: 'monthly' } }),
     items: { data: [{ price: { recurring: { interval: 'month' } } }] },
   }
   const invoice = { ...anInvoice({ subscription: 'sub_1' }), parent: null, payment_intent: null, charge: 'ch_9' }
@@ -56,12 +56,12 @@ test.for([
   ['trialing', 'active'],
   ['canceled', 'ended'],
 ] as const)('Stripe’s “%s” is our “%s”', ([status, state]) => {
-  expect(after(told({ status }, 10)).billing?.state).toBe(state)
+  expect(after(subscriptionEvent({ status }, 10)).billing?.state).toBe(state)
 })
 
 test('past due counts from the first failure, through every further one, until a payment comes', () => {
   const failed = (seconds: number) => anEvent('invoice.payment_failed', anInvoice({ id: 'in_2' }), seconds)
-  const late = after(failed(100), told({ status: 'past_due' }, 101), failed(90_000))
+  const late = after(failed(100), subscriptionEvent({ status: 'past_due' }, 101), failed(90_000))
   expect(late.billing).toMatchObject({ state: 'past due', pastDueSince: iso(100) })
   expect(late.history.map(({ kind }) => kind)).toEqual(['bought', 'payment failed', 'payment failed'])
   const again = after(failed(100), anEvent('invoice.paid', anInvoice({ id: 'in_2', payment_intent: 'pi_2' }), 200))
@@ -70,10 +70,10 @@ test('past due counts from the first failure, through every further one, until a
 })
 
 test('a cancellation ends with the period, and can be withdrawn', () => {
-  const cancelled = told({ cancel_at_period_end: true, cancellation_details: { feedback: 'too_expensive' } }, 10)
+  const cancelled = subscriptionEvent({ cancel_at_period_end: true, cancellation_details: { feedback: 'too_expensive' } }, 10)
   expect(after(cancelled).billing).toMatchObject({ state: 'cancelled', periodEndsAt: iso(365 * 86_400) })
   expect(after(cancelled).history.at(-1)).toMatchObject({ kind: 'cancelled', note: { reason: 'price' }, source: cancelled.id })
-  const withdrawn = after(cancelled, told({}, 20))
+  const withdrawn = after(cancelled, subscriptionEvent({}, 20))
   expect(withdrawn.billing?.state).toBe('active')
   expect(withdrawn.history.at(-1)?.kind).toBe('cancellation withdrawn')
   const over = after(cancelled, anEvent('customer.subscription.deleted', aSubscription({ status: 'canceled' }), 30))
@@ -81,13 +81,13 @@ test('a cancellation ends with the period, and can be withdrawn', () => {
 })
 
 test('a cancellation on our page carries the mark of its words', () => {
-  const leaving = told({ cancel_at: TOLD_AT + 99, metadata: { leaving: 'a1' } }, 10)
+  const leaving = subscriptionEvent({ cancel_at: CREATED_AT + 99, metadata: { leaving: 'a1' } }, 10)
   expect(after(leaving).billing).toMatchObject({ state: 'cancelled', periodEndsAt: iso(99) })
   expect(after(leaving).history.at(-1)).toMatchObject({ kind: 'cancelled', source: 'leaving:a1' })
 })
 
 test('a pause keeps what was left of the period, and a free invoice is no payment', () => {
-  const paused = told({ pause_collection: { behavior: 'void' } }, 10)
+  const paused = subscriptionEvent({ pause_collection: { behavior: 'void' } }, 10)
   const rolled = { ...aSubscription({ pause_collection: { behavior: 'void' } }, 'monthly') }
   const ledger = after(
     paused,
@@ -96,12 +96,12 @@ test('a pause keeps what was left of the period, and a free invoice is no paymen
   )
   expect(ledger.purchase).toMatchObject({ state: 'paused', pausedAt: iso(10), pausedPeriodEndsAt: iso(365 * 86_400) })
   expect(ledger.purchase?.payments).toHaveLength(1)
-  const resumed = after(paused, told({}, 20))
+  const resumed = after(paused, subscriptionEvent({}, 20))
   expect([resumed.billing?.state, resumed.history.at(-1)?.kind, resumed.purchase?.pausedAt]).toEqual(['active', 'resumed', null])
 })
 
 test('another plan is one line of the history', () => {
-  const { billing, history } = after(told({}, 10, 'monthly'))
+  const { billing, history } = after(subscriptionEvent({}, 10, 'monthly'))
   expect(billing).toMatchObject({ plan: 'monthly', amountCents: 2900 })
   expect(history.at(-1)).toMatchObject({ kind: 'changed plan', note: { plan: 'monthly', fromPlan: 'annual' } })
 })

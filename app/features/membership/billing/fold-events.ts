@@ -69,13 +69,13 @@ function seeds(ordered: ReadonlyArray<StripeEvent>): Map<string, Purchase> {
 const isOfSubscription = ({ type }: StripeEvent) => type.startsWith('customer.subscription.')
 
 function changeOf(purchases: Purchases, event: StripeEvent): Purchase | null {
-  const told = event.data.object
+  const stripeObject = event.data.object
   if (isOfSubscription(event)) {
-    const subscription = purchases.get(textAt(told, 'id') ?? '')
+    const subscription = purchases.get(textAt(stripeObject, 'id') ?? '')
     return subscription ? withSubscription(subscription, event) : null
   }
   const invoiced = purchases.get(
-    textAt(told, 'parent', 'subscription_details', 'subscription') ?? textAt(told, 'subscription') ?? '',
+    textAt(stripeObject, 'parent', 'subscription_details', 'subscription') ?? textAt(stripeObject, 'subscription') ?? '',
   )
   switch (event.type) {
     case 'checkout.session.completed':
@@ -88,25 +88,30 @@ function changeOf(purchases: Purchases, event: StripeEvent): Purchase | null {
     case 'invoice.payment_failed':
       return invoiced ? withFailure(invoiced, event) : null
     case 'invoice_payment.paid': {
-      const [invoiceId, paymentId] = [textAt(told, 'invoice'), textAt(told, 'payment', 'payment_intent')]
+      const [invoiceId, paymentId] = [textAt(stripeObject, 'invoice'), textAt(stripeObject, 'payment', 'payment_intent')]
       const paid = invoiceId ? paymentNamed(purchases, [invoiceId]) : null
       return paid && invoiceId && paymentId ? withName(paid.purchase, invoiceId, paymentId) : null
     }
     case 'charge.refunded': {
-      if (!isWhole(told)) return null
-      const back = paymentNamed(purchases, namesOf(told)) ?? paymentOf(purchases, numberAt(told, 'amount'))
+      if (!isWhole(stripeObject)) return null
+      const back = paymentNamed(purchases, namesOf(stripeObject)) ?? paymentOf(purchases, numberAt(stripeObject, 'amount'))
       return back && withRefund(back.purchase, back.payment)
     }
     case 'refund.failed':
-      return paymentNamed(purchases, namesOf(told))?.purchase ?? null
+      return paymentNamed(purchases, namesOf(stripeObject))?.purchase ?? null
     default:
       return null
   }
 }
 
 /** Every name under which a charge, or what is paid back of it, tells its payment. */
-function namesOf(told: StripeObject): string[] {
-  const names = [textAt(told, 'id'), textAt(told, 'charge'), textAt(told, 'payment_intent'), textAt(told, 'invoice')]
+function namesOf(stripeObject: StripeObject): string[] {
+  const names = [
+    textAt(stripeObject, 'id'),
+    textAt(stripeObject, 'charge'),
+    textAt(stripeObject, 'payment_intent'),
+    textAt(stripeObject, 'invoice'),
+  ]
   return names.filter((name) => name !== null)
 }
 
@@ -160,7 +165,7 @@ function billingOf(purchase: Purchase): Billing {
   return { plan, state, periodEndsAt, cancelsAt, pastDueSince, paidAt, amountCents, currency, subscriptionId, paymentId }
 }
 
-type Told = Pick<HistoryEntry, 'kind' | 'note'>
+type HistoryLine = Pick<HistoryEntry, 'kind' | 'note'>
 
 /** What one event brought about, mostly one thing. The member's words belong to the first cancellation that carries their mark. */
 function historyEntries(
@@ -169,15 +174,15 @@ function historyEntries(
   event: StripeEvent,
   known: ReadonlyArray<HistoryEntry>,
 ): HistoryEntry[] {
-  return toldBy(before, after, event).map((told, place) => {
-    const mark = told.kind === 'cancelled' && after.leaving ? `leaving:${after.leaving}` : null
+  return linesOf(before, after, event).map((stripeObject, place) => {
+    const mark = stripeObject.kind === 'cancelled' && after.leaving ? `leaving:${after.leaving}` : null
     const isNew = mark !== null && known.every(({ source }) => source !== mark)
-    const source = isNew ? mark : place === 0 ? event.id : `${event.id} ${told.kind}`
-    return { source, eventId: event.id, at: isoOf(event.created), ...told }
+    const source = isNew ? mark : place === 0 ? event.id : `${event.id} ${stripeObject.kind}`
+    return { source, eventId: event.id, at: isoOf(event.created), ...stripeObject }
   })
 }
 
-function toldBy(before: Purchase | null, after: Purchase, { type, data: { object } }: StripeEvent): Told[] {
+function linesOf(before: Purchase | null, after: Purchase, { type, data: { object } }: StripeEvent): HistoryLine[] {
   const { plan, amountCents, currency } = after
   if (type === 'refund.failed') {
     return [{ kind: 'refund failed', note: { plan, amountCents: numberAt(object, 'amount') ?? amountCents, currency } }]
@@ -193,15 +198,18 @@ function toldBy(before: Purchase | null, after: Purchase, { type, data: { object
     return [{ kind: 'payment failed', note: { plan, ...(dueCents !== null && { amountCents: dueCents, currency }) } }]
   }
   if (!before || !after.isBegun) return []
-  const told = [...(before.isBegun ? [planTold(before, after), stateTold(before, after)] : []), cancellationTold(before, after)]
-  return told.filter((one) => one !== null)
+  const stripeObject = [
+    ...(before.isBegun ? [planLine(before, after), stateLine(before, after)] : []),
+    cancellationLine(before, after),
+  ]
+  return stripeObject.filter((one) => one !== null)
 }
 
-function planTold({ plan: fromPlan }: Purchase, { plan }: Purchase): Told | null {
+function planLine({ plan: fromPlan }: Purchase, { plan }: Purchase): HistoryLine | null {
   return fromPlan === plan ? null : { kind: 'changed plan', note: { plan, fromPlan } }
 }
 
-function stateTold(before: Purchase, after: Purchase): Told | null {
+function stateLine(before: Purchase, after: Purchase): HistoryLine | null {
   const { plan, state, currency } = after
   if (before.state === state) return null
   if (state === 'paused') return { kind: 'paused', note: { plan } }
@@ -214,7 +222,7 @@ function stateTold(before: Purchase, after: Purchase): Told | null {
 }
 
 /** A cancellation is a matter of its own: what is past due or paused can be cancelled, too. */
-function cancellationTold(before: Purchase, after: Purchase): Told | null {
+function cancellationLine(before: Purchase, after: Purchase): HistoryLine | null {
   if (after.isOver || (before.cancelsAt === null) === (after.cancelsAt === null)) return null
   if (after.cancelsAt === null) return { kind: 'cancellation withdrawn', note: { plan: after.plan } }
   return { kind: 'cancelled', note: cancelNote(after) }

@@ -45,8 +45,8 @@ export async function leaveStripe(services: Services, tx: Transaction, userId: s
   const ledger = await findLedger(db, userId)
   const subscriptions = ledger.purchases.flatMap(({ subscriptionId, isOver }) => (isOver ? [] : (subscriptionId ?? [])))
   const askedAt = await findRefundAsked(db, userId)
-  const owed = askedAt && pendingRefund(ledger, askedAt)
-  if (owed) await services.jobs.send(tx, payBack, { ...owed, customerId: null })
+  const pending = askedAt && pendingRefund(ledger, askedAt)
+  if (pending) await services.jobs.send(tx, payBack, { ...pending, customerId: null })
   if (customerId !== null || subscriptions.length > 0) {
     await services.jobs.send(tx, forgetAtStripe, { customerId, subscriptions })
   }

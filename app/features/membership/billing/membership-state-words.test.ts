@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { membershipStatuses, membershipState, type Membership } from '#features/membership/core/entitlement.ts'
 import { aBilling } from '#features/membership/membership.factory.server.ts'
 
-import { standingWords } from './membership-state-words.ts'
+import { membershipStateWords } from './membership-state-words.ts'
 import { statusWords } from './membership-words.ts'
 
 const AT = new Date('2026-03-20T00:00:00Z')
@@ -12,23 +12,23 @@ const overTrial = { ...nothing, trialStartedAt: new Date('2026-03-02T00:00:00Z')
 
 test('the sentence under a headline is never the headline again', () => {
   for (const status of membershipStatuses) {
-    const { meaning } = standingWords({ status, reason: '', allowed: true }, null)
+    const { meaning } = membershipStateWords({ status, reason: '', allowed: true }, null)
     expect(meaning).not.toContain(statusWords[status].headline.replace('Your ', ''))
   }
 })
 
 test('who only had the trial reads that the trial has ended, who had a membership that the membership has', () => {
-  expect(standingWords(membershipState(overTrial, AT), null).headline).toBe('Your free trial has ended')
+  expect(membershipStateWords(membershipState(overTrial, AT), null).headline).toBe('Your free trial has ended')
   const billing = aBilling({ state: 'ended' })
-  expect(standingWords(membershipState({ ...overTrial, billing }, AT), billing).headline).toBeUndefined()
+  expect(membershipStateWords(membershipState({ ...overTrial, billing }, AT), billing).headline).toBeUndefined()
   const given = { ...overTrial, grantedAt: AT, grantedUntil: AT }
-  expect(standingWords(membershipState(given, AT), null).headline).toBeUndefined()
+  expect(membershipStateWords(membershipState(given, AT), null).headline).toBeUndefined()
 })
 
 test('a payment that is missing says what is open, and what is cancelled besides', () => {
   const late = (pastDueSince: string, cancelsAt: string | null = null) => {
     const billing = aBilling({ state: 'past due', pastDueSince, cancelsAt })
-    return standingWords(membershipState({ ...nothing, billing }, AT), billing).meaning
+    return membershipStateWords(membershipState({ ...nothing, billing }, AT), billing).meaning
   }
   expect(late('2026-03-18T00:00:00Z')).toContain('stays open')
   expect(late('2026-03-10T00:00:00Z')).toContain('closed until the payment')

@@ -16,7 +16,7 @@ const meanings: Readonly<Record<MembershipStatus, string>> = {
 }
 
 /** A headline that says more than the state’s own, where there is one, and under it what the state means. */
-export function standingWords(
+export function membershipStateWords(
   stands: Pick<MembershipState, 'status' | 'reason' | 'allowed'>,
   billing: Billing | null,
 ): { readonly headline?: string; readonly meaning: string } {

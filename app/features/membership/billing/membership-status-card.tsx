@@ -7,7 +7,19 @@ import type { OwnMembership } from './own-membership.ts'
 
 /** The state of a membership as a sentence, and its figures in a row under it. */
 export function MembershipStatusCard({ membership }: { membership: OwnMembership }) {
-  const { word, tone, headline, meaning, plan, price, until, isLastDay, nextPayment, canBuy, owedSince } = membership
+  const {
+    word,
+    tone,
+    headline,
+    meaning,
+    plan,
+    price,
+    until,
+    isLastDay,
+    nextPayment,
+    canBuy,
+    refundPendingSince: owedSince,
+  } = membership
   const facts = [
     { name: 'Plan', value: plan },
     { name: 'Price', value: price },

@@ -6,7 +6,7 @@ import { membershipData } from '#features/membership/member-data.server.ts'
 import { annual, aShop, lifetime, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { doEndSuperfluous, cancelRedundant } from './cancel-redundant.server.ts'
+import { doCancelRedundant, cancelRedundant } from './cancel-redundant.server.ts'
 import { startCheckout } from './checkout.server.ts'
 import { doForgetAtStripe, forgetAtStripe } from './forget-at-stripe.server.ts'
 import { payBack } from './refund/pay-back.server.ts'
@@ -37,7 +37,7 @@ test('of two plans that were bought at once the later counts, and the other is c
   await hear()
   const job = sent.find(({ name }) => name === cancelRedundant.name)
   expect(job).toMatchObject({ payload: { subscriptionId: first['id'], ends: 'with its period' } })
-  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
+  await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
   expect(first['cancel_at_period_end']).toBe(true)
   sent.length = 0
   await hear()
@@ -62,8 +62,8 @@ test('what is paid back whole at Stripe is ended there', async ({ services: bare
   })
   await hear()
   const job = sent.findLast(({ name }) => name === cancelRedundant.name)
-  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
-  await doEndSuperfluous(services, cancelRedundant.payload.parse(job?.payload))
+  await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
+  await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
   expect(stripe.subscription()['status']).toBe('canceled')
   await hear()
   expect((await stands()).status).toBe('refunded')
@@ -162,8 +162,8 @@ test('what an erased account has running ends at Stripe, and nothing of it stays
     await deleteAccount(tx, userId)
   })
   expect(await services.db.$count(stripeEvents)).toBe(0)
-  const [owed, forgotten] = [payBack, forgetAtStripe].map(({ name }) => sent.find((job) => job.name === name))
-  expect(payBack.payload.parse(owed?.payload).payments).toHaveLength(1)
+  const [refund, forgotten] = [payBack, forgetAtStripe].map(({ name }) => sent.find((job) => job.name === name))
+  expect(payBack.payload.parse(refund?.payload).payments).toHaveLength(1)
   expect(JSON.stringify(sent)).not.toContain(userId)
   const payload = forgetAtStripe.payload.parse(forgotten?.payload)
   expect(payload).toEqual({ customerId: customer, subscriptions: [stripe.subscription()['id']] })

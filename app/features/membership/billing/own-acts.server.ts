@@ -10,13 +10,13 @@ interface OwnActs {
   readonly ledger: Ledger
   readonly acts: Acts
   /** Since when the money is owed that was asked back; null when none is. */
-  readonly owedSince: Date | null
+  readonly refundPendingSince: Date | null
 }
 
 /** What Stripe has told of a person’s purchases, and what can be done now. */
 export async function findOwnActs(services: Pick<Services, 'db' | 'clock'>, userId: string): Promise<OwnActs> {
   const [ledger, refundAskedAt] = await Promise.all([findLedger(services, userId), findRefundAsked(services, userId)])
-  const isOwed = refundAskedAt !== null && pendingRefund(ledger, refundAskedAt) !== null
-  const acts = actsOf(ledger, { refundAskedAt, isOwed, at: services.clock.now() })
-  return { ledger, acts, owedSince: isOwed ? refundAskedAt : null }
+  const isRefundPending = refundAskedAt !== null && pendingRefund(ledger, refundAskedAt) !== null
+  const acts = actsOf(ledger, { refundAskedAt, isRefundPending, at: services.clock.now() })
+  return { ledger, acts, refundPendingSince: isRefundPending ? refundAskedAt : null }
 }

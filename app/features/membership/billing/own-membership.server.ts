@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
-import { standingWords } from './membership-state-words.ts'
+import { membershipStateWords } from './membership-state-words.ts'
 import { eventWords, money, perPeriod, planNames, statusWords } from './membership-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
@@ -42,13 +42,13 @@ export async function findOwnMembership(
     findOwnActs(services, userId),
   ])
   const now = clock.now()
-  const stands = membershipState(row ?? null, now)
-  const { status, allowed, plan, periodEndsAt } = stands
+  const state = membershipState(row ?? null, now)
+  const { status, allowed, plan, periodEndsAt } = state
   const billing = row?.billing ?? null
   const { refundUntil, changeTo, ...acts } = own.acts
   const written = (instant: Date) => formatDayOf(instant, reader.timeZone, reader.dateLanguage)
   const day = (instant: Date | null) => instant && written(instant)
-  const told = (kind: MembershipEventKind, note: MembershipEventNote) => {
+  const described = (kind: MembershipEventKind, note: MembershipEventNote) => {
     const { words, ...ours } = eventWords(kind, note, (instant) => written(new Date(instant)))
     return { ...spelled(ours, reader.dateLanguage), words }
   }
@@ -56,11 +56,11 @@ export async function findOwnMembership(
   const isOver = billing === null || ['ended', 'refunded'].includes(billing.state)
   return {
     ...spelled(statusWords[status], reader.dateLanguage),
-    ...spelled(standingWords(stands, billing), reader.dateLanguage),
+    ...spelled(membershipStateWords(state, billing), reader.dateLanguage),
     allowed,
     plan: plan && !isOver ? planNames[plan] : null,
     price: billing && !isOver ? money(billing.amountCents, billing.currency) + perPeriod[billing.plan] : null,
-    until: day(namedEnd(stands)),
+    until: day(namedEnd(state)),
     isLastDay: status === 'granted',
     nextPayment: billing?.state === 'active' ? day(periodEndsAt) : null,
     canBuy: whyNotBought(billing, 'monthly', now) === null && status !== 'granted',
@@ -68,12 +68,12 @@ export async function findOwnMembership(
     hasPortal: payments !== null && billing !== null && row?.customerId != null,
     acts,
     refundUntil: day(refundUntil),
-    owedSince: day(own.owedSince),
+    refundPendingSince: day(own.refundPendingSince),
     changeTo: other ? { name: other.name, price: money(other.priceCents, 'usd') + perPeriod[other.slug] } : null,
     history: withTrialEnd(history, row?.trialEndsAt ?? null, now).map(({ id, kind, at, note }) => ({
       id,
       when: written(at),
-      ...told(kind, note),
+      ...described(kind, note),
     })),
   }
 }

@@ -21,7 +21,7 @@ export interface OwnMembership extends Pick<StatusWords, 'word' | 'tone'> {
   readonly acts: Pick<Acts, 'canCancel' | 'endsWith' | 'canWithdraw' | 'canPause' | 'canResume'>
   readonly refundUntil: string | null
   /** When the money was asked back that has not gone back yet. */
-  readonly owedSince: string | null
+  readonly refundPendingSince: string | null
   readonly changeTo: { readonly name: string; readonly price: string } | null
   readonly history: ReadonlyArray<{
     readonly id: string

@@ -32,21 +32,21 @@ export interface Payment {
 }
 
 /** A subscription of which nothing but its plan is taken yet; null where it is none of ours. */
-export function seedOf({ created, data: { object: told } }: StripeEvent): Purchase | null {
-  const id = textAt(told, 'id')
-  const plan = planOf(told)
-  return id && plan ? { ...empty(id, numberAt(told, 'created') ?? created), plan, subscriptionId: id } : null
+export function seedOf({ created, data: { object: stripeObject } }: StripeEvent): Purchase | null {
+  const id = textAt(stripeObject, 'id')
+  const plan = planOf(stripeObject)
+  return id && plan ? { ...empty(id, numberAt(stripeObject, 'created') ?? created), plan, subscriptionId: id } : null
 }
 
 /** The purchase after its subscription was told as it now is. */
 export function withSubscription(before: Purchase, event: StripeEvent): Purchase {
-  const told = event.data.object
-  const plan = planOf(told)
-  const state = stateOf(told, event)
+  const stripeObject = event.data.object
+  const plan = planOf(stripeObject)
+  const state = stateOf(stripeObject, event)
   if (!plan || !state) return before
   const item = ['items', 'data', 0] as const
-  const periodEndsAt = instantAt(told, ...item, 'current_period_end') ?? instantAt(told, 'current_period_end')
-  const cancelsAt = state !== 'ended' && isCancelled(told) ? (instantAt(told, 'cancel_at') ?? periodEndsAt) : null
+  const periodEndsAt = instantAt(stripeObject, ...item, 'current_period_end') ?? instantAt(stripeObject, 'current_period_end')
+  const cancelsAt = state !== 'ended' && isCancelled(stripeObject) ? (instantAt(stripeObject, 'cancel_at') ?? periodEndsAt) : null
   const at = isoOf(event.created)
   const isPaused = state === 'paused'
   return {
@@ -58,41 +58,42 @@ export function withSubscription(before: Purchase, event: StripeEvent): Purchase
     periodEndsAt: (state === 'cancelled' && cancelsAt) || periodEndsAt,
     cancelsAt,
     pastDueSince: state === 'past due' ? (before.pastDueSince ?? at) : null,
-    amountCents: numberAt(told, ...item, 'price', 'unit_amount') ?? before.amountCents,
-    currency: textAt(told, ...item, 'price', 'currency') ?? textAt(told, 'currency') ?? before.currency,
+    amountCents: numberAt(stripeObject, ...item, 'price', 'unit_amount') ?? before.amountCents,
+    currency: textAt(stripeObject, ...item, 'price', 'currency') ?? textAt(stripeObject, 'currency') ?? before.currency,
     pausedAt: isPaused ? (before.pausedAt ?? at) : null,
     pausedPeriodEndsAt: isPaused ? (before.pausedPeriodEndsAt ?? before.periodEndsAt ?? periodEndsAt) : null,
-    leaving: textAt(told, 'metadata', 'leaving'),
-    feedback: textAt(told, 'cancellation_details', 'feedback'),
+    leaving: textAt(stripeObject, 'metadata', 'leaving'),
+    feedback: textAt(stripeObject, 'cancellation_details', 'feedback'),
   }
 }
 
-function stateOf(told: StripeObject, { type }: StripeEvent): Billing['state'] | null {
-  const status = textAt(told, 'status')
+function stateOf(stripeObject: StripeObject, { type }: StripeEvent): Billing['state'] | null {
+  const status = textAt(stripeObject, 'status')
   if (type === 'customer.subscription.deleted' || status === 'canceled') return 'ended'
   if (status === 'incomplete' || status === 'incomplete_expired') return null
-  if (status === 'paused' || type === 'customer.subscription.paused' || isAt(told, 'pause_collection')) return 'paused'
+  if (status === 'paused' || type === 'customer.subscription.paused' || isAt(stripeObject, 'pause_collection')) return 'paused'
   if (status === 'past_due' || status === 'unpaid') return 'past due'
-  return isCancelled(told) ? 'cancelled' : 'active'
+  return isCancelled(stripeObject) ? 'cancelled' : 'active'
 }
 
-const isCancelled = (told: StripeObject) => isAt(told, 'cancel_at_period_end') || isAt(told, 'cancel_at')
+const isCancelled = (stripeObject: StripeObject) => isAt(stripeObject, 'cancel_at_period_end') || isAt(stripeObject, 'cancel_at')
 
 /** Ours say which plan they are. What else is sold in the same account of Stripe’s is no membership. */
-function planOf(told: StripeObject): 'monthly' | 'annual' | null {
+function planOf(stripeObject: StripeObject): 'monthly' | 'annual' | null {
   const price = ['items', 'data', 0, 'price'] as const
-  const named = textAt(told, ...price, 'metadata', 'plan') ?? textAt(told, 'metadata', 'plan')
+  const named = textAt(stripeObject, ...price, 'metadata', 'plan') ?? textAt(stripeObject, 'metadata', 'plan')
   return named === 'monthly' || named === 'annual' ? named : null
 }
 
 /** A lifetime, once its Checkout is paid; null for any other session. */
-export function lifetimeOf({ created, data: { object: told } }: StripeEvent): Purchase | null {
-  const id = textAt(told, 'id')
-  const isPaid = ['paid', 'no_payment_required'].includes(textAt(told, 'payment_status') ?? '')
-  if (!id || !isPaid || textAt(told, 'mode') !== 'payment' || textAt(told, 'metadata', 'plan') !== 'lifetime') return null
-  if (!textAt(told, 'client_reference_id') && !textAt(told, 'metadata', 'userId')) return null
-  const paymentId = textAt(told, 'payment_intent')
-  const amountCents = numberAt(told, 'amount_total') ?? 0
+export function lifetimeOf({ created, data: { object: stripeObject } }: StripeEvent): Purchase | null {
+  const id = textAt(stripeObject, 'id')
+  const isPaid = ['paid', 'no_payment_required'].includes(textAt(stripeObject, 'payment_status') ?? '')
+  if (!id || !isPaid || textAt(stripeObject, 'mode') !== 'payment' || textAt(stripeObject, 'metadata', 'plan') !== 'lifetime')
+    return null
+  if (!textAt(stripeObject, 'client_reference_id') && !textAt(stripeObject, 'metadata', 'userId')) return null
+  const paymentId = textAt(stripeObject, 'payment_intent')
+  const amountCents = numberAt(stripeObject, 'amount_total') ?? 0
   return {
     ...empty(id, created),
     isBegun: true,
@@ -101,7 +102,7 @@ export function lifetimeOf({ created, data: { object: told } }: StripeEvent): Pu
     state: 'lifetime',
     paidAt: amountCents > 0 ? isoOf(created) : null,
     amountCents,
-    currency: textAt(told, 'currency') ?? 'usd',
+    currency: textAt(stripeObject, 'currency') ?? 'usd',
     paymentId,
     payments: paymentId && amountCents > 0 ? [{ ids: [paymentId], amountCents, paidAt: isoOf(created), isPaidBack: false }] : [],
   }
@@ -133,13 +134,17 @@ function empty(id: string, startedAt: number): Purchase {
 }
 
 /** The purchase after an invoice of it was paid. An invoice of nothing (a coupon’s, a trial’s, a pause’s) is no payment. */
-export function withPayment(before: Purchase, { created, data: { object: told } }: StripeEvent): Purchase {
-  const amountCents = numberAt(told, 'amount_paid') ?? 0
-  const ids = [textAt(told, 'payment_intent'), textAt(told, 'charge'), textAt(told, 'id')].filter((id) => id !== null)
+export function withPayment(before: Purchase, { created, data: { object: stripeObject } }: StripeEvent): Purchase {
+  const amountCents = numberAt(stripeObject, 'amount_paid') ?? 0
+  const ids = [textAt(stripeObject, 'payment_intent'), textAt(stripeObject, 'charge'), textAt(stripeObject, 'id')].filter(
+    (id) => id !== null,
+  )
   const isKnown = before.payments.some((payment) => payment.ids.some((id) => ids.includes(id)))
   if (ids.length === 0 || isKnown) return before
   if (amountCents <= 0) {
-    return textAt(told, 'billing_reason') === 'subscription_create' ? { ...before, isBegun: true, isBought: true } : before
+    return textAt(stripeObject, 'billing_reason') === 'subscription_create'
+      ? { ...before, isBegun: true, isBought: true }
+      : before
   }
   return {
     ...before,

@@ -22,7 +22,7 @@ export async function queueBillingMail(
   userId: string,
   { kind, source, at }: Pick<HistoryEntry, 'kind' | 'source' | 'at'>,
 ): Promise<void> {
-  const told = billingMailKinds.find((one) => one === kind)
+  const mailKind = billingMailKinds.find((one) => one === kind)
   const isNews = Date.parse(at) > clock.now().getTime() - NEWS_DAYS * 24 * 60 * 60 * 1000
-  if (told && isNews) await jobs.send(tx, sendBillingMail, { userId, kind: told, source })
+  if (mailKind && isNews) await jobs.send(tx, sendBillingMail, { userId, kind: mailKind, source })
 }

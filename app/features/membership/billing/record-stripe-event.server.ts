@@ -60,10 +60,10 @@ async function lockOwner(tx: Transaction, event: StripeEvent, customerId: string
       .for('update')
     if (known) return known.userId
   }
-  const told = event.data.object
+  const stripeObject = event.data.object
   const named = event.type.startsWith('checkout.session.')
-    ? (textAt(told, 'client_reference_id') ?? textAt(told, 'metadata', 'userId'))
-    : textAt(told, 'metadata', 'userId')
+    ? (textAt(stripeObject, 'client_reference_id') ?? textAt(stripeObject, 'metadata', 'userId'))
+    : textAt(stripeObject, 'metadata', 'userId')
   if (named === null || !isId(named)) return null
   const [row] = await tx
     .select({ userId: memberships.userId, customerId: memberships.customerId })
@@ -123,8 +123,8 @@ async function writeHistory(tx: Transaction, userId: string, history: Ledger['hi
       added.push(entry)
     } else if (line.kind !== kind || line.at.getTime() !== Date.parse(at) || !isSame(line.note, note)) {
       // What the member said on leaving stands on the line, too, and stays there.
-      const told = { kind, at: new Date(at), note: { ...line.note, ...note, ...reasonOf(line.note) } }
-      await tx.update(membershipEvents).set(told).where(eq(membershipEvents.id, line.id))
+      const stripeObject = { kind, at: new Date(at), note: { ...line.note, ...note, ...reasonOf(line.note) } }
+      await tx.update(membershipEvents).set(stripeObject).where(eq(membershipEvents.id, line.id))
     }
   }
   return added

@@ -1,14 +1,14 @@
 import type { StripeEvent, StripeObject } from './stripe-event.ts'
 
 /** 2026-03-02T09:30:00Z, where the clock of the tests stands. */
-export const TOLD_AT = 1_772_443_800
+export const CREATED_AT = 1_772_443_800
 const DAY = 86_400
 
 let made = 0
 
 /** An event as Stripe tells it, so many seconds after the clock of the tests. */
 export function anEvent(type: string, object: StripeObject, seconds = 0, id = `evt_${++made}`): StripeEvent {
-  return { id, type, created: TOLD_AT + seconds, data: { object } }
+  return { id, type, created: CREATED_AT + seconds, data: { object } }
 }
 
 export function aSubscription(changes: StripeObject = {}, plan: 'monthly' | 'annual' = 'annual'): StripeObject {
@@ -18,13 +18,13 @@ export function aSubscription(changes: StripeObject = {}, plan: 'monthly' | 'ann
     id: 'sub_1',
     object: 'subscription',
     customer: 'cus_1',
-    created: TOLD_AT,
+    created: CREATED_AT,
     status: 'active',
     cancel_at_period_end: false,
     cancel_at: null,
     pause_collection: null,
     metadata: {},
-    items: { data: [{ id: 'si_1', current_period_end: TOLD_AT + (days as number) * DAY, price }] },
+    items: { data: [{ id: 'si_1', current_period_end: CREATED_AT + (days as number) * DAY, price }] },
     ...changes,
   }
 }

@@ -121,7 +121,7 @@ export function runningGrant(membership: Membership | null, at: Date): Pick<Memb
 }
 
 /** Where a person stands by what was bought and by the trial alone. */
-export function standingUngiven(membership: Membership | null, at: Date): MembershipState {
+export function stateWithoutGrant(membership: Membership | null, at: Date): MembershipState {
   return membershipState({ ...(membership ?? NOTHING), grantedAt: null, grantedUntil: null }, at)
 }
 

@@ -1,6 +1,6 @@
 import { leavingWords } from '#features/membership/billing/leaving.ts'
 import type { Billing } from '#features/membership/core/billing.ts'
-import { standingUngiven, type Membership } from '#features/membership/core/entitlement.ts'
+import { stateWithoutGrant, type Membership } from '#features/membership/core/entitlement.ts'
 import type { MembershipEvent } from '#features/membership/core/membership-event.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,7 +39,7 @@ function recurs(membership: Membership, billing: Billing, at: Date): boolean {
   if (billing.plan === 'lifetime' || billing.cancelsAt || (billing.state !== 'active' && billing.state !== 'past due'))
     return false
   // What was given besides does not pay: only what was bought is asked.
-  const { allowed, status } = standingUngiven(membership, at)
+  const { allowed, status } = stateWithoutGrant(membership, at)
   return allowed && (status === 'active' || status === 'past due')
 }
 

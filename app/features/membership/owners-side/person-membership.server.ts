@@ -1,5 +1,5 @@
 import { planNames } from '#features/membership/billing/membership-words.ts'
-import { lastInside, runningGrant, membershipState, standingUngiven } from '#features/membership/core/entitlement.ts'
+import { lastInside, runningGrant, membershipState, stateWithoutGrant } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -19,7 +19,7 @@ export async function findPersonMembership(
   const membership = await findMembership(db, userId)
   const now = clock.now()
   const grant = runningGrant(membership, now)
-  const { status, reason, plan, until } = grant ? standingUngiven(membership, now) : membershipState(membership, now)
+  const { status, reason, plan, until } = grant ? stateWithoutGrant(membership, now) : membershipState(membership, now)
   const end = grant?.until ? ` Its last day is ${write.day(lastInside(grant.until))}.` : ' It has no end.'
   return {
     reason: grant && status === 'none' ? null : reason,

@@ -8,7 +8,7 @@ import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 
 import { keepOverReload, keptOverReload, selectorOf } from './kept-over-reload.ts'
 
-interface Brought {
+interface LastToast {
   readonly title: string
   readonly kind?: string
 }
@@ -22,13 +22,13 @@ const RELOAD_AFTER_MS = 1_000
 export function AlertNotice({ reloads }: { reloads: (title: string) => boolean }) {
   const dialog = useId()
   const { revalidate } = useRevalidator()
-  const toasts = useRouteLoaderData<{ toasts: ReadonlyArray<Brought> }>('root')?.toasts
-  const brought = toasts?.find(({ kind }) => kind === 'alert')?.title ?? null
+  const toasts = useRouteLoaderData<{ toasts: ReadonlyArray<LastToast> }>('root')?.toasts
+  const title = toasts?.find(({ kind }) => kind === 'alert')?.title ?? null
   const [seen, setSeen] = useState(toasts)
-  const [shown, setShown] = useState(brought)
+  const [shown, setShown] = useState(title)
   if (toasts !== seen) {
     setSeen(toasts)
-    if (brought) setShown(brought)
+    if (title) setShown(title)
   }
   const used = useRef<HTMLElement>(null)
   useEffect(() => {

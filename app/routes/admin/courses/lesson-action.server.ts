@@ -44,9 +44,13 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
   const here = opened === null ? saved : draftAddress(id, opened)
-  type Told = { html?: string; conflict?: LessonConflict; isGone?: boolean }
-  const refused = (form: 'lesson' | 'captions' | 'review', errors: Record<string, string>, status = 400, told: Told = {}) =>
-    data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...told }, status)
+  type RefusalDetails = { html?: string; conflict?: LessonConflict; isGone?: boolean }
+  const refused = (
+    form: 'lesson' | 'captions' | 'review',
+    errors: Record<string, string>,
+    status = 400,
+    details: RefusalDetails = {},
+  ) => data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...details }, status)
 
   const answers = {
     save: () => save('keep'),

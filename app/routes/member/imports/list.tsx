@@ -64,7 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const member = signedIn(context)
   const { fields, files } = await readFormWithFiles(request)
-  return answerOf({ up: () => move(-1), down: () => move(1), confirm, bring }, fields['intent'], 'bring')()
+  // Pages of an earlier version that are still open say “bring”.
+  return answerOf({ up: () => move(-1), down: () => move(1), confirm, upload, bring: upload }, fields['intent'], 'upload')()
 
   async function move(by: 1 | -1) {
     const metric = vitalNames.find((name) => name === fields['metric'])
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await renewConfirmation(services, '', { ...visit, viewerId: member.userId })
     return redirectWithToast(IMPORTS, linkRenewed)
   }
-  async function bring() {
+  async function upload() {
     const file = files['file']
     if (!file) return refuse(fields, 'Please choose a file.')
     const imported = await importWhole(services, member, { name: file.name, body: await file.bytes() })

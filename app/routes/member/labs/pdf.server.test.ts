@@ -18,7 +18,7 @@ const send = (services: Services, viewer: Viewer, fields: Record<string, string>
   action(routeArgs(formRequest(PATH, fields), { services, viewer }))
 
 /** Brings a file, as the form without a script sends it. */
-function bring(services: Services, viewer: Viewer, file: Uint8Array, name = 'report.pdf') {
+function upload(services: Services, viewer: Viewer, file: Uint8Array, name = 'report.pdf') {
   const body = new FormData()
   body.set('intent', 'read')
   body.set('text', '')
@@ -36,7 +36,7 @@ const printed = [
 test('a PDF is read into the form, and kept with the report that is saved from it, for its owner alone', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   const pdf = tablePdf(printed)
-  const read = dataOf(await bring(services, maya, pdf))
+  const read = dataOf(await upload(services, maya, pdf))
   expect(read.data).toMatchObject({ origin: 'pdf', hasReports: true })
   const { values } = read.data.form
   expect(values).toMatchObject({ 'r0-collectedOn': '2026-02-20', 'r0l0-value': '61', 'r0l1-test': 'Sodium' })
@@ -77,7 +77,7 @@ test('a PDF is read into the form, and kept with the report that is saved from i
 
 test('a report that is saved after its PDF was let go is kept without it, and says so', async ({ services, clock }) => {
   const maya = await aMember(services)
-  const { values } = dataOf(await bring(services, maya, tablePdf(printed))).data.form
+  const { values } = dataOf(await upload(services, maya, tablePdf(printed))).data.form
   clock.set('2026-03-03T10:00:00Z')
   const { toasts } = await follow(await send(services, maya, { ...values, intent: 'save', origin: 'pdf' }))
   expect(toasts[0]).toMatchObject({
@@ -98,10 +98,10 @@ test.for([
   async ([, pdf, sentence], { services }) => {
     const maya = await aMember(services)
     const put = vi.spyOn(services.files, 'put')
-    const answer = dataOf(await bring(services, maya, pdf))
+    const answer = dataOf(await upload(services, maya, pdf))
     expect(answer).toMatchObject({
       init: { status: 400 },
-      data: { bring: { errors: { file: expect.stringMatching(sentence) } } },
+      data: { upload: { errors: { file: expect.stringMatching(sentence) } } },
     })
     expect(put).not.toHaveBeenCalled()
     expect(await healthData.files!(services, maya)).toEqual([])

@@ -5,7 +5,7 @@ import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { TrendChart } from '#features/health/labs/trend/trend-chart.tsx'
 import { drawTrend } from '#features/health/labs/trend/trend-geometry.ts'
-import { ApartTable, TrendTable } from '#features/health/labs/trend/trend-tables.tsx'
+import { UnplottedTable, TrendTable } from '#features/health/labs/trend/trend-tables.tsx'
 import { readTrend } from '#features/health/labs/trend/trend.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function TestTrend({ loaderData: { trend, geometry } }: Route.ComponentProps) {
-  const { name, panel, unit, points, apart, target, finding, notes } = trend
+  const { name, panel, unit, points, unplotted: apart, target, finding, notes } = trend
   const hasRange = points.some(({ low, high }) => low !== null || high !== null)
   return (
     <div className="wrap grid gap-4 pb-16">
@@ -90,7 +90,7 @@ export default function TestTrend({ loaderData: { trend, geometry } }: Route.Com
       )}
       {apart.length > 0 && (
         <Card title="Shown apart">
-          <ApartTable results={apart} />
+          <UnplottedTable results={apart} />
         </Card>
       )}
     </div>

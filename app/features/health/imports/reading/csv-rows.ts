@@ -39,13 +39,13 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     const alone = filled.length === 1 ? readDate(filled[0]!, order) : null
     if (alone) return void (above = alone)
     if (only && cells[only.column] !== only.is) return undefined
-    const told = numbers.filter(({ column }) => !saysNothing(cells[column] ?? ''))
-    if (told.length === 0) return undefined
-    if (napColumn !== null && saysNap(cells[napColumn] ?? '')) return told.some(isSleep) ? days.addNap() : undefined
+    const filledNumbers = numbers.filter(({ column }) => !saysNothing(cells[column] ?? ''))
+    if (filledNumbers.length === 0) return undefined
+    if (napColumn !== null && saysNap(cells[napColumn] ?? '')) return filledNumbers.some(isSleep) ? days.addNap() : undefined
     const cell = cells[dayColumn] ?? ''
     const when = readWhen(cell)
     if (!when) return days.refuse(row, cell === '' ? 'There is no date.' : `“${cell.slice(0, 40)}” is not a date.`)
-    for (const [metric, parts] of byMetric(told)) takeNumber(cells, row, when, metric, parts)
+    for (const [metric, parts] of byMetric(filledNumbers)) takeNumber(cells, row, when, metric, parts)
     return undefined
   }
 
@@ -86,17 +86,17 @@ function byMetric(columns: ReadonlyArray<Column>): Map<VitalName, Column[]> {
 /** Finds out, row by row, in which order the dates of a file are written. `unclear`: every one could be read both ways, or some tell one order and some the other. */
 export function orderFinder({ headings }: CsvHead, { day }: Pick<ColumnMapping, 'day'>) {
   const column = headings.indexOf(day)
-  const told = new Set<DateOrder>()
+  const orders = new Set<DateOrder>()
   let unclear = false
   return {
     look(cells: ReadonlyArray<string>): void {
       const says = dateOrderIn(cells[column] ?? '')
       if (says === 'either') unclear = true
-      else if (says) told.add(says)
+      else if (says) orders.add(says)
     },
     found(): DateOrder | 'unclear' | null {
-      if (told.size > 1) return 'unclear'
-      return [...told][0] ?? (unclear ? 'unclear' : null)
+      if (orders.size > 1) return 'unclear'
+      return [...orders][0] ?? (unclear ? 'unclear' : null)
     },
   }
 }

@@ -30,9 +30,9 @@ export function readDate(text: string, order: DateOrder | null): Written | null 
   if (packed) return written(packed[1]!, packed[2]!, packed[3]!, [])
   const [, one = '', mark, two = '', year = '', ...clock] = yearLast.exec(cell) ?? []
   if (mark !== undefined) {
-    const told = order ?? (mark === '.' ? 'dmy' : orderOf(Number(one), Number(two)))
-    if (!told) return null
-    const [day, month] = told === 'dmy' ? [one, two] : [two, one]
+    const dateOrder = order ?? (mark === '.' ? 'dmy' : orderOf(Number(one), Number(two)))
+    if (!dateOrder) return null
+    const [day, month] = dateOrder === 'dmy' ? [one, two] : [two, one]
     return written(year.length === 2 ? `20${year}` : year, month, day, clock)
   }
   const named = monthFirst.exec(cell)
@@ -91,8 +91,8 @@ function offsetOf(text: string): number | null {
 export function dateOrderIn(text: string): DateOrder | 'either' | null {
   const [, one, mark, two] = yearLast.exec(text.trim()) ?? []
   if (!one) return null
-  const told = orderOf(Number(one), Number(two))
-  return told ?? (mark === '.' || Number(one) === Number(two) ? null : 'either')
+  const dateOrder = orderOf(Number(one), Number(two))
+  return dateOrder ?? (mark === '.' || Number(one) === Number(two) ? null : 'either')
 }
 
 /** The second of the day of a cell that holds a time and no date. */

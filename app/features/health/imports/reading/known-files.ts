@@ -169,8 +169,8 @@ function isGarminsReport(headings: ReadonlyArray<string>): boolean {
 const STEP_GOAL = 5_000
 
 function areSteps(sample: CsvHead['sample']): boolean {
-  const told = sample.filter(([, actual = '']) => !saysNothing(actual))
-  const numbers = told.map(([, actual = '', goal = '']) => [actual, goal].map((cell) => readNumber(cell, true)))
+  const filled = sample.filter(([, actual = '']) => !saysNothing(actual))
+  const numbers = filled.map(([, actual = '', goal = '']) => [actual, goal].map((cell) => readNumber(cell, true)))
   const isWhole = numbers.every(([actual, goal]) => actual !== null && Number.isInteger(actual) && goal !== null)
   return numbers.length > 0 && isWhole && numbers.every(([, goal]) => goal! >= STEP_GOAL)
 }

@@ -21,6 +21,6 @@ export function rangeAsPrinted(text: string, sign: DecimalSign): string {
 
 function asPrinted(text: string, sign: DecimalSign, read: (text: string, sign: DecimalSign) => unknown): string {
   const plain = text.trim().replaceAll(/\s+/g, ' ')
-  const isTold = !EITHER.test(plain) && JSON.stringify(read(plain, sign)) === JSON.stringify(read(plain, 'point'))
-  return isTold ? plain : plain.replaceAll(NUMBER, (number) => plainNumber(number, sign) ?? number)
+  const isSameEitherWay = !EITHER.test(plain) && JSON.stringify(read(plain, sign)) === JSON.stringify(read(plain, 'point'))
+  return isSameEitherWay ? plain : plain.replaceAll(NUMBER, (number) => plainNumber(number, sign) ?? number)
 }

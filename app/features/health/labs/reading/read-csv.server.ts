@@ -59,11 +59,11 @@ function readRows(
     Object.fromEntries(places.flatMap((column, at) => (column ? [[column, record[at]?.trim() ?? '']] : []))) as Partial<
       Record<LabColumn, string>
     >
-  const told = dateOrderIn(
+  const dateOrder = dateOrderIn(
     [...above.map(({ record }) => record.join(' ')), ...rows.map((row) => cellsOf(row).date ?? '')].join('\n'),
   )
-  const order = told === 'either' || told === null ? (sign === 'point' ? 'month first' : 'day first') : told
-  const paper = new PaperHead(order, told === 'either')
+  const order = dateOrder === 'either' || dateOrder === null ? (sign === 'point' ? 'month first' : 'day first') : dateOrder
+  const paper = new PaperHead(order, dateOrder === 'either')
   const lines: Parameters<typeof gatherReports>[0][number][] = []
   const problems = above.filter((row) => !isOfHead(row, paper)).map(aboveHeadings)
   for (const row of rows) {
@@ -99,7 +99,7 @@ function readRows(
         laboratory: laboratory.slice(0, MAX_NAME) || paper.laboratory,
         fasting: readFasting(fasting) ?? paper.fasting,
       }
-      const note = collectedOn === null ? paper.note : told === 'either' ? eitherNote(date, order) : null
+      const note = collectedOn === null ? paper.note : dateOrder === 'either' ? eitherNote(date, order) : null
       lines.push({ head: { ...head, note }, line: draftOf(printed, row.line, sign, code) })
     }
   }

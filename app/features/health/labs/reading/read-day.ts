@@ -38,13 +38,13 @@ const EITHER_WAY = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/
 
 /** What the dates in a text tell of their order: one with a number over 12 does. `either`: none does, and they could be read both ways. */
 export function dateOrderIn(text: string): DateOrder | 'either' | null {
-  let told: 'either' | null = null
+  let order: 'either' | null = null
   for (const [, first, , second] of text.matchAll(EITHER_WAY)) {
     if (Number(first) > 12) return 'day first'
     if (Number(second) > 12) return 'month first'
-    if (Number(first) !== Number(second)) told = 'either'
+    if (Number(first) !== Number(second)) order = 'either'
   }
-  return told
+  return order
 }
 
 /** Said beside a date whose order is a guess; null beside one that can mean one day only. */

@@ -1,7 +1,7 @@
 import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell, RangeCell } from '#features/health/labs/pages/lab-table.tsx'
 import { ReportLink } from '#features/health/labs/pages/report-link.tsx'
 
-import type { ApartResult, TrendPoint } from './trend.ts'
+import type { UnplottedResult, TrendPoint } from './trend.ts'
 
 const TAKEN_ON = 'Sample taken on'
 const RANGE = 'Range of the laboratory'
@@ -28,7 +28,7 @@ export function TrendTable({ points, unit }: { points: ReadonlyArray<TrendPoint>
 }
 
 /** What could not be drawn with the others, and why. */
-export function ApartTable({ results }: { results: ReadonlyArray<ApartResult> }) {
+export function UnplottedTable({ results }: { results: ReadonlyArray<UnplottedResult> }) {
   return (
     <LabTable caption="Results that are shown apart" columns={[TAKEN_ON, { number: 'As printed' }, RANGE, 'Why apart']}>
       {results.map(({ reportId, dayText, printed, range, why }) => (

@@ -35,7 +35,7 @@ test('results in several units are one line in the unit of the newest, and the r
     ['2025-05-01', '7.0', '126 mg/dL', '3.9 – 5.5'],
     ['2026-02-20', '5.2', '5.2 mmol/L', '3.9 - 5.5'],
   ])
-  expect(trend.apart.map(({ printed, why }) => [printed, why])).toEqual([
+  expect(trend.unplotted.map(({ printed, why }) => [printed, why])).toEqual([
     ['5 pieces', 'A unit that we do not know.'],
     ['7 kg', 'Cannot be converted to mmol/L.'],
     ['positive', 'A word, no number.'],

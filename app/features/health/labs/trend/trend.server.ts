@@ -23,7 +23,7 @@ import { loadUnits, type Units } from '#features/health/labs/units/units.server.
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { ApartResult, TargetBand, Trend, TrendPoint } from './trend.ts'
+import type { UnplottedResult, TargetBand, Trend, TrendPoint } from './trend.ts'
 
 type Found = { readonly report: StoredReport; readonly result: StoredResult }
 
@@ -45,7 +45,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
   const written = (printed: number | null, converted: number | null) =>
     printed === null || converted === null ? null : formatConverted(printed, converted, digits)
   const points: TrendPoint[] = []
-  const apart: ApartResult[] = []
+  const unplotted: UnplottedResult[] = []
   for (const { report, result } of found) {
     const shared = {
       reportId: report.id,
@@ -55,7 +55,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
     }
     const value = result.ucum === null ? null : convert(result.value, result.ucum)
     if (value === null || result.ucum === null) {
-      apart.push({ ...shared, range: shownRange(result, ownDigits(result)), why: whyApart(result, shownUnit(unit)) })
+      unplotted.push({ ...shared, range: shownRange(result, ownDigits(result)), why: whyUnplotted(result, shownUnit(unit)) })
       continue
     }
     const [low, high] = [convert(result.low, result.ucum), convert(result.high, result.ucum)]
@@ -80,7 +80,7 @@ export async function readTrend(services: Services, viewer: Viewer, loinc: strin
     loinc: test?.loinc ?? loinc,
     unit: shownUnit(unit),
     points: points.toReversed(),
-    apart,
+    unplotted,
     target,
   }
   const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
@@ -116,7 +116,7 @@ function ownDigits(result: StoredResult): number | null {
   return digitsIn(testOfResult(result), result.ucum)
 }
 
-function whyApart({ value, ucum, unit }: StoredResult, trendUnit: string): string {
+function whyUnplotted({ value, ucum, unit }: StoredResult, trendUnit: string): string {
   if (value === null) return 'A word, no number.'
   if (unit === '') return 'Without a unit.'
   return ucum === null ? 'A unit that we do not know.' : `Cannot be converted to ${trendUnit || 'the unit of the others'}.`

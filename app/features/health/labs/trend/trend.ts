@@ -19,7 +19,7 @@ export interface TrendPoint {
 }
 
 /** A result that cannot stand in the same picture: a word, or a number in a unit that does not compare. */
-export interface ApartResult {
+export interface UnplottedResult {
   readonly reportId: string
   readonly dayText: string
   readonly printed: string
@@ -44,7 +44,7 @@ export interface Trend {
   readonly unit: string
   /** Oldest first. */
   readonly points: ReadonlyArray<TrendPoint>
-  readonly apart: ReadonlyArray<ApartResult>
+  readonly unplotted: ReadonlyArray<UnplottedResult>
   readonly target: TargetBand | null
   /** What the newest result says, in words. */
   readonly finding: string

@@ -2,7 +2,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import type { Holding } from '#features/identity/core/grants.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { factors, recoveryCodes, secondStepRemovals, sessions } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -81,7 +81,7 @@ export async function verifyFactor(
     .update(sessions)
     .set({ assurance: 'aal2', methods: sql`array_append(${sessions.methods}, 'totp')` })
     .where(eq(sessions.id, sessionId))
-  await tell(held, services, { userId, notice: 'factor-added' })
+  await sendAccountNotice(held, services, { userId, notice: 'factor-added' })
   return giveRecoveryCodes(held, services, userId)
 }
 

@@ -2,7 +2,7 @@ import { passwordHashOf, writePassword } from '#features/identity/core/accounts.
 import { byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
 import { knownKey } from '#features/identity/core/known-browser.server.ts'
 import { passwordsOfAccount } from '#features/identity/core/limits.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
@@ -71,7 +71,7 @@ export async function changeOwnPassword(
     if (change.endsAddresses) await endFurtherAccess(held, services, viewer.userId)
     await voidLinks(held, services, viewer.userId, ['reset', 'sign-in', 'lose-second-step'])
     await dropRemoval(held, viewer.userId)
-    await tell(held, services, { userId: viewer.userId, notice: 'password-changed' })
+    await sendAccountNotice(held, services, { userId: viewer.userId, notice: 'password-changed' })
     return { ok: true }
   })
 }

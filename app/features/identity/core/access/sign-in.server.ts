@@ -4,7 +4,7 @@ import type { SignIn } from '#features/identity/core/credentials.ts'
 import { byAsManySteps, byPassword, grant, type Holding } from '#features/identity/core/grants.server.ts'
 import { isKnownBrowser, rememberBrowser, triesKey } from '#features/identity/core/known-browser.server.ts'
 import { passwordsOfAccount, signInsOfNetwork } from '#features/identity/core/limits.server.ts'
-import { tell } from '#features/identity/core/notices.server.ts'
+import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
 import { sessionCookie, signToken } from '#features/identity/core/session-cookie.server.ts'
@@ -75,7 +75,7 @@ export async function enter(
   const token = await writeSession(held, services, id, visit, shown)
   if (emailVerified && !isKnownBrowser(services, request, { email, userId: id })) {
     const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
-    await tell(held, services, { userId: id, notice: 'new-device', userAgent })
+    await sendAccountNotice(held, services, { userId: id, notice: 'new-device', userAgent })
   }
   const headers = new Headers({ 'Set-Cookie': sessionCookie(services, token) })
   headers.append('Set-Cookie', rememberBrowser(services, request, email))

@@ -36,12 +36,12 @@ async function listPendingRefunds({ db, clock }: Pick<Services, 'db' | 'clock'>)
     .from(membershipEvents)
     .where(and(eq(kind, 'refund asked'), eq(source, REFUND_ASKED), gte(at, since)))
     .orderBy(at)
-  const owed: PendingRefundOf[] = []
+  const pending: PendingRefundOf[] = []
   for (const one of asked) {
     const rest = pendingRefund(await findLedger({ db }, one.userId), one.askedAt)
-    if (rest) owed.push({ ...one, ...rest })
+    if (rest) pending.push({ ...one, ...rest })
   }
-  return owed
+  return pending
 }
 
 /** Has everything paid back that is owed; what a job has in hand is left to it. */

@@ -20,9 +20,9 @@ export async function refundMembership(services: Services, userId: string): Prom
   const { db, jobs, clock, log, payments } = services
   const now = clock.now()
   const { ledger, acts } = await findOwnActs(services, userId)
-  const owed = acts.refundUntil && pendingRefund(ledger, now)
-  if (!payments || !owed) return { ok: false, reason: 'not now' }
-  const { amountCents, currency } = owed
+  const pending = acts.refundUntil && pendingRefund(ledger, now)
+  if (!payments || !pending) return { ok: false, reason: 'not now' }
+  const { amountCents, currency } = pending
   const customerId = await db.transaction(async (tx) => {
     const note = { amountCents, currency }
     const isFirst = await recordMembershipEvents(tx, [{ userId, kind: 'refund asked', at: now, note, source: REFUND_ASKED }])
@@ -32,11 +32,11 @@ export async function refundMembership(services: Services, userId: string): Prom
       .from(memberships)
       .where(eq(memberships.userId, userId))
     const startAfter = new Date(now.getTime() + FIRST_RETRY_MS)
-    await jobs.send(tx, payBack, { ...owed, customerId: member?.customerId ?? null }, { startAfter, key: userId })
+    await jobs.send(tx, payBack, { ...pending, customerId: member?.customerId ?? null }, { startAfter, key: userId })
     return member?.customerId ?? null
   })
   if (customerId === undefined) return { ok: false, reason: 'not now' }
-  const paid = await payBackNow(services, payments, { ...owed, customerId })
+  const paid = await payBackNow(services, payments, { ...pending, customerId })
   if (paid.ok) return { ok: true }
   log.error({ err: paid.error }, 'A payment could not be paid back yet. It is tried again.')
   return { ok: true, isOnItsWay: true }

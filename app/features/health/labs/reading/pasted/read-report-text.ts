@@ -10,9 +10,9 @@ import { rowsOf } from './rows.ts'
 export function readReportText(text: string): ReportText {
   const rows = rowsOf(text)
   const sign = decimalSignOf(text)
-  const told = dateOrderIn(text)
+  const dateOrder = dateOrderIn(text)
   const usual: DateOrder = sign === 'point' && !/\b\d{1,2}\.\d{1,2}\.\d{2,4}\b/.test(text) ? 'month first' : 'day first'
-  const head = new PaperHead(told === 'either' || told === null ? usual : told, told === 'either')
+  const head = new PaperHead(dateOrder === 'either' || dateOrder === null ? usual : dateOrder, dateOrder === 'either')
   const reader = new ReportReader(rows, sign, head)
   for (const row of rows) reader.read(row)
   return reader.close()

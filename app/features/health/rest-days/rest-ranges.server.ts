@@ -9,12 +9,12 @@ import type { Services } from '#platform/services.server.ts'
 /** As many as one person keeps; more than anybody declares in years. */
 const MOST = 200
 
-export interface KeptRest extends RestRange {
+export interface SavedRestRange extends RestRange {
   readonly id: string
 }
 
 /** A member’s declared rests, the newest first. */
-export async function listRests({ db }: Pick<Services, 'db'>, userId: string): Promise<KeptRest[]> {
+export async function listRestRanges({ db }: Pick<Services, 'db'>, userId: string): Promise<SavedRestRange[]> {
   const { id, kind, fromDay, toDay } = restRanges
   return db
     .select({ id, kind, fromDay, toDay })
@@ -25,7 +25,7 @@ export async function listRests({ db }: Pick<Services, 'db'>, userId: string): P
 }
 
 /** Keeps a rest; false where there are too many, or this one is there already. */
-export async function addRest(services: Services, userId: string, rest: RestRange): Promise<boolean> {
+export async function addRestRange(services: Services, userId: string, rest: RestRange): Promise<boolean> {
   const { db, clock } = services
   return db.transaction(async (tx) => {
     const own = eq(restRanges.userId, userId)
@@ -39,7 +39,7 @@ export async function addRest(services: Services, userId: string, rest: RestRang
 }
 
 /** Takes a rest back; false where it is not there, or not this person’s. */
-export async function removeRest({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
+export async function removeRestRange({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const removed = await db
     .delete(restRanges)

@@ -4,9 +4,9 @@ import { formatShortDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import { spell } from '#base/dates/spelling.ts'
 import { restKinds } from '#features/health/core/rest.ts'
-import { restForm } from '#features/health/rests/rest-form.ts'
-import { restWords } from '#features/health/rests/rest-words.ts'
-import { addRest, listRests, removeRest } from '#features/health/rests/rests.server.ts'
+import { restForm } from '#features/health/rest-days/rest-form.ts'
+import { addRestRange, listRestRanges, removeRestRange } from '#features/health/rest-days/rest-ranges.server.ts'
+import { restWords } from '#features/health/rest-days/rest-words.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -22,7 +22,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import type { Route } from './+types/rests.ts'
+import type { Route } from './+types/rest-days.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Rests', listed: false })
 
@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { userId, timeZone, dateLanguage } = signedIn(context)
   const today = localDay(services.clock.now(), timeZone ?? 'UTC')
   const written = (day: string) => formatShortDay(day, today, dateLanguage)
-  const rests = await listRests(services, userId)
+  const rests = await listRestRanges(services, userId)
   return {
     today,
     kinds: [
@@ -55,18 +55,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf({ remove, add }, fields['intent'], 'add')()
 
   async function remove() {
-    if (!(await removeRest(services, userId, fields['id'] ?? ''))) throw data(null, 404)
+    if (!(await removeRestRange(services, userId, fields['id'] ?? ''))) throw data(null, 404)
     return redirectWithToast(PATH, { title: 'Rest removed' })
   }
   async function add() {
     const form = parseFields(fields, restForm(localDay(services.clock.now(), timeZone ?? 'UTC')))
     if (!form.ok) return data({ report: form.report }, 400)
-    const isNew = await addRest(services, userId, form.value)
+    const isNew = await addRestRange(services, userId, form.value)
     return redirectWithToast(PATH, { title: isNew ? 'Rest saved' : 'You already have this rest' })
   }
 }
 
-export default function Rests({ loaderData: { today, kinds, rests }, actionData }: Route.ComponentProps) {
+export default function RestDays({ loaderData: { today, kinds, rests }, actionData }: Route.ComponentProps) {
   const report = actionData?.report
   return (
     <div className="wrap pb-16">

@@ -2,7 +2,7 @@ import { aMember } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { restForm } from './rest-form.ts'
-import { addRest, listRests, removeRest } from './rests.server.ts'
+import { addRestRange, listRestRanges, removeRestRange } from './rest-ranges.server.ts'
 
 const TODAY = '2026-03-02'
 const said = (typed: Record<string, string>) => {
@@ -26,12 +26,15 @@ test('a rest is one day or a stretch, near today and no longer than sixty days',
 test('rests are one’s own, kept once, and can be taken back', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   const rest = { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' } as const
-  expect([await addRest(services, maya.userId, rest), await addRest(services, maya.userId, rest)]).toEqual([true, false])
-  const [kept] = await listRests(services, maya.userId)
+  expect([await addRestRange(services, maya.userId, rest), await addRestRange(services, maya.userId, rest)]).toEqual([
+    true,
+    false,
+  ])
+  const [kept] = await listRestRanges(services, maya.userId)
   expect(kept).toMatchObject(rest)
-  expect(await listRests(services, noor.userId)).toEqual([])
-  expect(await removeRest(services, noor.userId, kept!.id)).toBe(false)
-  expect(await removeRest(services, maya.userId, 'nothing')).toBe(false)
-  expect(await removeRest(services, maya.userId, kept!.id)).toBe(true)
-  expect(await listRests(services, maya.userId)).toEqual([])
+  expect(await listRestRanges(services, noor.userId)).toEqual([])
+  expect(await removeRestRange(services, noor.userId, kept!.id)).toBe(false)
+  expect(await removeRestRange(services, maya.userId, 'nothing')).toBe(false)
+  expect(await removeRestRange(services, maya.userId, kept!.id)).toBe(true)
+  expect(await listRestRanges(services, maya.userId)).toEqual([])
 })
