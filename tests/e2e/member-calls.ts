@@ -133,7 +133,7 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   refused(404, form('member/labs/edit.tsx', `/health/labs/${crypto.randomUUID()}/edit`, 'another report', { intent: 'save' })),
   refused(404, form('member/labs/undo.tsx', `/health/labs/undo?report=${crypto.randomUUID()}`, 'a lab report back', {})),
   form('member/imports/list.tsx', '/health/imports', 'another order of sources', anOrder),
-  refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { intent: 'bring' })),
+  refused(400, form('member/imports/list.tsx', '/health/imports', 'an import without a file', { intent: 'upload' })),
   refused(403, form('member/new-story.tsx', '/stories/new', 'a story too early', story)),
   form('member/imports/uploads.ts', '/health/uploads', 'a file on its way', aFile, { isForConfirmed: true }),
   refused(404, form('member/imports/upload.ts', `/health/uploads/${crypto.randomUUID()}`, 'the end of a file', {})),

@@ -59,7 +59,7 @@ const fileNameOf = (text: string) => (text.startsWith('<') ? 'export.xml' : text
 
 const mail = (text: string) => send('/api/inbound-mail', text, { Authorization: `Bearer ${inbound.INBOUND_SECRET}` })
 
-const all: Array<readonly [name: string, bring: () => Promise<Sent>]> = [
+const all: Array<readonly [name: string, send: () => Promise<Sent>]> = [
   ...Object.entries(hostileTexts).map(
     ([name, text]) => [name, () => form('/health/labs/new', member, { intent: 'read', text })] as const,
   ),

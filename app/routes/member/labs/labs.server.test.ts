@@ -95,7 +95,9 @@ test('what is submitted is reviewed first, and recognised afterwards', async ({ 
   const broken = dataOf(await send(services, maya, { intent: 'read', text: '{"resourceType"' }))
   expect(broken).toMatchObject({
     init: { status: 400 },
-    data: { bring: { values: { text: '{"resourceType"' }, errors: { text: expect.stringMatching(/^This begins like JSON/) } } },
+    data: {
+      submitted: { values: { text: '{"resourceType"' }, errors: { text: expect.stringMatching(/^This begins like JSON/) } },
+    },
   })
 })
 

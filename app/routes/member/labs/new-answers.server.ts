@@ -77,7 +77,7 @@ export async function review(context: Readonly<RouterContextProvider>, fields: R
   const text = fields['text'] ?? ''
   const submitted = { text, bytes: file ? await file.bytes() : null }
   const read = await reviewSubmitted(context.get(servicesContext), signedIn(context), submitted)
-  if (!read.ok) return data({ bring: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
+  if (!read.ok) return data({ submitted: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
   const { origin, reports, problems, known, person, file: readFrom } = read.review
   const answer: ShownForm = {
     origin,

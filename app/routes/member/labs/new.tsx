@@ -35,12 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request, labFormLimits)
   const long = tooLong(fields)
-  if (long?.errors['text'] !== undefined) return data({ bring: long }, 400)
+  if (long?.errors['text'] !== undefined) return data({ submitted: long }, 400)
   if (long) return data(shownForm(fields), 400)
   if (fields['intent'] === 'read') return review(context, fields, files['file'])
   if (fields['intent'] === 'more') return data(moreLines(fields))
   if (fields['intent'] === 'save') return save(context, fields)
-  return data({ bring: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
+  return data({ submitted: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
 }
 
 export default function NewReport({ loaderData: { today, empty, suggestions }, actionData }: Route.ComponentProps) {
@@ -81,7 +81,9 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
         </p>
       )}
-      {!isLookedOver && <SubmitForm address={PATH} report={answered && 'bring' in answered ? answered.bring : undefined} />}
+      {!isLookedOver && (
+        <SubmitForm address={PATH} report={answered && 'submitted' in answered ? answered.submitted : undefined} />
+      )}
       {(!answer || answer.hasReports) && (
         <ReportForm
           {...shared}

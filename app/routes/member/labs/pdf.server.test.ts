@@ -101,7 +101,7 @@ test.for([
     const answer = dataOf(await upload(services, maya, pdf))
     expect(answer).toMatchObject({
       init: { status: 400 },
-      data: { upload: { errors: { file: expect.stringMatching(sentence) } } },
+      data: { submitted: { errors: { file: expect.stringMatching(sentence) } } },
     })
     expect(put).not.toHaveBeenCalled()
     expect(await healthData.files!(services, maya)).toEqual([])
