@@ -91,7 +91,7 @@ test('three hundred lines are looked over as quickly as thirty', deep('tests/e2e
   expect(await costOfLetters(person.page, 300)).toBeLessThan(6 * thirty)
 })
 
-/** What forty letters typed into the last of so many lines cost the page’s scripts, styles and layout, in seconds of its own time: waiting does not count. */
+/** What ten letters typed into the last of so many lines cost the page’s scripts, styles and layout, in seconds: the least of eight rounds, so that other work of the machine does not count. */
 async function costOfLetters(page: Page, lines: number): Promise<number> {
   await read(
     page,
@@ -103,19 +103,26 @@ async function costOfLetters(page: Page, lines: number): Promise<number> {
     .nth(lines - 1)
     .click()
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await cdp.send('Performance.enable')
   const spent = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
-    const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
-    return metrics.reduce((sum, { name, value }) => (parts.includes(name) ? sum + value : sum), 0)
+    const parts = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'])
+    return metrics.reduce((sum, { name, value }) => (parts.has(name) ? sum + value : sum), 0)
   }
-  const before = await spent()
-  await page.locator(`[name="r0l${lines - 1}-value"]`).evaluate(async (box: HTMLInputElement) => {
-    for (let letter = 0; letter < 40; letter++) {
-      box.value = String(letter)
-      box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-  return (await spent()) - before
+  const box = page.locator(`[name="r0l${lines - 1}-value"]`)
+  const rounds: number[] = []
+  for (let round = 0; round < 8; round++) {
+    const before = await spent()
+    await box.evaluate(typeTenLetters)
+    rounds.push((await spent()) - before)
+  }
+  return Math.min(...rounds)
+}
+
+async function typeTenLetters(box: HTMLElement | SVGElement): Promise<void> {
+  for (let letter = 0; letter < 10; letter++) {
+    if (box instanceof HTMLInputElement) box.value = String(letter)
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }

@@ -6,16 +6,28 @@ import { holdScripts } from '#tests/support/held-scripts.ts'
 const people = [
   { who: 'a visitor', from: '/', come: async () => {}, viewport: PHONE },
   { who: 'a member', from: '/dashboard', come: (visitor: Visitor) => startTrial(visitor, 'Stilla'), viewport: PHONE },
-  { who: 'the owner', from: '/admin', come: (visitor: Visitor) => signIn(visitor), viewport: PHONE },
-  { who: 'the owner', from: '/admin', come: (visitor: Visitor) => signIn(visitor), viewport: DESK },
+  { who: 'the owner', from: '/admin', come: comeAsOwner, viewport: PHONE },
+  { who: 'the owner', from: '/admin', come: comeAsOwner, viewport: DESK },
 ]
+
+/** With a message in the inbox: its list has more to press than an empty one. */
+async function comeAsOwner(visitor: Visitor, origin: string) {
+  const message = {
+    name: 'Stilla Strand',
+    email: 'stilla.strand@example.com',
+    message: 'Is there a place in the group in April?',
+  }
+  const answer = await fetch(`${origin}/api/functions/send-contact-email`, { method: 'POST', body: JSON.stringify(message) })
+  expect(answer.status).toBe(200)
+  await signIn(visitor)
+}
 
 test.for(people)(
   'nothing that $who can press moves away when the scripts come, $viewport.width px wide',
   deep('tests/e2e/post-editor.spec.ts', 600_000),
-  async ({ from, come, viewport }, { visitor }) => {
+  async ({ from, come, viewport }, { visitor, origin }) => {
     const somebody = await visitor({ viewport })
-    await come(somebody)
+    await come(somebody, origin)
     const { templates } = await crawl(somebody, from, from === '/' ? undefined : isForVisitors)
     const moved: string[] = []
     for (const path of templates) moved.push(...(await movedBy(somebody, path)))

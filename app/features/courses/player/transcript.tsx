@@ -31,7 +31,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
       <h2 className="title" id={id}>
         Transcript
       </h2>
-      {runsScripts && (
+      <div className="noscript:hidden">
         <div className="transcript-tools">
           <div className="field">
             <label htmlFor={`${id}-find`}>Search in this lesson</label>
@@ -45,7 +45,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
           </label>
           <output className="cap">{wanted !== '' && timesSaid(found.length)}</output>
         </div>
-      )}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard too. */}
       <ol ref={list} tabIndex={0} aria-label="What is said">
         {found.map(({ at, startsMs, text }) => (

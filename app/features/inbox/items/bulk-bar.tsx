@@ -3,7 +3,6 @@ import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
-import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import type { Team } from './filter-bar.tsx'
 import { itemStatuses } from './item.ts'
@@ -69,9 +68,8 @@ export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProp
 
 /** Ticks the whole page, where a script runs. */
 export function TickAll() {
-  if (!useRunsScripts()) return null
   return (
-    <label className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-soft">
+    <label className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-soft noscript:hidden">
       <span className="inbox-tick">
         <input type="checkbox" onChange={({ target }) => tickAll(target)} />
       </span>

@@ -28,7 +28,7 @@ export function LineRow({ at, report, line, form, needsLook, isOpen }: LineRowPr
     else if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
       setTyped((before) => ({ ...before, [target.name]: target.value }))
   }
-  const { name, test, result, range, flag, isLeftOut } = summaryOf(textsOfLine({ ...form.values, ...typed }, report, line))
+  const { name, test, result, range, flag, isLeftOut } = summaryOf(textsOfLine(form.values, report, line, typed))
   const note = form.values[lineName(report, line, 'note')]
   return (
     <li className="lab-row" id={rowId(report, line)} onInput={follow}>

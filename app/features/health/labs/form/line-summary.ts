@@ -18,6 +18,7 @@ export interface LineSummary {
   readonly isLeftOut: boolean
 }
 
+type Values = Readonly<Record<string, string>>
 type Texts = Readonly<Partial<Record<LineField, string>>>
 
 /** What the row of a line says while its fields hold these texts. */
@@ -34,9 +35,10 @@ export function summaryOf(texts: Texts): LineSummary {
   }
 }
 
-/** The texts of a line, of all those of a form. */
-export function textsOfLine(values: Readonly<Record<string, string>>, report: number, line: number): Texts {
-  return Object.fromEntries(lineFields.map((field) => [field, values[lineName(report, line, field)]]))
+/** The texts of a line, of all those of a form; what was typed since stands over them. Costs the same however long the form is. */
+export function textsOfLine(values: Values, report: number, line: number, typed: Values = {}): Texts {
+  const textAt = (name: string) => typed[name] ?? values[name]
+  return Object.fromEntries(lineFields.map((field) => [field, textAt(lineName(report, line, field))]))
 }
 
 /** A line that somebody should look at: something is said about it, or a field of it was refused. */

@@ -55,11 +55,9 @@ export function TestsFinder({ tests, asked, address }: TestsFinderProps) {
             defaultValue={asked.q}
             onInput={({ currentTarget: { value } }) => setQ(value)}
           />
-          {!runsScripts && (
-            <Button kind="secondary" name="show" value={show}>
-              Search
-            </Button>
-          )}
+          <Button kind="secondary" name="show" value={show} className="hidden noscript:inline-flex">
+            Search
+          </Button>
           <fieldset>
             <legend className="vh">Which tests are shown</legend>
             <div className="tabs tabs-range">
