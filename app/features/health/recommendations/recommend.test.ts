@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
-import { hrvMethods, vitalNames, type VitalName } from '#features/health/core/vitals.ts'
+import { aNumberOf } from '#features/health/core/vitals.factory.ts'
+import { byVital, hrvMethods, vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts } from './facts.ts'
@@ -14,6 +15,7 @@ import type { VitalCondition, VitalRule } from './vital-rule.ts'
 
 /** Numbers of an ordinary body; what is ordinary does not matter to the rules, but how the last week differs does. */
 const middle: Readonly<Record<VitalName, number>> = {
+  ...byVital(aNumberOf),
   weightKg: 64,
   sleepHours: 7.4,
   steps: 6000,
