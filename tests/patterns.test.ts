@@ -13,7 +13,7 @@ const MAX_AT_ONCE = 10
 
 test('every regular expression of the source is read', () => {
   expect(written.size).toBeGreaterThan(900)
-  expect(written.get(String.raw`/^\d{1,9}$/`)?.some((place) => place.startsWith('app/features/health/core/vitals.ts:'))).toBe(
+  expect(written.get(String.raw`/^\d{1,9}$/`)?.some((place) => place.startsWith('app/features/health/core/read-vital.ts:'))).toBe(
     true,
   )
 })

@@ -1,12 +1,17 @@
+/**
+ * Whether a person has typed in this field, or ticked it, since it came. Inline scripts are handed its source text, so it may use nothing
+ * from outside itself.
+ */
+export function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio'))
+    return field.checked !== field.defaultChecked
+  return field.type !== 'hidden' && field.value !== field.defaultValue
+}
+
 /** Whether a person has typed, ticked or chosen something here that is sent nowhere yet. */
 export function holdsTypedValues(place: ParentNode): boolean {
-  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')
-  const isTyped = [...fields].some((field) =>
-    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
-  )
-  return isTyped || [...place.querySelectorAll('select')].some(isChosen)
+  const fields = place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some(isTyped) || [...place.querySelectorAll('select')].some(isChosen)
 }
 
 function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {

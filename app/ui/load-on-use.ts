@@ -1,3 +1,5 @@
+import type { isTyped } from './holds-typed-values.ts'
+
 /**
  * Runs inline, before React: loads a public page’s scripts when focus, a press or the pointer reaches something that needs them
  * (`needs-scripts.ts`). Reading, scrolling and following links load none.
@@ -6,7 +8,7 @@
  * id="later">. Clicks and keys that need React, and what is typed for a dialog, are kept and dispatched again once React listens.
  * The browser sends a form itself, unless text in another form would be lost.
  */
-export function loadOnUse(needsScripts: string) {
+export function loadOnUse(needsScripts: string, isTypedIn: typeof isTyped) {
   const signs = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'input', 'click']
   const later = document.createRange().createContextualFragment(document.getElementById('later')!.textContent)
   /** A press that is kept opens a dialog: what is typed from then on is meant for it. */
@@ -45,12 +47,8 @@ export function loadOnUse(needsScripts: string) {
 
   /** Whether another form than this one holds something that the browser, which leads to a new document, would throw away. */
   function isTypedElsewhere(form: HTMLFormElement) {
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')
-    return [...fields].some((field) => {
-      if (field.form === null || field.form === form) return false
-      const isTicked = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
-      return isTicked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-    })
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    return [...fields].some((field) => field.form !== null && field.form !== form && isTypedIn(field))
   }
 
   function keepKey(event: KeyboardEvent) {

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { Scripts, ScrollRestoration } from 'react-router'
 
+import { isTyped } from './holds-typed-values.ts'
 import { loadOnUse } from './load-on-use.ts'
 import { NEEDS_SCRIPTS } from './needs-scripts.ts'
 import { PENDING_PAGES } from './pending-pages.tsx'
@@ -13,7 +14,7 @@ export const NonceContext = createContext<string | undefined>(undefined)
 /** The inline script of documents. Empty in the browser's bundle: there its text stands in the page already. */
 const documentSource = import.meta.env.SSR
   ? [
-      `(${loadOnUse})(${JSON.stringify(NEEDS_SCRIPTS)})`,
+      `(${loadOnUse})(${JSON.stringify(NEEDS_SCRIPTS)},${isTyped})`,
       ...[watchImages, scrollToTopAgain, showCurrentTabs].map((each) => `(${each})()`),
       `(${showPendingPage})('${PENDING_PAGES}')`,
     ].join(';')

@@ -26,7 +26,7 @@ test('days of a week that follow one another with the same step are one stroke, 
 
 test('the grid is a picture with words, today has its ring, and months are named over their weeks', () => {
   const html = renderToStaticMarkup(
-    <YearGrid from="2025-11-17" filled={'6'.repeat(369)} firstDay="2025-11-17" label="Year of check-ins" />,
+    <YearGrid most={6} from="2025-11-17" filled={'6'.repeat(369)} firstDay="2025-11-17" label="Year of check-ins" />,
   )
   expect(html).toContain('role="img" aria-label="Year of check-ins"')
   expect(html.match(/<rect[^>]*stroke=/g)).toHaveLength(1)
@@ -38,7 +38,9 @@ test('the grid is a picture with words, today has its ring, and months are named
 
 test('a day of rest has a dash of its own, and the key says what it is', () => {
   const show = (rests: [number, number][]) =>
-    renderToStaticMarkup(<YearGrid from="2025-11-17" filled={'6'.repeat(369)} firstDay={null} rests={rests} label="Year" />)
+    renderToStaticMarkup(
+      <YearGrid most={6} from="2025-11-17" filled={'6'.repeat(369)} firstDay={null} rests={rests} label="Year" />,
+    )
   const grid = (html: string) => html.slice(0, html.indexOf('year-key'))
   const dashes = /class="year-rest" d="([^"]*)"/.exec(
     grid(
@@ -55,7 +57,9 @@ test('a day of rest has a dash of its own, and the key says what it is', () => {
 
 test('a day with numbers from files alone is a ring in the colour of its step, and the key says what it is', () => {
   const show = (imported: [number, number][]) =>
-    renderToStaticMarkup(<YearGrid from="2025-11-17" filled="6662000" firstDay={null} imported={imported} label="Year" />)
+    renderToStaticMarkup(
+      <YearGrid most={6} from="2025-11-17" filled="6662000" firstDay={null} imported={imported} label="Year" />,
+    )
   const paths = (html: string) =>
     [
       ...html
@@ -77,14 +81,14 @@ test('a day with numbers from files alone is a ring in the colour of its step, a
 })
 
 test('a year of outlines before the first check-in is a rectangle and the week that is left', () => {
-  const html = renderToStaticMarkup(<YearGrid from="2025-11-17" filled={'0'.repeat(369)} firstDay={null} label="Year" />)
+  const html = renderToStaticMarkup(<YearGrid most={6} from="2025-11-17" filled={'0'.repeat(369)} firstDay={null} label="Year" />)
   expect(/fill:url\(#year-outline\)" d="([^"]*)"/.exec(html)?.[1]).toBe('M2 20h832v112h-832zM834 20h16v80h-16z')
 })
 
 test('no month is named twice, on whatever day the year begins', () => {
   for (let week = 0; week < 60; week++) {
     const monday = new Date(Date.UTC(2025, 0, 6 + 7 * week)).toISOString().slice(0, 10)
-    const html = renderToStaticMarkup(<YearGrid from={monday} filled={'0'.repeat(370)} firstDay={null} label="Year" />)
+    const html = renderToStaticMarkup(<YearGrid most={6} from={monday} filled={'0'.repeat(370)} firstDay={null} label="Year" />)
     const months = [...html.matchAll(/>([A-Z][a-z]{2})<\/text>/g)].map((match) => match[1])
     expect(new Set(months).size).toBe(months.length)
   }

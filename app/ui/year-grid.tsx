@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
+import { spellNumber } from '#base/spell-number.ts'
+
 type YearGridProps = {
   /** The Monday that the grid begins with, as YYYY-MM-DD. */
   from: string
   /** One digit a day up to today: how many of `most` were logged. */
   filled: string
   /** What a full day holds; its digit gets the darkest of the five steps. */
-  most?: number | undefined
+  most: number
   /** The day of the first check-in, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
   firstDay: string | null
   /** Stretches of days of rest without a check-in, first and last day counted from the Monday; each day has a dash. */
@@ -31,7 +33,7 @@ const english = {
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
 export function YearGrid(props: YearGridProps) {
-  const { from, filled, most = 6, firstDay, rests = NONE, imported = NONE, label, note, words = english } = props
+  const { from, filled, most, firstDay, rests = NONE, imported = NONE, label, note, words = english } = props
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
@@ -69,7 +71,7 @@ export function YearGrid(props: YearGridProps) {
           {[1, 2, 3, 4, 5].map((step) => (
             <i key={step} className={`year-${step}`} />
           ))}
-          all {most === 6 ? 'six' : most}
+          all {spellNumber(most)}
         </span>
         {imported.length > 0 && (
           <Key name="from files">

@@ -1,11 +1,9 @@
 import type { PillarSlug } from '#content/pillars.ts'
 
-/** The six numbers of a day, as the health record names them. */
-export type RuleVital = 'weightKg' | 'sleepHours' | 'steps' | 'waterLiters' | 'hrvMs' | 'restingHr'
-
 /** So many days must have the number before a rule says anything: of the last seven for a mean, of the last fourteen for a spread. */
-interface OfVital {
-  readonly vital: RuleVital
+interface OfVital<Vital> {
+  /** A number of a day, as the health record names it. */
+  readonly vital: Vital
   readonly leastDays: number
 }
 
@@ -14,24 +12,24 @@ interface OfVital {
  * number of days or a share is about logging; a number of the body is compared with the member’s own usual range, or with one that a
  * source of the library names.
  */
-export type RuleCondition =
+export type RuleCondition<Vital extends string = string> =
   /** The mean of the last seven days lies outside the member’s usual range, and beyond its edge by this share of it. */
-  | (OfVital & {
+  | (OfVital<Vital> & {
       readonly statistic: 'mean against usual'
       readonly comparator: 'below' | 'above'
       readonly beyond: number
     })
   /** The mean of the last seven days lies below or above a number; `source` is a document of the library that names it. */
-  | (OfVital & {
+  | (OfVital<Vital> & {
       readonly statistic: 'mean against number'
       readonly comparator: 'below' | 'above'
       readonly number: number
       readonly source: string
     })
   /** The last fourteen days spread more than so many times as far as the four weeks before them. */
-  | (OfVital & { readonly statistic: 'spread against earlier'; readonly times: number })
+  | (OfVital<Vital> & { readonly statistic: 'spread against earlier'; readonly times: number })
   /** Of the last 28 days with an entry (at least `leastDays`), fewer than this share have the number. */
-  | (OfVital & { readonly statistic: 'share of days'; readonly below: number })
+  | (OfVital<Vital> & { readonly statistic: 'share of days'; readonly below: number })
   /** The newest lab report is older than so many days. */
   | { readonly statistic: 'age of report'; readonly aboveDays: number }
   /** A result of the newest lab report, at most so old, lies outside the laboratory’s own range. Tests are LOINC codes. */
@@ -46,11 +44,11 @@ export interface RuleLesson {
 /** First what belongs to a doctor, then the body, then what is logged. */
 export const ruleRanks = ['doctor', 'body', 'logging'] as const
 
-export interface RecommendationRule {
+export interface RecommendationRule<Vital extends string = string> {
   readonly id: string
   readonly pillar: PillarSlug
   readonly rank: (typeof ruleRanks)[number]
-  readonly when: RuleCondition
+  readonly when: RuleCondition<Vital>
   readonly title: string
   /** No diagnosis, and no figure: those that count stand in the reason. */
   readonly text: string

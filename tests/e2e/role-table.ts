@@ -35,7 +35,7 @@ const programs: Seen = { ...all('401'), token: '200' }
 
 const nothing = '00000000-0000-4000-8000-000000000000'
 
-/** Each route of routes.ts: an address that fits it, and who sees what there. A route that has no line here fails the test. */
+/** Each route of routes.ts: an address that fits it, and who sees what there. A route that has no line here fails a test (`tests/every-page.test.ts`). */
 export const roleTable: Readonly<Record<string, Seen | readonly [path: string, seen: Seen]>> = {
   '/': page,
   '/about': page,

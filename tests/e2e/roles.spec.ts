@@ -9,7 +9,7 @@ import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { OWNER } from '#tests/support/product.ts'
 
-import { lineOf, roles, roleTable, type Role } from './role-table.ts'
+import { lineOf, roles, type Role } from './role-table.ts'
 
 const { origin, dataDir } = productHere()
 const everyScope = ['profile:read', 'health:read', 'health:write', 'membership:read']
@@ -40,10 +40,6 @@ const isToldToAPerson = ({ headers, body }: Answer) =>
   /^text\/(html|plain)/.test(headers['content-type'] ?? '') &&
   /must be logged in to access this page|have permission to access this page/.test(body) &&
   /^3;url=\/(auth)?$/.test(headers['refresh']?.toString() ?? '')
-
-test('every route has its line in the table of roles', () => {
-  expect(Object.keys(roleTable).toSorted()).toEqual(addresses.map(({ path }) => path).toSorted())
-})
 
 /** Of each kind of access those between whom it draws its lines; the others stand on one side of them or the other. */
 const rolesAtTheLine: Readonly<Record<string, ReadonlyArray<Role>>> = {

@@ -39,7 +39,6 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   'health/labs/reading/read-number.ts#plainNumber': { others: ['point'] },
   'health/labs/tests/known-tests.ts#findTest': { others: [null] },
   'health/labs/units/printed-unit.ts#unitMeant': { others: ['mg/dL'] },
-  'health/core/units.ts#unitsOfTyped': { others: ['kg'] },
   'identity/passkeys/ask-server.ts#askServer': { excused: 'It asks the server.' },
   'inbox/core/words.ts#words': { excused: OWN },
   'shop/extraction/offer-terms.ts#priceIn': { others: [null] },

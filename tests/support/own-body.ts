@@ -15,6 +15,8 @@ import {
   restRanges,
   userAchievements,
 } from '#features/health/core/tables.server.ts'
+import { aNumberOf } from '#features/health/core/vitals.factory.ts'
+import { byVital } from '#features/health/core/vitals.ts'
 import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
 import { healthLabs, labFiles, labResults } from '#features/health/labs/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -32,13 +34,8 @@ export async function haveBody(
     recordedAt: now,
     enteredAt: now,
     zone: 'Europe/Berlin',
-    weightKg: 61.5,
-    sleepHours: 7.25,
-    steps: 6241,
-    waterLiters: 2.1,
-    hrvMs: 58,
+    ...byVital(aNumberOf),
     hrvMethod: 'rmssd',
-    restingHr: 55,
   })
   const fileId = await haveLabFiles(services, { userId, name })
   const [lab] = await db

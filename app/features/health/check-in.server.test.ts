@@ -9,6 +9,8 @@ import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn, removeCheckIn } from './check-in.server.ts'
 import { sameAsDayBefore } from './copy-previous-day.server.ts'
 import { healthStats, healthStreaks, userAchievements } from './core/tables.server.ts'
+import { noNumbers } from './core/vitals.factory.ts'
+import { vitalNames, vitals } from './core/vitals.ts'
 import { aMember, checkInOn } from './member.factory.server.ts'
 
 const TODAY = '2026-03-02' // where the clock of tests stands
@@ -25,12 +27,8 @@ test('a check-in is kept with its day, its instant and the zone it was meant in'
       day: TODAY,
       recordedAt: services.clock.now(),
       zone: 'Europe/Berlin',
-      weightKg: null,
+      ...noNumbers,
       sleepHours: 7.0833,
-      steps: null,
-      waterLiters: null,
-      hrvMs: null,
-      restingHr: null,
     },
   ])
 })
@@ -151,22 +149,15 @@ test('an entry that cannot be kept changes nothing, the zone neither', async ({ 
   expect((await services.db.execute(sql`select 1 from profiles where time_zone is not null`)).rows).toEqual([])
 })
 
-test.for([
-  [{ weightKg: 19.99 }],
-  [{ weightKg: 400.01 }],
-  [{ sleepHours: -0.1 }],
-  [{ sleepHours: 24.01 }],
-  [{ steps: -1 }],
-  [{ steps: 120_001 }],
-  [{ waterLiters: 15.001 }],
-  [{ hrvMs: 0.9 }],
-  [{ hrvMs: 300.1 }],
-  [{ restingHr: 24.9 }],
-  [{ restingHr: 220.1 }],
-  [{ steps: null }],
-])('the database itself refuses %o', async ([vitals], { services }) => {
+const outside = vitalNames.flatMap((name) => {
+  const { least, most, digits } = vitals[name]
+  const step = 10 ** -digits
+  return [{ [name]: least - step }, { [name]: most + step }]
+})
+
+test.for([...outside, { steps: null }])('the database itself refuses %o', async (numbers, { services }) => {
   const maya = await aMember(services)
-  await expect(recordCheckIn(services, maya, aCheckIn({ vitals: vitals! }))).rejects.toThrow()
+  await expect(recordCheckIn(services, maya, aCheckIn({ vitals: numbers }))).rejects.toThrow()
 })
 
 test('with the account the entries, streaks and achievements go', async ({ services }) => {

@@ -4,13 +4,16 @@ import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
 import { isDay, isTimeZone, localDay } from '#base/dates/local-day.ts'
 import { isId } from '#base/ids.ts'
+import { spellNumber } from '#base/spell-number.ts'
 import { isUnits, type Units } from '#base/units.ts'
 
 import { shownNumber, wasInSnapshot } from './core/form-snapshot.ts'
 import { isOpenDay, OPEN_DAYS } from './core/open-days.ts'
+import { readVital } from './core/read-vital.ts'
 import {
+  byVital,
   hrvMethods,
-  readVital,
+  NUMBERS_OF_DAY,
   vitalNames,
   vitals,
   formatBounds,
@@ -36,12 +39,7 @@ const fields = z.object({
   timeZone: z.string().default(''),
   units: z.string().optional(),
   shown: z.string().optional(),
-  weightKg: z.string().optional(),
-  sleepHours: z.string().optional(),
-  steps: z.string().optional(),
-  waterLiters: z.string().optional(),
-  hrvMs: z.string().optional(),
-  restingHr: z.string().optional(),
+  ...byVital(() => z.string().optional()),
   hrvMethod: z.string().optional(),
   key: z.string().optional(),
 })
@@ -81,7 +79,11 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
       refused = true
     }
     if (!refused && Object.values(read).every((value) => value === null)) {
-      addIssue({ code: 'custom', path: ['vitals'], message: 'Fill in at least one of the six fields.' })
+      addIssue({
+        code: 'custom',
+        path: ['vitals'],
+        message: `Fill in at least one of the ${spellNumber(NUMBERS_OF_DAY)} fields.`,
+      })
     }
     return {
       day: typed.date,
@@ -102,6 +104,7 @@ function readField(name: VitalName, text: string, units: Units, shown = ''): num
 function rangeSentence(name: VitalName, units: Units): string {
   const { least, most } = formatBounds(name, units)
   const range = `from ${least} to ${most}`
-  if (name === 'sleepHours') return `Enter a time ${range}, such as 7:12.`
-  return name === 'steps' ? `Enter a whole number ${range}.` : `Enter a number ${range}.`
+  const { kind, digits } = vitals[name]
+  if (kind === 'time') return `Enter a time ${range}, such as 7:12.`
+  return digits === 0 ? `Enter a whole number ${range}.` : `Enter a number ${range}.`
 }

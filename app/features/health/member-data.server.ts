@@ -12,6 +12,7 @@ import {
 import type { Services } from '#platform/services.server.ts'
 
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './core/tables.server.ts'
+import { vitalNames, vitals, type VitalName } from './core/vitals.ts'
 import { importFiles, importSections, importTables } from './imports/member-data.server.ts'
 import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
 
@@ -28,6 +29,12 @@ const own = (table: string, what: string, section: string, rows?: PersonalTable[
   erased,
 })
 
+/** A number of the day, and behind HRV its method. */
+function exportedColumns(name: VitalName) {
+  const number = [vitals[name].exportedAs, healthStats[name]] as const
+  return name === 'hrvMs' ? [number, ['hrv_method', healthStats.hrvMethod] as const] : [number]
+}
+
 const entries = {
   name: 'health-entries',
   about:
@@ -37,13 +44,7 @@ const entries = {
     recorded_at: healthStats.recordedAt,
     entered_at: healthStats.enteredAt,
     time_zone: healthStats.zone,
-    weight_kg: healthStats.weightKg,
-    sleep_hours: healthStats.sleepHours,
-    steps: healthStats.steps,
-    water_liters: healthStats.waterLiters,
-    hrv_ms: healthStats.hrvMs,
-    hrv_method: healthStats.hrvMethod,
-    resting_heart_rate_bpm: healthStats.restingHr,
+    ...Object.fromEntries(vitalNames.flatMap(exportedColumns)),
     sources: healthStats.sources,
   },
 }

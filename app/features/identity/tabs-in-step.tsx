@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { EarlyScript } from '#ui/early-script.tsx'
+import { isTyped } from '#ui/holds-typed-values.ts'
 
 const KEY = 'person'
 
@@ -19,14 +20,16 @@ export function TabsInStep({ mark }: { mark: string | null }) {
   }, [mark])
   useEffect(() => {
     const listen = ({ key, newValue }: StorageEvent) => {
-      if (key === KEY && newValue !== shown.current && !holdsTypedValues()) void revalidate()
+      if (key === KEY && newValue !== shown.current && !isLostOnReload(isTyped)) void revalidate()
     }
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)
   }, [revalidate])
   return (
     <EarlyScript
-      source={import.meta.env.SSR ? `(${early})(${tell},${holdsTypedValues},'${KEY}',${JSON.stringify(mark ?? '')})` : ''}
+      source={
+        import.meta.env.SSR ? `(${early})(${tell},${isLostOnReload},${isTyped},'${KEY}',${JSON.stringify(mark ?? '')})` : ''
+      }
     />
   )
 }
@@ -42,7 +45,7 @@ function tell(key: string, mark: string) {
  * Runs where it stands: a page that is only read tells and listens too, long before React. One that the browser fetched ahead, or kept for
  * the way back, may be older than a sign-in: it tells nothing, and is asked for anew.
  */
-function early(telling: typeof tell, isTyping: typeof holdsTypedValues, key: string, mark: string) {
+function early(telling: typeof tell, isLost: typeof isLostOnReload, isTypedIn: typeof isTyped, key: string, mark: string) {
   const isOutdated = () => {
     try {
       return (localStorage.getItem(key) ?? mark) !== mark
@@ -53,21 +56,17 @@ function early(telling: typeof tell, isTyping: typeof holdsTypedValues, key: str
   const [opened] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { deliveryType?: string })[]
   if (opened?.deliveryType === 'navigational-prefetch' && isOutdated()) return location.reload()
   telling(key, mark)
-  addEventListener('pageshow', ({ persisted }) => persisted && isOutdated() && !isTyping() && location.reload())
+  addEventListener('pageshow', ({ persisted }) => persisted && isOutdated() && !isLost(isTypedIn) && location.reload())
   const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== mark && !isTyping()) location.reload()
+    if (event.key === key && event.newValue !== mark && !isLost(isTypedIn)) location.reload()
   }
   addEventListener('storage', listen)
   addEventListener('hydrated', () => removeEventListener('storage', listen), { once: true })
 }
 
 /** Something was typed, or was refused and stands there again beside the word about it. */
-function holdsTypedValues(): boolean {
+function isLostOnReload(isTypedIn: typeof isTyped): boolean {
   if (document.querySelector('main [role=alert]')?.checkVisibility()) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')
-  return [...fields].some((field) =>
-    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-      ? field.checked !== field.defaultChecked
-      : field.type !== 'hidden' && field.value !== field.defaultValue,
-  )
+  return [...fields].some(isTypedIn)
 }

@@ -1,5 +1,6 @@
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { formatAccess } from '#features/audit/health-access.ts'
+import { noNumbers } from '#features/health/core/vitals.factory.ts'
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import type { Scope } from '#features/identity/tokens/scopes.ts'
 import { activeKey } from '#features/identity/tokens/signing-keys.server.ts'
@@ -83,13 +84,10 @@ test('a check-in is kept as from the dashboardâ€™s form, and read back; anotherâ
   const sneaked = { userId: eve, recordedAt: '1970-01-01', isAdmin: true, points: 999, current_streak: 99 }
   const kept = await ask(services, postCheckIn, callWith(token, '/api/v1/check-ins', posted({ ...sent, ...sneaked })))
   const checkIn = {
+    ...noNumbers,
     date: '2026-03-02',
-    weightKg: null,
     sleepHours: 7.2,
     steps: 6240,
-    waterLiters: null,
-    hrvMs: null,
-    restingHr: null,
     timeZone: 'Europe/Berlin',
     recordedAt: '2026-03-02T09:30:00.000Z',
   }

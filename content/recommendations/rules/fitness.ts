@@ -2,7 +2,7 @@ import type { RecommendationRule } from '#content/recommendations/rule.ts'
 
 const course = 'train-smarter-not-longer'
 
-export const fitnessRules: readonly RecommendationRule[] = [
+export const fitnessRules = [
   {
     id: 'resting-hr-high',
     pillar: 'fitness',
@@ -112,4 +112,4 @@ export const fitnessRules: readonly RecommendationRule[] = [
     sources: [],
     reviewed: false,
   },
-]
+] as const satisfies readonly RecommendationRule[]

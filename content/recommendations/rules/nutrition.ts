@@ -2,7 +2,7 @@ import type { RecommendationRule } from '#content/recommendations/rule.ts'
 
 const course = 'meals-for-full-days'
 
-export const nutritionRules: readonly RecommendationRule[] = [
+export const nutritionRules = [
   {
     id: 'weight-below-usual',
     pillar: 'nutrition',
@@ -50,4 +50,4 @@ export const nutritionRules: readonly RecommendationRule[] = [
     sources: ['nhs-water-and-drinks'],
     reviewed: false,
   },
-]
+] as const satisfies readonly RecommendationRule[]

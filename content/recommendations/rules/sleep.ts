@@ -2,7 +2,7 @@ import type { RecommendationRule } from '#content/recommendations/rule.ts'
 
 const course = 'sleep-on-ordinary-nights'
 
-export const sleepRules: readonly RecommendationRule[] = [
+export const sleepRules = [
   {
     id: 'sleep-short',
     pillar: 'sleep',
@@ -70,4 +70,4 @@ export const sleepRules: readonly RecommendationRule[] = [
     sources: [],
     reviewed: false,
   },
-]
+] as const satisfies readonly RecommendationRule[]

@@ -2,7 +2,7 @@ import type { RecommendationRule } from '#content/recommendations/rule.ts'
 
 const course = 'calm-in-minutes'
 
-export const stressRules: readonly RecommendationRule[] = [
+export const stressRules = [
   {
     id: 'hrv-below-usual',
     pillar: 'stress',
@@ -41,4 +41,4 @@ export const stressRules: readonly RecommendationRule[] = [
     sources: [],
     reviewed: false,
   },
-]
+] as const satisfies readonly RecommendationRule[]

@@ -5,7 +5,7 @@ const course = 'supplements-worth-keeping'
 const YEAR = 365
 const reason = 'Outside the laboratory’s range in your report of {day}: {names}.'
 
-export const supplementsRules: readonly RecommendationRule[] = [
+export const supplementsRules = [
   {
     id: 'lab-iron',
     pillar: 'supplements',
@@ -66,4 +66,4 @@ export const supplementsRules: readonly RecommendationRule[] = [
     sources: [],
     reviewed: false,
   },
-]
+] as const satisfies readonly RecommendationRule[]

@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -36,22 +37,14 @@ export function TagField({ tags, report, onChange }: TagFieldProps) {
   const error = report?.errors['tags']
   return (
     <div ref={keepLine} className="field">
-      <label htmlFor={id}>Tags</label>
-      <div className="flex items-center gap-2">
-        <div className="box flex-1">
-          <input
-            id={id}
-            name="tags"
-            defaultValue={report?.values['tags'] ?? tags.join(', ')}
-            autoComplete="off"
-            aria-describedby={`${id}-note`}
-            aria-invalid={error ? true : undefined}
-          />
-        </div>
-        <Button type="button" kind="secondary" size="small" className="noscript:hidden">
-          Add Tag
-        </Button>
-      </div>
+      <TagRow
+        id={id}
+        name="tags"
+        defaultValue={report?.values['tags'] ?? tags.join(', ')}
+        aria-describedby={`${id}-note`}
+        aria-invalid={error ? true : undefined}
+        button={{ className: 'noscript:hidden' }}
+      />
       <div className={error ? undefined : 'hidden noscript:block'}>
         <FieldNote note={{ id: `${id}-note`, text: error ?? 'Separate tags with commas.', isError: error !== undefined }} />
       </div>
@@ -108,26 +101,37 @@ function TagButtons({ tags: given, report, onChange, line }: TagFieldProps & { l
   }, [line])
   return (
     <div className="field">
-      <label htmlFor={id}>Tags</label>
-      <div className="flex items-center gap-2">
-        <div className="box flex-1">
-          <input
-            id={id}
-            ref={input}
-            autoComplete="off"
-            onKeyDown={addOnKey}
-            aria-describedby={error ? `${id}-note` : undefined}
-            aria-invalid={error ? true : undefined}
-          />
-        </div>
-        <Button type="button" kind="secondary" size="small" onClick={add}>
-          Add Tag
-        </Button>
-      </div>
+      <TagRow
+        id={id}
+        ref={input}
+        onKeyDown={addOnKey}
+        aria-describedby={error ? `${id}-note` : undefined}
+        aria-invalid={error ? true : undefined}
+        button={{ onClick: add }}
+      />
       <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
       <TagList tags={tags} remove={remove} />
       <input type="hidden" name="tags" value={tags.join(', ')} />
     </div>
+  )
+}
+
+type TagRowProps = ComponentProps<'input'> & { button: Pick<ComponentProps<typeof Button>, 'onClick' | 'className'> }
+
+/** The field for tags and the button that adds what was typed. */
+function TagRow({ id, button, ...field }: TagRowProps) {
+  return (
+    <>
+      <label htmlFor={id}>Tags</label>
+      <div className="flex items-center gap-2">
+        <div className="box flex-1">
+          <input id={id} autoComplete="off" {...field} />
+        </div>
+        <Button type="button" kind="secondary" size="small" {...button}>
+          Add Tag
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -3,11 +3,11 @@ import { Form } from 'react-router'
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { COURSES, courseAddress } from './addresses.ts'
+import { PublishButton } from './publish-button.tsx'
 
 interface ManagedCourse {
   readonly id: string
@@ -40,10 +40,7 @@ export function ManagedCourseRow({ course, isFirst, isLast }: ManagedCourseRowPr
         <Form method="post" action={COURSES} preventScrollReset className="managed-course-acts">
           <PersonField />
           <input type="hidden" name="id" value={id} />
-          <Button kind="secondary" size="small" name="intent" value={isPublished ? 'unpublish' : 'publish'} busyLabel="Saving...">
-            {isPublished ? 'Unpublish' : 'Publish'}
-            <span className="vh"> {title}</span>
-          </Button>
+          <PublishButton isPublished={isPublished} title={title} />
           <button name="intent" value="up" className="icon-btn" aria-label={`Move ${title} up`} disabled={isFirst}>
             <Icon name="up" size={18} />
           </button>

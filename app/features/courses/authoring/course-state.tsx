@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { AskFirst } from '#ui/ask-first.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { OutlineModule } from './outline.ts'
+import { PublishButton } from './publish-button.tsx'
 import { whatGoes } from './what-goes.ts'
 
 interface StateOf {
@@ -31,9 +31,7 @@ export function CourseState({ course, address }: { course: StateOf; address: str
       </TextLink>
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
-        <Button kind="secondary" size="small" name="intent" value={isPublished ? 'unpublish' : 'publish'} busyLabel="Saving...">
-          {isPublished ? 'Unpublish' : 'Publish'}
-        </Button>
+        <PublishButton isPublished={isPublished} />
       </Form>
       <AskFirst
         opener={{ kind: 'tertiary', size: 'small', children: 'Delete course' }}

@@ -1,7 +1,7 @@
-import { unitsOfTyped } from '#features/health/core/units.ts'
+import { isTypedInUs } from '#features/health/core/read-vital.ts'
 import { vitalNames, type Vitals } from '#features/health/core/vitals.ts'
 
-const names = ['date', 'timeZone', ...vitalNames]
+const names = ['date', 'timeZone', ...vitalNames] as const
 
 /** A value that no field takes. */
 const NOTHING_OF_OURS = '?'
@@ -15,9 +15,10 @@ export function checkInFields(body: object): Record<string, string> {
   return Object.fromEntries(names.filter((name) => sent.has(name)).map((name) => [name, typed(name, sent.get(name))]))
 }
 
-function typed(name: string, value: unknown): string {
+function typed(name: (typeof names)[number], value: unknown): string {
   if (value === null) return ''
-  if (typeof value === 'string' && unitsOfTyped(name, value.replace(/^[\s\d.,]+/, '')) === 'us') return NOTHING_OF_OURS
+  const isNumber = name !== 'date' && name !== 'timeZone'
+  if (isNumber && typeof value === 'string' && isTypedInUs(name, value)) return NOTHING_OF_OURS
   return typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING_OF_OURS
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import { healthStats } from '#features/health/core/tables.server.ts'
+import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { CheckInJson } from './check-in-json.ts'
@@ -13,12 +13,7 @@ export async function listCheckIns({ db }: Pick<Services, 'db'>, userId: string,
   const rows = await db
     .select({
       date: healthStats.day,
-      weightKg: healthStats.weightKg,
-      sleepHours: healthStats.sleepHours,
-      steps: healthStats.steps,
-      waterLiters: healthStats.waterLiters,
-      hrvMs: healthStats.hrvMs,
-      restingHr: healthStats.restingHr,
+      ...vitalColumns,
       timeZone: healthStats.zone,
       recordedAt: healthStats.recordedAt,
     })

@@ -1,4 +1,4 @@
-import { vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
+import { labelInText, vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
 import type { SourceKind, SourcesOfDay } from './source.ts'
 
@@ -47,8 +47,7 @@ export function formatSource({ kind, name }: Pick<NamedSource, 'kind' | 'name'>)
 export function fromSources(sources: SourcesOfDay, names: ReadonlyMap<string, string>): string[] {
   const given = vitalNames.flatMap((metric) => {
     const name = names.get(sources[metric] ?? '')
-    const { label } = vitals[metric]
-    return name === undefined ? [] : [{ name, label: label === 'HRV' ? label : label.toLowerCase() }]
+    return name === undefined ? [] : [{ name, label: labelInText(metric) }]
   })
   return [...Map.groupBy(given, ({ name }) => name)].map(([name, its]) => `${name}: ${its.map(({ label }) => label).join(', ')}`)
 }

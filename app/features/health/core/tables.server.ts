@@ -18,7 +18,7 @@ import { users } from '#features/identity/core/tables.server.ts'
 
 import { restKinds } from './rest.ts'
 import type { SourcesOfDay } from './source.ts'
-import { hrvMethods, vitals, type VitalName } from './vitals.ts'
+import { byVital, hrvMethods, vitalNames, vitals, type VitalName } from './vitals.ts'
 
 /** Whose it is: what a member logged goes with them. */
 export const userId = () =>
@@ -28,11 +28,17 @@ export const userId = () =>
 
 const vitalColumn = (name: VitalName) => numeric({ precision: 8, scale: vitals[name].digits, mode: 'number' })
 
+/** What SQL calls the number: weight_kg. */
+export const sqlNameOf = (name: VitalName) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const inRange = (name: VitalName, column: AnyPgColumn) =>
   check(
-    `health_stats_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_range`,
+    `health_stats_${sqlNameOf(name)}_range`,
     sql`${column} between ${sql.raw(`${vitals[name].least} and ${vitals[name].most}`)}`,
   )
+
+/** How many of these columns have a number. */
+export const countOf = (columns: AnyPgColumn[]) => sql<number>`num_nonnulls(${sql.join(columns, sql`, `)})`
 
 /** One row a member and calendar day: what was measured on it. */
 export const healthStats = pgTable(
@@ -58,19 +64,14 @@ export const healthStats = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day] }),
-    check(
-      'health_stats_not_empty',
-      sql`num_nonnulls(${t.weightKg}, ${t.sleepHours}, ${t.steps}, ${t.waterLiters}, ${t.hrvMs}, ${t.restingHr}) > 0`,
-    ),
-    inRange('weightKg', t.weightKg),
-    inRange('sleepHours', t.sleepHours),
-    inRange('steps', t.steps),
-    inRange('waterLiters', t.waterLiters),
-    inRange('hrvMs', t.hrvMs),
-    inRange('restingHr', t.restingHr),
+    check('health_stats_not_empty', sql`${countOf(vitalNames.map((name) => t[name]))} > 0`),
+    ...vitalNames.map((name) => inRange(name, t[name])),
     check('health_stats_hrv_method', sql`${t.hrvMethod} in ('rmssd', 'sdnn')`),
   ],
 )
+
+/** The columns of the numbers of a day, by their names, for a select. */
+export const vitalColumns = byVital((name) => healthStats[name])
 
 /** A check-in form that has arrived, by its key, so that one sent twice counts once. Kept for two days. */
 export const checkInKeys = pgTable(

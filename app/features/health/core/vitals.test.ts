@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { readVital } from './read-vital.ts'
 import { KG_PER_POUND, LITERS_PER_FLUID_OUNCE } from './units.ts'
-import { readVital, unitOf, vitalNames, vitals, formatBounds, formatVital, type VitalName } from './vitals.ts'
+import { NUMBERS_OF_DAY, scoredVitals, unitOf, vitalNames, vitals, formatBounds, formatVital, type VitalName } from './vitals.ts'
 
 test.for<[VitalName, string, number]>([
   ['weightKg', '64.2', 64.2],
@@ -65,8 +66,8 @@ test.for<[VitalName, string]>([
 
 test('what is written can be read again, and comes back the same', () => {
   const value = fc.constantFrom(...vitalNames).chain((name) => {
-    const { least, most, digits } = vitals[name]
-    const step = name === 'sleepHours' ? 60 : 10 ** digits
+    const { kind, least, most, digits } = vitals[name]
+    const step = kind === 'time' ? 60 : 10 ** digits
     return fc.integer({ min: least * step, max: most * step }).map((n) => ({ name, value: Number((n / step).toFixed(digits)) }))
   })
   fc.assert(
@@ -79,7 +80,7 @@ test('what is written can be read again, and comes back the same', () => {
 test('a value that was read once stays what it is when the form is saved again', () => {
   fc.assert(
     fc.property(fc.constantFrom(...vitalNames), fc.integer({ min: 0, max: 24_000 }), (name, thousandths) => {
-      const once = readVital(name, name === 'steps' ? String(thousandths) : String(thousandths / 1000), 'metric')
+      const once = readVital(name, vitals[name].digits === 0 ? String(thousandths) : String(thousandths / 1000), 'metric')
       expect(once).not.toBeNull()
       expect(readVital(name, formatVital(name, once, 'metric'), 'metric')).toBe(once)
     }),
@@ -93,8 +94,11 @@ test('a pound and a US fluid ounce are what NIST Handbook 44 says they are', () 
 })
 
 test('US units write pounds and fluid ounces, and leave the other four alone', () => {
-  expect(vitalNames.map((name) => unitOf(name, 'us'))).toEqual(['lb', 'h : min', 'steps', 'fl oz', 'ms', 'bpm'])
-  expect(vitalNames.map((name) => unitOf(name, 'metric'))).toEqual(['kg', 'h : min', 'steps', 'litres', 'ms', 'bpm'])
+  expect((['weightKg', 'waterLiters'] as const).map((name) => unitOf(name, 'us'))).toEqual(['lb', 'fl oz'])
+  expect((['weightKg', 'waterLiters'] as const).map((name) => unitOf(name, 'metric'))).toEqual(['kg', 'litres'])
+  const alike = ['sleepHours', 'steps', 'hrvMs', 'restingHr'] as const
+  for (const units of ['metric', 'us'] as const)
+    expect(alike.map((name) => unitOf(name, units))).toEqual(['h : min', 'steps', 'ms', 'bpm'])
   expect(formatVital('weightKg', 64.2, 'us')).toBe('141.5')
   expect(formatVital('weightKg', 45.36, 'us')).toBe('100')
   expect(formatVital('waterLiters', 2, 'us')).toBe('67.6')
@@ -136,4 +140,16 @@ test('what is typed in US units to a tenth comes back as it was typed', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test('a count of a day’s numbers is one digit: so it stands in the history and in the year’s grid', () => {
+  expect(NUMBERS_OF_DAY).toBeLessThan(10)
+})
+
+test('the score counts six numbers of a day, as the specification does', () => {
+  expect(scoredVitals).toEqual(['weightKg', 'sleepHours', 'steps', 'waterLiters', 'hrvMs', 'restingHr'])
+})
+
+test('each number has a place of its own among the charts of the dashboard', () => {
+  expect(new Set(vitalNames.map((name) => vitals[name].place)).size).toBe(NUMBERS_OF_DAY)
 })

@@ -1,6 +1,6 @@
 import { addressAfter } from '#features/health/core/dashboard-address.ts'
 import type { Markup } from '#features/health/core/markup.ts'
-import { vitalNames } from '#features/health/core/vitals.ts'
+import { NUMBERS_OF_DAY, vitalNames } from '#features/health/core/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -29,7 +29,11 @@ export function CheckInCard({ values, notShown, formKey, week, report, problem, 
   return (
     <Card
       title={title}
-      action={<span className="cap num">{entered} of 6 entered</span>}
+      action={
+        <span className="cap num">
+          {entered} of {NUMBERS_OF_DAY} entered
+        </span>
+      }
       className={`flex flex-col ${className}`}
       id="check-in"
     >

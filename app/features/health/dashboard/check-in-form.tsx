@@ -42,7 +42,7 @@ interface CheckInFormProps {
 }
 
 /**
- * The six numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
+ * The numbers of a day. The fields are the browser's own: what was typed stays through every answer of the server, and
  * what was not follows the day that is shown.
  */
 export function CheckInForm({ values, formKey, week, report, problem }: CheckInFormProps) {
@@ -92,7 +92,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
             hint={(units === values.units && values.fields[name].hint) || undefined}
             defaultValue={chosen === values.day ? values.fields[name].value : ''}
             // A colon, as in 7:12, is on no decimal keyboard.
-            inputMode={name === 'sleepHours' ? 'text' : 'decimal'}
+            inputMode={vitals[name].kind === 'time' ? 'text' : 'decimal'}
             autoComplete="off"
             report={report}
           />

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { dayStreak } from '#features/health/core/streak.ts'
+import { noNumbers } from '#features/health/core/vitals.factory.ts'
 import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
@@ -20,19 +21,15 @@ export const reader = { today, units: 'metric', dateLanguage: null } as const
 
 /** A week of nights of six hours. */
 export const shortNights = Array.from({ length: 7 }, (_, back) => ({
+  ...noNumbers,
   day: shiftDay(today, -back),
-  weightKg: null,
   sleepHours: 6,
-  steps: null,
-  waterLiters: null,
-  hrvMs: null,
-  restingHr: null,
   hrvMethod: null,
 }))
 
 /** The dashboard of someone who logged the given fields on each of the last days, today first. */
 export function aDashboard(...filled: number[]): Dashboard {
-  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count, isEntered: true }))
+  const entries = filled.map((count, back) => ({ day: shiftDay(today, -back), filled: count, scored: count, isEntered: true }))
   const streak = dayStreak(
     entries.map(({ day }) => day),
     today,

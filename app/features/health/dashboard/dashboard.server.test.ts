@@ -5,6 +5,7 @@ import { shiftDay } from '#base/dates/calendar-day.ts'
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { userAchievements } from '#features/health/core/tables.server.ts'
+import { byVital } from '#features/health/core/vitals.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, checkInOn, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
 import { addRestRange } from '#features/health/rest-days/rest-ranges.server.ts'
@@ -58,6 +59,7 @@ test('score, streak and form come out of what was logged', async ({ services }) 
   expect(dashboard.streak).toEqual({ current: 2, longest: 2, keeps: 1, lastEntryDay: TODAY })
   expect(dashboard.form.isStored).toBe(true)
   expect(dashboard.form.fields).toEqual({
+    ...byVital(() => ({ value: '', hint: '' })),
     weightKg: { value: '', hint: 'Yesterday 64.3' },
     sleepHours: { value: '', hint: 'Yesterday 7:12' },
     steps: { value: '6,240', hint: '' },

@@ -15,7 +15,7 @@ import { isOpenDay } from '#features/health/core/open-days.ts'
 import { formatSource, type ImportedNumbers } from '#features/health/core/source-order.ts'
 import type { Streak } from '#features/health/core/streak.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
-import { vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
+import { byVital, vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 import { formatDayBefore, formatDaySince } from '#features/health/days/day-words.ts'
 import type { HabitToday } from '#features/health/habits/shown.ts'
 import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
@@ -115,7 +115,7 @@ export function formValues(
     weightQuestion: askAboutWeight(stored, earlier, today, units),
     canBeSame: vitalNames.some((name) => (stored?.[name] ?? null) === null && (dayBefore?.[name] ?? null) !== null),
     shown: snapshotOf(day, stored ?? {}),
-    fields: Object.fromEntries(vitalNames.map((name) => [name, field(name)])) as CheckInFormValues['fields'],
+    fields: byVital(field),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
+import { NUMBERS_OF_DAY } from '#features/health/core/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -17,7 +18,7 @@ interface DayStripProps {
 export function DayStrip({ shown, week }: DayStripProps) {
   return (
     <nav aria-label="The last seven days">
-      <ol className="day-strip">
+      <ol className="day-strip" style={{ '--numbers': NUMBERS_OF_DAY } as CSSProperties}>
         {week.map(({ day, weekday, inWords, filled }) => (
           <li key={day}>
             <Link to={addressOfCheckIn(day)} aria-current={day === shown ? 'true' : undefined}>
@@ -26,7 +27,7 @@ export function DayStrip({ shown, week }: DayStripProps) {
               </span>
               <b>{Number(day.slice(8))}</b>
               <span className="vh">
-                , <DateText>{inWords}</DateText>, {filled} of 6 entered
+                , <DateText>{inWords}</DateText>, {filled} of {NUMBERS_OF_DAY} entered
               </span>
               <i style={{ '--filled': filled } as CSSProperties} />
             </Link>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
+import { noNumbers } from '#features/health/core/vitals.factory.ts'
 
 import { recentTrendsOf } from './recent-trends.server.ts'
 
@@ -9,16 +10,7 @@ const TODAY = '2026-03-02'
 const READER = { units: 'metric', dateLanguage: null } as const
 
 function measured(back: number, given: Partial<MeasuredDay>): MeasuredDay {
-  const nothing = {
-    weightKg: null,
-    sleepHours: null,
-    steps: null,
-    waterLiters: null,
-    hrvMs: null,
-    restingHr: null,
-    hrvMethod: null,
-  }
-  return { ...nothing, day: shiftDay(TODAY, -back), ...given }
+  return { ...noNumbers, hrvMethod: null, day: shiftDay(TODAY, -back), ...given }
 }
 
 const daysBack = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index)

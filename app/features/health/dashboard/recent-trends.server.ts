@@ -1,6 +1,6 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { seriesOf, type MeasuredDay, type VitalSeries } from '#features/health/core/vital-series.ts'
-import { vitalNames } from '#features/health/core/vitals.ts'
+import { vitals } from '#features/health/core/vitals.ts'
 import { dayWriter, trendOf } from '#features/health/trends/trend-of.server.ts'
 import type { Trend } from '#features/health/trends/trend.ts'
 
@@ -10,23 +10,13 @@ import type { RecentTrends, RecentTrend } from './recent-trends.ts'
 const RANGE = 30
 const CHARTS = 6
 
-/** What says most about a body comes first. */
-const order = [
-  'sleepHours',
-  'hrvMs',
-  'restingHr',
-  'steps',
-  'weightKg',
-  'waterLiters',
-] as const satisfies (typeof vitalNames)[number][]
-
 /** The last 30 days of each number that there is; null where there is none. `recent` are the days that means and usual ranges are made of. */
 export function recentTrendsOf(
   recent: ReadonlyArray<MeasuredDay>,
   today: Day,
   { units, dateLanguage }: Reader,
 ): RecentTrends | null {
-  const place = ({ name }: VitalSeries) => order.indexOf(name)
+  const place = ({ name }: VitalSeries) => vitals[name].place
   const upToToday = recent.filter(({ day }) => day <= today)
   const drawn = { units, dateLanguage, today, range: RANGE, isSmall: true, formatDay: dayWriter(today, dateLanguage) } as const
   const trends = seriesOf(upToToday)

@@ -1,5 +1,6 @@
 import { use } from 'react'
 
+import { NUMBERS_OF_DAY } from '#features/health/core/vitals.ts'
 import { countDays } from '#features/health/days/day-words.ts'
 import { DateLanguageContext, DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
@@ -59,6 +60,7 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
         <div>
           <YearGrid
             {...year}
+            most={NUMBERS_OF_DAY}
             label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${imported > 0 ? `, ${countDays(imported)} from files` : ''}${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
             note={dates.firstEntry ?? 'Each day you check in fills one square.'}
             words={dates.grid ?? undefined}

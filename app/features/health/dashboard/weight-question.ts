@@ -1,7 +1,6 @@
 import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
 import type { Units } from '#base/units.ts'
-import { inUnits } from '#features/health/core/units.ts'
-import { unitOf, formatVital } from '#features/health/core/vitals.ts'
+import { inUnits, unitOf, formatVital } from '#features/health/core/vitals.ts'
 
 /** A weight that lies so far from the last one that it may be a slip. */
 export interface WeightQuestion {

@@ -9,13 +9,16 @@ import type { RestRange } from '#features/health/core/rest.ts'
 import type { ImportedNumbers } from '#features/health/core/source-order.ts'
 import {
   habitWeeks,
+  countOf,
   healthStats,
   heldAchievements,
   healthStreaks,
   restRanges,
   userAchievements,
+  vitalColumns,
 } from '#features/health/core/tables.server.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
+import { scoredVitals, vitalNames } from '#features/health/core/vitals.ts'
 import type { RecentResult } from '#features/health/labs/news.server.ts'
 import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
 import type { NewestReport } from '#features/health/recommendations/facts.ts'
@@ -23,10 +26,12 @@ import { joinedAt } from '#features/identity/joined.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 
-/** A logged day and how many of the six numbers it holds. */
+/** A logged day and how many numbers it holds. */
 export interface LoggedDay {
   readonly day: Day
   readonly filled: number
+  /** How many of those that the score counts. */
+  readonly scored: number
   /** The member typed in it; a day with numbers from files alone is no check-in. */
   readonly isEntered: boolean
 }
@@ -103,16 +108,17 @@ export async function readHistory(db: Database, userId: string, { upTo, since }:
 function prepareStatement(db: Database) {
   const userId = sql.placeholder('userId')
   const upTo = sql`${sql.placeholder('upTo')}::date`
-  const filled = sql`num_nonnulls(${healthStats.weightKg}, ${healthStats.sleepHours}, ${healthStats.steps},
-    ${healthStats.waterLiters}, ${healthStats.hrvMs}, ${healthStats.restingHr})`
-  const numbers = sql`${healthStats.day} as "day", ${healthStats.weightKg} as "weightKg", ${healthStats.sleepHours} as "sleepHours",
-    ${healthStats.steps} as "steps", ${healthStats.waterLiters} as "waterLiters", ${healthStats.hrvMs} as "hrvMs",
-    ${healthStats.restingHr} as "restingHr", ${healthStats.hrvMethod} as "hrvMethod"`
+  const [filled, scored] = [vitalNames, scoredVitals].map((names) => countOf(names.map((name) => vitalColumns[name])))
+  const given = Object.entries({ day: healthStats.day, ...vitalColumns, hrvMethod: healthStats.hrvMethod })
+  const numbers = sql.join(
+    given.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
   return db
     .select({
       logged: sql<
         HistoryRow['logged']
-      >`(select string_agg(${healthStats.day} || ':' || ${filled} || case when ${healthStats.enteredAt} is null then '' else 'e' end, ' '
+      >`(select string_agg(${healthStats.day} || ':' || ${filled} || ${scored} || case when ${healthStats.enteredAt} is null then '' else 'e' end, ' '
           order by ${healthStats.day})
         from ${healthStats} where ${healthStats.userId} = ${userId})`,
       labs: sql<HistoryRow['labs']>`(select json_agg(${healthLabs.collectedOn} order by ${healthLabs.collectedOn} desc)
@@ -183,7 +189,7 @@ function historyOf({ logged: packed, labs, streaks, granted, rests, joinedAt: jo
   }
 }
 
-/** "2026-11-20:5e": five numbers, typed in. */
+/** "2026-11-20:55e": five numbers, all of which are scored, typed in. Each count is one digit, as in the year’s grid (`vitals.test.ts`). */
 function loggedDay(packed: string): LoggedDay {
-  return { day: packed.slice(0, 10), filled: Number(packed[11]), isEntered: packed.length > 12 }
+  return { day: packed.slice(0, 10), filled: Number(packed[11]), scored: Number(packed[12]), isEntered: packed.length > 13 }
 }

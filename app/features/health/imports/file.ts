@@ -1,6 +1,3 @@
-/** The largest file that is taken: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
-export const MAX_BYTES = 4 * 1024 ** 3
-
 /** So long a file waits to be sent whole, for its columns to be named, or to be looked over; and so long it is kept for other columns afterwards. */
 export const KEPT_DAYS = 7
 
@@ -22,10 +19,10 @@ export function formatSize(bytes: number): string {
   return `${Number(size.toFixed(size < 10 ? 1 : 0)).toLocaleString('en')} ${unit}`
 }
 
-/** Why a file is not taken, in a sentence; null where it is. */
+/** Why a file is not taken, in a sentence; null where it is. How large it may be, its member’s room says (`room.server.ts`). */
 export function problemOfFile(
   { name, bytes }: { readonly name: string; readonly bytes: number },
-  mostBytes: number = MAX_BYTES,
+  mostBytes = Infinity,
 ): string | null {
   if (!/\.(zip|xml|csv|tsv|txt)$/i.test(name)) return 'Please choose a ZIP, XML or CSV file.'
   if (bytes === 0) return 'This file is empty.'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import type { ColumnMapping } from '#features/health/core/import.ts'
-import { vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
+import { labelInText, vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -154,7 +154,7 @@ function NumberColumn({ metric, headings, mapping, report }: NumberColumnProps) 
         report={report}
       />
       <SelectField
-        label={`Unit of ${label === 'HRV' ? label : label.toLowerCase()}`}
+        label={`Unit of ${labelInText(metric)}`}
         name={unitField(metric)}
         options={units.length === 1 ? units : [{ value: '', label: 'Choose' }, ...units]}
         defaultValue={unit}

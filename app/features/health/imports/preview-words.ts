@@ -3,7 +3,7 @@ import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
 import type { Units } from '#base/units.ts'
 import { formatSource } from '#features/health/core/source-order.ts'
-import { unitOf, vitals, formatVital, type VitalName } from '#features/health/core/vitals.ts'
+import { unitInText, vitals, formatVital, type VitalName } from '#features/health/core/vitals.ts'
 
 import { many } from './import-words.ts'
 import { outcomes, type Outcome, type Preview, type PreviewedNumber } from './preview.ts'
@@ -89,5 +89,5 @@ function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, 
 
 /** “64.2 kg”, “7:12 hours”, “8,123 steps”. */
 function inWords(metric: VitalName, value: number, { units, dateLanguage }: Reader): string {
-  return `${formatVital(metric, value, units)} ${spell(unitOf(metric, units), dateLanguage).replace('h : min', 'hours')}`
+  return `${formatVital(metric, value, units)} ${spell(unitInText(metric, units), dateLanguage)}`
 }

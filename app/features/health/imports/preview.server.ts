@@ -4,7 +4,7 @@ import { healthSources, healthValues, importSeries, type healthImports } from '#
 import { TAKEN_OUT } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { defaultOrder } from '#features/health/sources/default-order.server.ts'
-import { choosing, vitalColumns } from '#features/health/sources/resolve.server.ts'
+import { choosing, sqlVitals } from '#features/health/sources/resolve.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { Preview } from './preview.ts'
@@ -64,7 +64,7 @@ function previewOf(imported: ImportRow): SQL {
 
 const DAYS = sql`select distinct day from given union select day from gone`
 const metricOrder = sql`array_position(array[${sql.join(
-  vitalColumns.map(({ key }) => key),
+  sqlVitals.map(({ key }) => key),
   sql`, `,
 )}], metric)`
 const withSource = sql`left join sources_then s on outcome = 'first' and s.id::text = source_id`
@@ -99,7 +99,7 @@ function thenGiven({ id, userId, kind, replaces }: ImportRow): SQL {
 
 /** Of the metric of a row of `given_by`: what stands on its day now, what it will be, and who says so. */
 function ofMetric(): SQL {
-  const each = vitalColumns.map(({ name, key, column }) => {
+  const each = sqlVitals.map(({ name, key, column }) => {
     const method = name === 'hrvMs' ? sql`r.hrv_method` : sql`null`
     return sql`select old.${column} as before, old.sources ->> ${key} as says, r.${column} as stands, r.sources ->> ${key} as source_id,
       ${method} as hrv_method where g.metric = ${key}`

@@ -34,6 +34,10 @@ test('what is under way of a member has so much room in all, and what is cancell
     ok: false,
     problem: 'This file has 20 MB, and there is room for 20 MB just now. Import it as a ZIP, or finish what is under way first.',
   })
+  expect(await beginImport(narrow, maya, file(5 * 1024))).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('This file has 5 GB, and there is room for 20 MB just now'),
+  })
   const first = await beginImport(narrow, maya, file(15))
   expect((await findImportRoom(narrow.db, narrow, maya)).mostBytes).toBe(5 * MB)
   expect(await beginImport(narrow, maya, file(6))).toMatchObject({

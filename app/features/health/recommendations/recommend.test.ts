@@ -2,18 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import type { RecommendationRule, RuleCondition } from '#content/recommendations/rule.ts'
 import { recommendationRules } from '#content/recommendations/rules.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
-import { hrvMethods, vitalNames, type VitalName } from '#features/health/core/vitals.ts'
+import { aNumberOf } from '#features/health/core/vitals.factory.ts'
+import { byVital, hrvMethods, vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts } from './facts.ts'
 import { fillUp, findMatches, MAX_SHOWN, recommend, type Recommendation } from './recommend.ts'
 import { matchOf } from './statistics.ts'
+import type { VitalCondition, VitalRule } from './vital-rule.ts'
 
 /** Numbers of an ordinary body; what is ordinary does not matter to the rules, but how the last week differs does. */
 const middle: Readonly<Record<VitalName, number>> = {
+  ...byVital(aNumberOf),
   weightKg: 64,
   sleepHours: 7.4,
   steps: 6000,
@@ -55,7 +57,7 @@ const history: fc.Arbitrary<Facts> = fc
     })
   })
 
-const subject = (rule: RecommendationRule) => ('vital' in rule.when ? rule.when.vital : 'labs')
+const subject = (rule: VitalRule) => ('vital' in rule.when ? rule.when.vital : 'labs')
 const ids = (found: ReadonlyArray<Recommendation>) => found.map(({ rule }) => rule.id)
 const numbersOf = ({ days, today }: Facts, name: VitalName, last: number) =>
   days
@@ -102,7 +104,7 @@ test('no rule speaks without its least days, and the mean that it gives is that 
 test('a share is that of a plain count, and needs its days with an entry', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...vitalNames), (known, vital) => {
-      const when: RuleCondition = { vital, statistic: 'share of days', below: 0.5, leastDays: 10 }
+      const when: VitalCondition = { vital, statistic: 'share of days', below: 0.5, leastDays: 10 }
       const recent = known.days.filter(({ day }) => day <= TODAY && day > shiftDay(TODAY, -28))
       const entries = recent.filter((day) => vitalNames.some((name) => day[name] !== null)).length
       const have = numbersOf(known, vital, 28).length
@@ -115,7 +117,7 @@ test('a share is that of a plain count, and needs its days with an entry', () =>
 })
 
 test('what holds of a mean below a number holds of every lower one, and more pressingly', () => {
-  const when: RuleCondition = {
+  const when: VitalCondition = {
     vital: 'sleepHours',
     statistic: 'mean against number',
     comparator: 'below',
@@ -135,7 +137,7 @@ test('what holds of a mean below a number holds of every lower one, and more pre
 })
 
 test('HRV by one method is never held against HRV by another', () => {
-  const when: RuleCondition = {
+  const when: VitalCondition = {
     vital: 'hrvMs',
     statistic: 'mean against usual',
     comparator: 'below',
@@ -164,7 +166,7 @@ test('a declared rest silences what asks for movement, and nothing else', () => 
 
 test('of two rules of one vital only the more pressing speaks, also where their pillars differ', () => {
   const fast = recommendationRules.find(({ id }) => id === 'resting-hr-high')!
-  const calm: RecommendationRule = { ...fast, id: 'calm', pillar: 'stress', rank: 'body' }
+  const calm: VitalRule = { ...fast, id: 'calm', pillar: 'stress', rank: 'body' }
   const known = facts({ days: daysOf('restingHr', () => 110) })
   expect(ids(findMatches(known, [calm, fast]))).toEqual(['resting-hr-high', 'calm'])
   expect(ids(recommend(known, [calm, fast]))).toEqual(['resting-hr-high'])
@@ -175,7 +177,7 @@ test('a level that moved is said as such, and not as a swing', () => {
   const spoken = ids(findMatches(facts({ days }), recommendationRules))
   expect(spoken).toContain('sleep-above-usual')
   expect(spoken).not.toContain('sleep-swings')
-  const isSwing = (rule: RecommendationRule) => rule.id === 'sleep-swings'
+  const isSwing = (rule: VitalRule) => rule.id === 'sleep-swings'
   expect(ids(findMatches(facts({ days }), recommendationRules.filter(isSwing)))).toEqual(['sleep-swings'])
 })
 

@@ -1,19 +1,20 @@
 import { generalRecommendations, type GeneralRecommendation } from '#content/recommendations/general.ts'
-import { ruleRanks, type RecommendationRule } from '#content/recommendations/rule.ts'
+import { ruleRanks } from '#content/recommendations/rule.ts'
 
 import { isRestWeek, type Facts } from './facts.ts'
 import { matchOf, type Match } from './statistics.ts'
+import type { VitalRule } from './vital-rule.ts'
 
 /** A rule that holds, and the member’s numbers that make it hold. */
 export interface Recommendation extends Match {
-  readonly rule: RecommendationRule
+  readonly rule: VitalRule
 }
 
 /** As many as anybody can take in at once. */
 export const MAX_SHOWN = 3
 
 /** Every rule that holds, the most pressing first: by rank, then by how far its number lies past the bound, then in the order of the list. */
-export function findMatches(facts: Facts, rules: ReadonlyArray<RecommendationRule>): Recommendation[] {
+export function findMatches(facts: Facts, rules: ReadonlyArray<VitalRule>): Recommendation[] {
   const resting = isRestWeek(facts)
   const found = rules.flatMap((rule): Recommendation[] => {
     const match = rule.isPausedByRest && resting ? null : matchOf(rule.when, facts)
@@ -27,7 +28,7 @@ export function findMatches(facts: Facts, rules: ReadonlyArray<RecommendationRul
 }
 
 /** Of those at most three, and at most one a vital and one a pillar. */
-export function recommend(facts: Facts, rules: ReadonlyArray<RecommendationRule>): Recommendation[] {
+export function recommend(facts: Facts, rules: ReadonlyArray<VitalRule>): Recommendation[] {
   const chosen: Recommendation[] = []
   for (const match of findMatches(facts, rules)) {
     if (chosen.length === MAX_SHOWN) break
@@ -48,6 +49,6 @@ export function fillUp(chosen: ReadonlyArray<Recommendation>): {
   return { shown, left: generalRecommendations.filter((general) => !shown.includes(general)) }
 }
 
-function subjectOf({ when }: RecommendationRule): string {
+function subjectOf({ when }: VitalRule): string {
   return 'vital' in when ? when.vital : 'labs'
 }

@@ -1,5 +1,4 @@
 import { dayNumber, daysBetween, shiftDay, type Day } from '#base/dates/calendar-day.ts'
-import type { RuleCondition } from '#content/recommendations/rule.ts'
 import { isOutside } from '#features/health/core/flags.ts'
 import { roundAs } from '#features/health/core/rounded.ts'
 import { BASELINE_DAYS, median, sevenDayMeans, spreadOf, usualRange, type DayValue } from '#features/health/core/series.ts'
@@ -9,6 +8,7 @@ import { joinNames } from '#features/health/labs/tests/test-names.ts'
 import { testOfResult, trendCodeOf } from '#features/health/labs/tests/test-of-result.ts'
 
 import type { Facts } from './facts.ts'
+import type { VitalCondition } from './vital-rule.ts'
 
 /** A number of a reason, before it is written in the member’s units and language. */
 export type ReasonPart =
@@ -26,14 +26,14 @@ export interface Match {
   readonly distance: number
 }
 
-type Of<Statistic extends RuleCondition['statistic']> = Extract<RuleCondition, { statistic: Statistic }>
-type OfVital = Extract<RuleCondition, { vital: VitalName }>
+type Of<Statistic extends VitalCondition['statistic']> = Extract<VitalCondition, { statistic: Statistic }>
+type OfVital = Extract<VitalCondition, { vital: VitalName }>
 
 const WEEK = 7
 const SPREAD_DAYS = 14
 
 /** What a condition finds in the facts; null where it does not hold, or there is too little to say so. */
-export function matchOf(when: RuleCondition, facts: Facts): Match | null {
+export function matchOf(when: VitalCondition, facts: Facts): Match | null {
   if (when.statistic === 'age of report') return ageOfReport(when, facts)
   if (when.statistic === 'result outside range') return resultOutside(when, facts)
   if (when.statistic === 'share of days') return shareOfDays(when, facts)

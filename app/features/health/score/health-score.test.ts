@@ -15,7 +15,7 @@ test('without data the score is 0 and there are no parts', () => {
 })
 
 test('a whole entry of today is worth everything that entries can give', () => {
-  expect(score({ entries: [{ day: TODAY, filled: 6 }] })).toEqual({
+  expect(score({ entries: [{ day: TODAY, scored: 6 }] })).toEqual({
     score: 100,
     parts: [
       { name: 'recency', earned: 30, possible: 30 },
@@ -34,7 +34,7 @@ test.for([
   [31, 0],
   [400, 0],
 ])('a newest entry %d days old earns %d points for recency', ([days, points]) => {
-  const { parts } = score({ entries: [{ day: ago(days!), filled: 6 }] })
+  const { parts } = score({ entries: [{ day: ago(days!), scored: 6 }] })
   expect(parts[0]).toEqual({ name: 'recency', earned: points, possible: 30 })
 })
 
@@ -55,8 +55,8 @@ test.for([
 
 test('entries and labs together are counted out of 100', () => {
   const entries = [
-    { day: ago(0), filled: 3 },
-    { day: ago(1), filled: 6 },
+    { day: ago(0), scored: 3 },
+    { day: ago(1), scored: 6 },
   ]
   expect(score({ entries, labs: [ago(100)] })).toMatchObject({
     score: 30 + 30 + 20,
@@ -65,21 +65,21 @@ test('entries and labs together are counted out of 100', () => {
 })
 
 test('only the seven newest entries count for completeness, in whatever order they come', () => {
-  const entries = [...Array(7).keys()].map((days) => ({ day: ago(days), filled: 6 }))
-  expect(score({ entries: [{ day: ago(9), filled: 1 }, ...entries, { day: ago(8), filled: 1 }] }).score).toBe(100)
+  const entries = [...Array(7).keys()].map((days) => ({ day: ago(days), scored: 6 }))
+  expect(score({ entries: [{ day: ago(9), scored: 1 }, ...entries, { day: ago(8), scored: 1 }] }).score).toBe(100)
 })
 
 test('a component that is too old for points stays in the denominator', () => {
-  expect(score({ entries: [{ day: TODAY, filled: 6 }], labs: [ago(900)] }).score).toBe(70)
-  expect(score({ entries: [{ day: ago(90), filled: 6 }] }).score).toBe(Math.round((100 * 40) / 70))
+  expect(score({ entries: [{ day: TODAY, scored: 6 }], labs: [ago(900)] }).score).toBe(70)
+  expect(score({ entries: [{ day: ago(90), scored: 6 }] }).score).toBe(Math.round((100 * 40) / 70))
 })
 
 test('an entry of a day still to come counts as today’s', () => {
-  expect(score({ entries: [{ day: shiftDay(TODAY, 1), filled: 6 }] }).score).toBe(100)
+  expect(score({ entries: [{ day: shiftDay(TODAY, 1), scored: 6 }] }).score).toBe(100)
 })
 
 const facts = fc.record({
-  entries: fc.uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 60 }).map(ago), filled: fc.integer({ min: 1, max: 6 }) }), {
+  entries: fc.uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 60 }).map(ago), scored: fc.integer({ min: 1, max: 6 }) }), {
     selector: (entry) => entry.day,
     maxLength: 30,
   }),
@@ -98,7 +98,7 @@ function bySpec({ entries, labs }: ScoreFacts): number {
     const latest = Math.min(...entries.map((entry) => age(entry.day)))
     const seven = entries.toSorted((a, b) => age(a.day) - age(b.day)).slice(0, 7)
     earned += latest <= 1 ? 30 : latest <= 7 ? 20 : latest <= 30 ? 10 : 0
-    earned += (seven.map((entry) => entry.filled).reduce((a, b) => a + b) / (seven.length * 6)) * 40
+    earned += (seven.map((entry) => entry.scored).reduce((a, b) => a + b) / (seven.length * 6)) * 40
     possible += 70
   }
   if (labs.length > 0) {
@@ -125,7 +125,7 @@ test('the score is a whole number from 0 to 100 and never falls when a field of 
       if (given.entries.length === 0) return
       const entries = given.entries.with(which % given.entries.length, {
         ...given.entries[which % given.entries.length]!,
-        filled: 6,
+        scored: 6,
       })
       expect(score({ ...given, entries }).score).toBeGreaterThanOrEqual(before)
     }),

@@ -1,8 +1,9 @@
 import { daysBetween, type Day } from '#base/dates/calendar-day.ts'
+import { scoredVitals } from '#features/health/core/vitals.ts'
 
-/** What the score looks at: a logged day and how many of the six numbers it holds, and the days on which the samples of lab reports were taken. */
+/** What the score looks at: a logged day and how many of the numbers it holds that count, and the days on which the samples of lab reports were taken. */
 export interface ScoreFacts {
-  readonly entries: ReadonlyArray<{ readonly day: Day; readonly filled: number }>
+  readonly entries: ReadonlyArray<{ readonly day: Day; readonly scored: number }>
   readonly labs: ReadonlyArray<Day>
 }
 
@@ -34,21 +35,23 @@ const LAB_AGES = [
 ] as const
 const COMPLETENESS = 40
 const LATEST_ENTRIES = 7
-const FIELDS = 6
+
+/** So many numbers make a whole day: of a number that the score does not count, a day is not less whole (`core/vitals.ts`). */
+export const SCORED_NUMBERS = scoredVitals.length
 
 /**
  * The health score (spec 1, section 9; its reading: design, section 5 "Health"): points earned over the points possible of the
  * components there is data for, as a whole percentage, halves up.
  * - recency of the newest entry: within 1 day 30 points, 7 days 20, 30 days 10, else 0 of 30;
- * - completeness: filled fields of the newest 7 entries over 6 fields each, times 40;
+ * - completeness: filled fields of the newest 7 entries over those that count, 6 each, times 40;
  * - recency of the newest lab report: within 90 days 30 points, 180 days 20, 365 days 10, else 0 of 30.
  *
  * Ages are calendar days back from the member’s `today`; a later day counts as today.
  */
 export function healthScore({ entries, labs }: ScoreFacts, today: Day): HealthScore {
   const newest = entries.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, LATEST_ENTRIES)
-  const fields = Math.max(1, newest.length) * FIELDS
-  const filled = newest.reduce((sum, entry) => sum + entry.filled, 0)
+  const fields = Math.max(1, newest.length) * SCORED_NUMBERS
+  const filled = newest.reduce((sum, entry) => sum + entry.scored, 0)
   const newestLab = labs.toSorted().at(-1)
   const parts: ScorePart[] = []
   if (newest[0]) {

@@ -1,7 +1,8 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { formatDay, type DateLanguage } from '#base/dates/format-date.ts'
+import { spellNumber } from '#base/spell-number.ts'
 
-import { healthScore, type ScoreFacts } from './health-score.ts'
+import { healthScore, SCORED_NUMBERS, type ScoreFacts } from './health-score.ts'
 import { nextFall, scoreHistory, whatKeeps, whatWouldChange, type ScoreChange } from './outlook.ts'
 
 /** Where the score comes from and where it goes, as people read it. */
@@ -32,7 +33,7 @@ export function outlookOf(facts: ScoreFacts, today: Day, language: DateLanguage,
 const LABS_ALONE = 'So far it looks at your lab reports alone. Your check-ins join it from the first one on.'
 
 const actWords: Readonly<Record<ScoreChange['act'], string>> = {
-  'check in': 'Check in today, with all six numbers',
+  'check in': `Check in today, with all ${spellNumber(SCORED_NUMBERS)} numbers`,
   'fill in': 'Fill in what is missing of today',
   'lab report': 'Add a lab report of today',
 }

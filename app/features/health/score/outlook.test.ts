@@ -18,25 +18,25 @@ test('before anything was logged, a check-in and a lab report are each worth eve
 })
 
 test('78 is 78 for its parts, and what is missing today would change it', () => {
-  const facts = { entries: [{ day: TODAY, filled: 3 }], labs: [ago(91)] }
+  const facts = { entries: [{ day: TODAY, scored: 3 }], labs: [ago(91)] }
   expect(healthScore(facts, TODAY).score).toBe(70)
   expect(whatWouldChange(facts, TODAY)).toEqual([
     { act: 'fill in', score: 90 },
     { act: 'lab report', score: 80 },
   ])
-  expect(whatWouldChange({ entries: [{ day: TODAY, filled: 6 }], labs: [TODAY] }, TODAY)).toEqual([])
+  expect(whatWouldChange({ entries: [{ day: TODAY, scored: 6 }], labs: [TODAY] }, TODAY)).toEqual([])
 })
 
 test('the score falls when the newest entry, or report, gets too old for its points', () => {
   expect(nextFall({ entries: [], labs: [] }, TODAY)).toBeNull()
-  expect(nextFall({ entries: [{ day: TODAY, filled: 6 }], labs: [] }, TODAY)).toEqual({ day: shiftDay(TODAY, 2), score: 86 })
+  expect(nextFall({ entries: [{ day: TODAY, scored: 6 }], labs: [] }, TODAY)).toEqual({ day: shiftDay(TODAY, 2), score: 86 })
   expect(nextFall({ entries: [], labs: [ago(90)] }, TODAY)).toEqual({ day: shiftDay(TODAY, 1), score: 67 })
 })
 
 const facts = fc
   .record({
     entries: fc.uniqueArray(
-      fc.record({ day: fc.integer({ min: 0, max: 60 }).map(ago), filled: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({ day: fc.integer({ min: 0, max: 60 }).map(ago), scored: fc.integer({ min: 1, max: 6 }) }),
       {
         selector: ({ day }) => day,
         maxLength: 30,
@@ -66,7 +66,7 @@ test('a day of the history is the score of what was known up to it', () => {
 test('the last of the history is the score of today, also where an entry came from a day ahead', () => {
   fc.assert(
     fc.property(facts, fc.boolean(), (given, flewBack) => {
-      const entries = flewBack ? [...given.entries, { day: shiftDay(TODAY, 1), filled: 2 }] : given.entries
+      const entries = flewBack ? [...given.entries, { day: shiftDay(TODAY, 1), scored: 2 }] : given.entries
       const isEmpty = entries.length + given.labs.length === 0
       const { score } = healthScore({ ...given, entries }, TODAY)
       expect(scoreHistory({ ...given, entries }, TODAY, 7).at(-1)).toBe(isEmpty ? null : score)
@@ -114,10 +114,10 @@ test.for([
 test('what would keep the score is named: a report where reports grow old, an entry where entries do', () => {
   const fallOf = (given: ScoreFacts) => outlookOf(given, TODAY, null).fall
   expect(fallOf({ entries: [], labs: [ago(90)] })).toBe('Without a new lab report it falls to 67 on 21 November 2026.')
-  expect(fallOf({ entries: [{ day: TODAY, filled: 6 }], labs: [] })).toBe(
+  expect(fallOf({ entries: [{ day: TODAY, scored: 6 }], labs: [] })).toBe(
     'Without a new entry it falls to 86 on 22 November 2026.',
   )
-  expect(fallOf({ entries: [{ day: TODAY, filled: 6 }], labs: [ago(90)] })).toBe(
+  expect(fallOf({ entries: [{ day: TODAY, scored: 6 }], labs: [ago(90)] })).toBe(
     'Without a new lab report it falls to 90 on 21 November 2026.',
   )
 })

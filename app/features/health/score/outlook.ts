@@ -1,11 +1,10 @@
 import { dayNumber, shiftDay, type Day } from '#base/dates/calendar-day.ts'
 
-import { healthScore, type ScoreFacts } from './health-score.ts'
+import { healthScore, SCORED_NUMBERS, type ScoreFacts } from './health-score.ts'
 
 /** The formula that all scores here are made by; another one would get another number, and old days keep theirs. */
 export const SCORE_VERSION = 1
 
-const FIELDS = 6
 const LOOK_AHEAD_DAYS = 400
 
 export type ScoreAct = 'check in' | 'fill in' | 'lab report'
@@ -20,10 +19,10 @@ export interface ScoreChange {
 export function whatWouldChange(facts: ScoreFacts, today: Day): ScoreChange[] {
   const { score } = healthScore(facts, today)
   const others = facts.entries.filter(({ day }) => day !== today)
-  const filled = facts.entries.find(({ day }) => day === today)?.filled ?? 0
-  const whole = [...others, { day: today, filled: FIELDS }]
+  const scored = facts.entries.find(({ day }) => day === today)?.scored
+  const whole = [...others, { day: today, scored: SCORED_NUMBERS }]
   const possible: Array<readonly [ScoreAct, ScoreFacts]> = [
-    [filled === 0 ? 'check in' : 'fill in', { ...facts, entries: filled < FIELDS ? whole : facts.entries }],
+    [scored === undefined ? 'check in' : 'fill in', { ...facts, entries: whole }],
     ['lab report', { ...facts, labs: [...facts.labs, today] }],
   ]
   return possible

@@ -12,7 +12,7 @@ const ago = (days: number) => shiftDay(TODAY, -days)
 function entriesOf(count: number, filled: number, age: number) {
   return Array.from({ length: count }, (_, at) => ({
     day: ago(age + at),
-    filled: Math.floor(filled / count) + (at < filled % count ? 1 : 0),
+    scored: Math.floor(filled / count) + (at < filled % count ? 1 : 0),
   }))
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { moved, formatSource } from '#features/health/core/source-order.ts'
+import { noNumbers } from '#features/health/core/vitals.factory.ts'
 
 import { hrvMethodAfter, sourcesAfter, type StoredDay } from './after-check-in.ts'
 
 const RING = '7f9d1c1e-0000-4000-8000-000000000001'
 const stored: StoredDay = {
+  ...noNumbers,
   weightKg: 64.2,
   sleepHours: 7.2,
   steps: 8000,
-  waterLiters: null,
   hrvMs: 41,
-  restingHr: null,
   hrvMethod: 'rmssd',
   sources: { sleepHours: RING, steps: RING, hrvMs: RING, restingHr: 'none' },
 }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { formatSource, type OrderedSources } from '#features/health/core/source-order.ts'
-import { vitals } from '#features/health/core/vitals.ts'
+import { labelInText, vitals } from '#features/health/core/vitals.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -37,7 +37,7 @@ export function OrderCard({ order, address }: OrderCardProps) {
                           value={way}
                           // Not disabled: the focus stays on it while a source is moved to the end.
                           aria-disabled={place === (way === 'up' ? 0 : sources.length - 1) || undefined}
-                          aria-label={`Move ${formatSource(source)} ${way} for ${vitals[metric].label.toLowerCase()}`}
+                          aria-label={`Move ${formatSource(source)} ${way} for ${labelInText(metric)}`}
                         >
                           <Icon name={way} size={18} />
                         </Button>

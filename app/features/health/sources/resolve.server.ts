@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Day } from '#base/dates/calendar-day.ts'
 import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/tables.server.ts'
 import { TAKEN_OUT } from '#features/health/core/source.ts'
-import { healthStats } from '#features/health/core/tables.server.ts'
+import { healthStats, sqlNameOf } from '#features/health/core/tables.server.ts'
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
@@ -16,13 +16,13 @@ interface Resolving {
   readonly now: Date
 }
 
-/** The six numbers, as SQL calls them. */
-export const vitalColumns = vitalNames.map((name) => ({
+/** The numbers of a day, as SQL calls them. */
+export const sqlVitals = vitalNames.map((name) => ({
   name,
   key: sql.raw(`'${name}'`),
-  column: sql.raw(`"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`),
+  column: sql.raw(`"${sqlNameOf(name)}"`),
 }))
-const list = (of: (vital: (typeof vitalColumns)[number]) => SQL) => sql.join(vitalColumns.map(of), sql`, `)
+const list = (of: (vital: (typeof sqlVitals)[number]) => SQL) => sql.join(sqlVitals.map(of), sql`, `)
 const all = list(({ column }) => column)
 
 /**

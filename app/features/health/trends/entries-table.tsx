@@ -1,5 +1,5 @@
 import type { Units } from '#base/units.ts'
-import { unitOf, vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
+import { isOwnUnit, unitOf, vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
 import { Link } from '#ui/link.tsx'
@@ -61,9 +61,8 @@ export function EntriesTable({ entries, units }: { entries: ReadonlyArray<Writte
   )
 }
 
-/** "Weight, kg"; steps are their own unit. */
+/** "Weight, kg", or "Steps". */
 function columnOf(name: VitalName, units: Units): string {
   const { label } = vitals[name]
-  const unit = unitOf(name, units)
-  return label.toLowerCase() === unit ? label : `${label}, ${unit}`
+  return isOwnUnit(name) ? label : `${label}, ${unitOf(name, units)}`
 }

@@ -1,5 +1,6 @@
 import { aCheckIn } from '#features/health/check-in.factory.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
+import { byVital } from '#features/health/core/vitals.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -20,7 +21,7 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       day: TODAY,
       inWords: '2 Mar',
       isOpen: true,
-      values: { weightKg: '', sleepHours: '', steps: '6,240', waterLiters: '0', hrvMs: '', restingHr: '' },
+      values: { ...byVital(() => ''), steps: '6,240', waterLiters: '0' },
       method: '',
       from: [],
     },
@@ -28,7 +29,7 @@ test('the newest days come first, written out, and nobody else’s', async ({ se
       day: '2026-02-10',
       inWords: '10 Feb',
       isOpen: true,
-      values: { weightKg: '', sleepHours: '7:12', steps: '', waterLiters: '', hrvMs: '', restingHr: '' },
+      values: { ...byVital(() => ''), sleepHours: '7:12' },
       method: '',
       from: [],
     },

@@ -9,7 +9,7 @@ import { isOpenDay } from '#features/health/core/open-days.ts'
 import { fromSources, formatSource } from '#features/health/core/source-order.ts'
 import type { SourcesOfDay } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
-import { vitalNames, formatVital } from '#features/health/core/vitals.ts'
+import { byVital, formatVital } from '#features/health/core/vitals.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -50,7 +50,7 @@ export async function listEntries({ db, clock }: Services, viewer: Viewer, asked
     day: row.day,
     inWords: formatShortDay(row.day, today, dateLanguage),
     isOpen: isOpenDay(row.day, today),
-    values: Object.fromEntries(vitalNames.map((name) => [name, formatVital(name, row[name], units)])) as WrittenEntry['values'],
+    values: byVital((name) => formatVital(name, row[name], units)),
     method: row.hrvMs === null ? '' : (row.hrvMethod ?? '').toUpperCase(),
     from: fromSources(row.sources, names),
   }))

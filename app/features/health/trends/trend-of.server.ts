@@ -5,11 +5,11 @@ import type { Units } from '#base/units.ts'
 import { formatRounded } from '#features/health/core/rounded.ts'
 import { sevenDayMeans, usualRange } from '#features/health/core/series.ts'
 import type { VitalSeries } from '#features/health/core/vital-series.ts'
-import { unitOf, vitals, formatVital, type HrvMethod } from '#features/health/core/vitals.ts'
+import { unitInText, vitals, formatVital, type HrvMethod } from '#features/health/core/vitals.ts'
 
 import { drawTrend } from './drawing.server.ts'
 import { findingOf } from './finding.ts'
-import { vitalPillars, type Range, type Trend } from './trend.ts'
+import type { Range, Trend } from './trend.ts'
 
 const methodWords: Readonly<Record<HrvMethod, string>> = { rmssd: 'RMSSD', sdnn: 'SDNN' }
 
@@ -54,7 +54,7 @@ export function trendOf(
     from,
     to,
     usual,
-    isBars: name === 'steps',
+    isBars: vitals[name].drawnAs === 'bars',
     step: isSmall ? 1 : 0.1,
     write,
     formatDay,
@@ -63,8 +63,8 @@ export function trendOf(
   return {
     id: method === null ? name : `${name}-${method}`,
     title: method === null ? vitals[name].label : `${vitals[name].label}, ${methodWords[method]}`,
-    unit: spell(unitOf(name, units), dateLanguage).replace('h : min', 'hours'),
-    pillar: vitalPillars[name],
+    unit: spell(unitInText(name, units), dateLanguage),
+    pillar: vitals[name].pillar,
     latest: { value: writeExactly(last.value), day: last.day === to ? 'today' : formatDay(last.day) },
     finding: findingOf({ values, usual, mean: means.at(-1) ?? null, to, write }),
     line: 'means',

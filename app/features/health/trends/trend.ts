@@ -1,6 +1,5 @@
 import type { PillarSlug } from '#content/pillars.ts'
 import type { Markup } from '#features/health/core/markup.ts'
-import type { VitalName } from '#features/health/core/vitals.ts'
 
 /** How many days a chart shows. */
 export const ranges = [7, 30, 90, 365] as const
@@ -12,16 +11,6 @@ export const rangeWords: Readonly<Record<Range, string>> = { 7: '7 days', 30: '3
 /** The range that an address asks for; 30 days where it asks for none. */
 export function rangeOf(typed: string | null): Range {
   return ranges.find((range) => String(range) === typed) ?? 30
-}
-
-/** Same number, same colour, everywhere. */
-export const vitalPillars: Readonly<Record<VitalName, PillarSlug>> = {
-  weightKg: 'supplements',
-  sleepHours: 'sleep',
-  steps: 'nutrition',
-  waterLiters: 'stress',
-  hrvMs: 'stress',
-  restingHr: 'fitness',
 }
 
 /** One day of a chart, to be read. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import { BASELINE_DAYS } from '#features/health/core/series.ts'
-import { healthStats } from '#features/health/core/tables.server.ts'
+import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
 import { seriesOf } from '#features/health/core/vital-series.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -27,9 +27,9 @@ export async function readTrends(
 }
 
 function readRows({ db }: Pick<Services, 'db'>, userId: string, from: Day) {
-  const { day, weightKg, sleepHours, steps, waterLiters, hrvMs, restingHr, hrvMethod } = healthStats
+  const { day, hrvMethod } = healthStats
   return db
-    .select({ day, weightKg, sleepHours, steps, waterLiters, hrvMs, restingHr, hrvMethod })
+    .select({ day, ...vitalColumns, hrvMethod })
     .from(healthStats)
     .where(and(eq(healthStats.userId, userId), gte(day, from)))
     .orderBy(asc(day))

@@ -44,6 +44,7 @@ export function GalleryInstruments() {
         <Card>
           <YearGrid
             {...year}
+            most={6}
             firstDay="2026-02-09"
             label="Year of check-ins: 23 days in a row up to today"
             note="Joined 9 February."
@@ -52,7 +53,13 @@ export function GalleryInstruments() {
       </Specimen>
       <Specimen name="Year, before the first day" isWide>
         <Card>
-          <YearGrid from={year.from} filled={'0'.repeat(filled.length)} firstDay={null} label="Year of check-ins: none yet" />
+          <YearGrid
+            most={6}
+            from={year.from}
+            filled={'0'.repeat(filled.length)}
+            firstDay={null}
+            label="Year of check-ins: none yet"
+          />
         </Card>
       </Specimen>
       <Specimen name="Medals: earned, on the way, not begun">

@@ -1,5 +1,5 @@
 import type { ColumnMapping, DateOrder } from '#features/health/core/import.ts'
-import type { VitalName } from '#features/health/core/vitals.ts'
+import { vitals, type VitalName } from '#features/health/core/vitals.ts'
 
 import type { CsvHead } from './csv-head.ts'
 import { dateOrderIn, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'
@@ -60,7 +60,7 @@ export function csvRows({ headings }: CsvHead, mapping: ColumnMapping, order: Da
     const { day } = when
     const span = spanColumns && readSpan(cells[spanColumns.from] ?? '', cells[spanColumns.to] ?? '', order)
     // What a heart did in a piece of a night was measured then: of two pieces the day has the mean.
-    const at = when.second ?? (span && ofNight.has(metric) ? (span.shownEnd / 1000) % DAY_SECONDS : null)
+    const at = when.second ?? (span && vitals[metric].merge === 'mean' ? (span.shownEnd / 1000) % DAY_SECONDS : null)
     if (metric === 'sleepHours') {
       return days.addSleep({ row, source: mapping.source, day, span, hours: value, unit })
     }
@@ -74,7 +74,6 @@ interface Column {
   readonly unit: ImportUnit
 }
 
-const ofNight: ReadonlySet<VitalName> = new Set(['hrvMs', 'restingHr'])
 const DAY_SECONDS = 86_400
 
 const isSleep = ({ metric }: Column) => metric === 'sleepHours'

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
 import type { ImportProblem } from '#features/health/core/import.ts'
-import { vitals, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
+import { isOwnUnit, labelInText, unitInText, vitals, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 
 import { gatherNights, type SleepSpan } from './nights.ts'
 import type { ImportUnit } from './units.ts'
@@ -63,15 +63,6 @@ const LISTED_PROBLEMS = 50
 const MIN_NIGHT_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_SECONDS = 86_400
-
-/** How the measurements of one day become its number: what adds up is added, the last weight counts, and hearts have a mean. */
-const merges: Readonly<Record<Measured, 'sum' | 'mean' | 'last'>> = {
-  weightKg: 'last',
-  steps: 'sum',
-  waterLiters: 'sum',
-  hrvMs: 'mean',
-  restingHr: 'mean',
-}
 
 /** Gathers the measurements of a file into numbers of days; `latest` is the last day that is not yet to come anywhere. */
 export function gatherDays(latest: Day) {
@@ -138,7 +129,8 @@ export function gatherDays(latest: Day) {
     // Midnight to the second is how databases write a day: two of them are one number twice.
     const isOfDay = at === null || cell.at === null || (at === cell.at && at % DAY_SECONDS === 0)
     if (isOfDay) {
-      if (cell.last !== value) refuse(row, `${day} is already in line ${cell.row}, with another number of ${nameOf(metric)}.`)
+      if (cell.last !== value)
+        refuse(row, `${day} is already in line ${cell.row}, with another number of ${labelInText(metric)}.`)
       return undefined
     }
     cell.sum += value
@@ -165,7 +157,7 @@ export function gatherDays(latest: Day) {
     for (const { of, days } of series.values()) {
       const { source, metric, method = '' } = of
       for (const [day, cell] of days) {
-        const merged = { sum: cell.sum, mean: cell.sum / cell.count, last: cell.last }[merges[metric]]
+        const merged = { sum: cell.sum, mean: cell.sum / cell.count, last: cell.last }[vitals[metric].merge]
         take(cell.row, { source, metric, method, day }, merged)
       }
     }
@@ -193,21 +185,10 @@ export type DayGatherer = ReturnType<typeof gatherDays>
 
 /** “6400 kg is out of bounds for weight: 20 to 400.”, in the unit of the file. */
 function outOfBounds(metric: VitalName, value: number, given?: Sample['unit']): string {
-  const { least, most, unit } = vitals[metric]
+  const { least, most } = vitals[metric]
+  const own = isOwnUnit(metric) ? '' : ` ${unitInText(metric, 'metric')}`
   const size = given?.size ?? 1
   const [from, shown, to] = [least, value, most].map((number) => Number((number / size).toFixed(2)))
-  const mark =
-    given && size !== 1 ? ` ${given.id.replace(/_(?:us|imp)$/, '').replaceAll('_', ' ')}` : (units.get(unit) ?? ` ${unit}`)
-  return `${Number.isFinite(value) ? `${shown}${mark}` : 'This'} is out of bounds for ${nameOf(metric)}: ${from} to ${to}.`
-}
-
-/** Marks that do not read well after a number. */
-const units = new Map([
-  ['h : min', ' hours'],
-  ['steps', ''],
-])
-
-function nameOf(metric: VitalName): string {
-  const { label } = vitals[metric]
-  return label === 'HRV' ? label : label.toLowerCase()
+  const mark = given && size !== 1 ? ` ${given.id.replace(/_(?:us|imp)$/, '').replaceAll('_', ' ')}` : own
+  return `${Number.isFinite(value) ? `${shown}${mark}` : 'This'} is out of bounds for ${labelInText(metric)}: ${from} to ${to}.`
 }

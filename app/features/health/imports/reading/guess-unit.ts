@@ -2,11 +2,15 @@ import type { Units } from '#base/units.ts'
 import type { VitalName } from '#features/health/core/vitals.ts'
 
 import { readNumber, saysNothing } from './numbers.ts'
+import { importUnits } from './units.ts'
 
 type Sizes = ReadonlyArray<readonly [unit: string, least: number, most: number]>
 
-/** Which unit a heading without one means, by the size of its middle number. What lies between could be either, so it is asked. */
-const sizes: Partial<Record<VitalName, Readonly<Record<Units, Sizes>>>> = {
+/**
+ * Which unit a heading without one means, by the size of its middle number. What lies between could be either, so it is asked. Null of a number that
+ * files give in one unit: the first that it has.
+ */
+const sizes: Readonly<Record<VitalName, Readonly<Record<Units, Sizes>> | null>> = {
   weightKg: {
     metric: [
       ['kg', 30, 130],
@@ -25,6 +29,7 @@ const sizes: Partial<Record<VitalName, Readonly<Record<Units, Sizes>>>> = {
     ['s', 7_200, 57_600],
     ['ms', 7_200_000, 57_600_000],
   ]),
+  steps: null,
   waterLiters: {
     metric: [
       ['L', 0.1, 10],
@@ -35,15 +40,14 @@ const sizes: Partial<Record<VitalName, Readonly<Record<Units, Sizes>>>> = {
       ['mL', 500, 15_000],
     ],
   },
+  hrvMs: null,
+  restingHr: null,
 }
-
-const alone: Readonly<Partial<Record<VitalName, string>>> = { steps: 'count', hrvMs: 'ms', restingHr: 'bpm' }
 
 /** The unit of cells under a heading that names none, as a person with these units writes them; empty where it has to be asked. */
 export function guessUnit(metric: VitalName, cells: ReadonlyArray<string>, units: Units): string {
-  const only = alone[metric]
-  if (only !== undefined) return only
-  const ranges = sizes[metric]![units]
+  const ranges = sizes[metric]?.[units]
+  if (!ranges) return importUnits[metric][0].id
   const filled = cells.filter((cell) => !saysNothing(cell))
   // “80 kg” and “7:12” say it themselves.
   if (filled.length > 0 && filled.every((cell) => /\d\s*(?:[a-z]|:\d)/i.test(cell))) return ranges[0]![0]

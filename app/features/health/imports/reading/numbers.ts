@@ -1,5 +1,5 @@
 import { KG_PER_POUND } from '#features/health/core/units.ts'
-import type { VitalName } from '#features/health/core/vitals.ts'
+import { vitals, type VitalName } from '#features/health/core/vitals.ts'
 
 import { importUnit, type ImportUnit } from './units.ts'
 
@@ -28,7 +28,7 @@ export function saysNap(cell: string): boolean {
 export function readCell(metric: VitalName, cell: string, unit: ImportUnit): number | null {
   if (cell.length > LONGEST_CELL) return null
   const text = cell.replaceAll(/[\s  ]+/g, ' ').trim()
-  if (metric === 'sleepHours') {
+  if (vitals[metric].kind === 'time') {
     const hours = readDuration(text)
     if (hours !== null) return hours
   }

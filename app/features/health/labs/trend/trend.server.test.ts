@@ -45,7 +45,7 @@ test('results in several units are one line in the unit of the newest, and the r
   expect(await readTrend(services, maya, '14749-6')).toEqual(trend)
   expect(await readTrend(services, await aMember(services), '2345-7')).toMatchObject({
     points: [],
-    apart: [],
+    unplotted: [],
     finding: 'There is no number yet.',
   })
 })
