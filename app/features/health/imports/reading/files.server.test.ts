@@ -7,6 +7,7 @@ import type { PartedFile } from '#platform/parted-file.server.ts'
 
 import { readFile } from './read-file.server.ts'
 import { recognise } from './recognise.server.ts'
+import { listZip } from './zip-directory.server.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -186,6 +187,40 @@ test('ZIP64 is read, and a false place in it is damage', async () => {
   for (const locatedAt of [1, 2 ** 40]) {
     await expect(read(asZip64(crafted(Buffer.from(xml)), { locatedAt }))).rejects.toThrow('damaged')
   }
+})
+
+/** The same as often as it is said to be there. */
+function repeated(zip: Buffer, times: number): Buffer {
+  const end = zip.length - 22
+  const offset = zip.readUInt32LE(end + 16)
+  const directory = Buffer.concat(Array.from({ length: times }, () => zip.subarray(offset, end)))
+  const last = Buffer.from(zip.subarray(end))
+  last.writeUInt16LE(times, 10)
+  last.writeUInt32LE(directory.length, 12)
+  return Buffer.concat([zip.subarray(0, offset), directory, last])
+}
+
+test('a ZIP of thousands of files is listed while other work gets its turn, one of far too many is not', async () => {
+  const many = repeated(crafted(Buffer.from(xml)), 20_000)
+  let turns = 0
+  const timer = setInterval(() => turns++, 1)
+  expect(await listZip(inMemory(many, 65_536))).toHaveLength(20_000)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(3)
+  const long = repeated(crafted(Buffer.from(xml), { name: `${'x'.repeat(60_000)}.xml` }), 300)
+  await expect(read(long)).rejects.toThrow('far too many files')
+})
+
+test('what is wrong with the store is not said of the file', async () => {
+  const whole = inMemory(crafted(Buffer.from(xml), { method: 0 }))
+  const broken: PartedFile = {
+    bytes: whole.bytes,
+    async *read(from, to) {
+      if (from > 100) throw new Error('Part 1 of a stored file is gone.')
+      yield* whole.read(from, to)
+    },
+  }
+  await expect(recognise(broken, 'export.zip')).rejects.toThrow('Part 1 of a stored file is gone.')
 })
 
 test('the names in a ZIP are names, and lead nowhere', async () => {

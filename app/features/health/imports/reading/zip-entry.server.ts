@@ -4,17 +4,14 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import type { PartedFile } from '#platform/parted-file.server.ts'
 
 import { Unreadable } from './unreadable.ts'
-import { bytesOf, type ZipEntry } from './zip-directory.server.ts'
+import { DAMAGED, type ZipEntry } from './zip-directory.server.ts'
 
-const HEAD = 0x04_03_4b_50
-const HEAD_BYTES = 30
 /** A health export of twenty years is some 5 GB. */
 const MAX_BYTES = 16 * 1024 ** 3
 /** Exports become a twentieth; what becomes far less is made to fill a memory. */
 const MAX_TIMES = 300
 const BEFORE_COUNTING = 16 * 1024 * 1024
 
-const DAMAGED = 'This ZIP file is damaged or was not copied whole.'
 const BOMB = 'This ZIP file unpacks to far more than it should: it was not read.'
 
 /** What is in a file of a ZIP, unpacked as it is asked for; its length and its check sum are looked at. */
@@ -22,9 +19,7 @@ export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenera
   if (entry.isLocked) throw new Unreadable('This ZIP file is locked with a password. Please import it without one.')
   if (entry.method !== 0 && entry.method !== 8) throw new Unreadable('This ZIP file is packed in a way that cannot be read here.')
   if (entry.bytes > MAX_BYTES) throw new Unreadable(BOMB)
-  const head = await bytesOf(file, entry.offset, entry.offset + HEAD_BYTES)
-  if (head.length < HEAD_BYTES || head.readUInt32LE(0) !== HEAD) throw new Unreadable(DAMAGED)
-  const from = entry.offset + HEAD_BYTES + head.readUInt16LE(26) + head.readUInt16LE(28)
+  const from = await entry.begin()
   if (from + entry.packedBytes > file.bytes) throw new Unreadable(DAMAGED)
   let [length, sum] = [0, 0]
   for await (const bytes of unpacked(file.read(from, from + entry.packedBytes), entry)) {
