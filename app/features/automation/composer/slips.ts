@@ -1,3 +1,4 @@
+import { editDistance } from '#base/edit-distance.ts'
 import type { LibraryTopic } from '#content/library/topic.ts'
 
 import { hasAccent } from './foreign-titles.ts'
@@ -37,21 +38,8 @@ function meant(topics: readonly LibraryTopic[], word: string): string | null {
   if (otherWords.has(word) || groupsIn(word).length > 0 || stemsOf(word).every((stem) => known.has(stem))) return null
   const keys = keysBySlip(topics)
   const near = new Set([word, ...shortenedOnce(word)].flatMap((form) => keys.get(form) ?? []))
-  const fitting = [...near].filter((key) => key[0] === word[0] && isOneSlip(key, word) && !isForeignForm(key, word))
+  const fitting = [...near].filter((key) => key[0] === word[0] && editDistance(key, word, 1) <= 1 && !isForeignForm(key, word))
   return new Set(fitting.map((key) => String(stemsOf(key)))).size === 1 ? fitting[0]! : null
-}
-
-/** Whether one letter is missing, too many, another, or two beside each other are exchanged. */
-function isOneSlip(key: string, word: string): boolean {
-  let from = 0
-  while (from < key.length && key[from] === word[from]) from++
-  const [restOfKey, restOfWord] = [key.slice(from), word.slice(from)]
-  return (
-    restOfKey.slice(1) === restOfWord ||
-    restOfKey === restOfWord.slice(1) ||
-    restOfKey.slice(1) === restOfWord.slice(1) ||
-    (restOfKey[0] === restOfWord[1] && restOfKey[1] === restOfWord[0] && restOfKey.slice(2) === restOfWord.slice(2))
-  )
 }
 
 /** Whether a word has another vowel than ours at its end, or one more: “insomnie” and “melatonina” are French and Spanish. */

@@ -1,4 +1,5 @@
-import { distanceOf, slipsIn } from '#features/chat/retrieval/tokens.ts'
+import { editDistance } from '#base/edit-distance.ts'
+import { slipsIn } from '#features/chat/retrieval/tokens.ts'
 
 /** English words that lie a slip away from one that is looked for, and mean something else: who types one means it. */
 const ITSELF = new Set(
@@ -62,5 +63,5 @@ function isMeant(token: string, part: string): boolean {
   if (part.endsWith('~')) return token.startsWith(part.slice(0, -1))
   if (token === part) return true
   const slips = slipsIn(part)
-  return slips > 0 && !ITSELF.has(token) && token[0] === part[0] && distanceOf(token, part, slips) <= slips
+  return slips > 0 && !ITSELF.has(token) && token[0] === part[0] && editDistance(token, part, slips) <= slips
 }

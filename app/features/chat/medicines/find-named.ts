@@ -1,4 +1,5 @@
-import { distanceOf, slipsIn, tokensOf } from '#features/chat/retrieval/tokens.ts'
+import { editDistance } from '#base/edit-distance.ts'
+import { slipsIn, tokensOf } from '#features/chat/retrieval/tokens.ts'
 
 interface Listed {
   readonly id: string
@@ -69,5 +70,5 @@ function isMeant(token: string | undefined, word: string): boolean {
 
 function isSlip(token: string, word: string): boolean {
   const slips = slipsIn(word)
-  return slips > 0 && token[0] === word[0] && distanceOf(token, word, slips) <= slips
+  return slips > 0 && token[0] === word[0] && editDistance(token, word, slips) <= slips
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 
+import { editDistance } from '#base/edit-distance.ts'
 import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
 import type { FoundPassage, Weighed } from './choose-passages.ts'
 import { askedWords, asQuery, isNearlyEmpty, questionTerms, type Term } from './question-terms.ts'
-import { distanceOf, slipsIn } from './tokens.ts'
+import { slipsIn } from './tokens.ts'
 
 /** So many passages that have most of a question are looked at more closely. */
 const MOST = 60
@@ -136,7 +137,7 @@ async function corrected(db: Database, terms: readonly Term[]): Promise<Term[]> 
 function nearest(word: string, near: readonly string[]): string | null {
   const most = slipsIn(word)
   const [best] = near
-    .map((other) => ({ other, slips: distanceOf(word, other, most) }))
+    .map((other) => ({ other, slips: editDistance(word, other, most) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips || Number(b.other[0] === word[0]) - Number(a.other[0] === word[0]))
   return best?.other ?? null

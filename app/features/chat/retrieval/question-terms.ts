@@ -1,7 +1,8 @@
+import { editDistance } from '#base/edit-distance.ts'
 import { idioms } from '#content/chat/idioms.ts'
 import { synonyms } from '#content/chat/synonyms.ts'
 
-import { distanceOf, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What is looked for: one meaning of the question, in all its words. */
 export interface Term {
@@ -109,7 +110,7 @@ function longestKnown(tokens: readonly string[], at: number) {
 
 /** Whether a word that stands nowhere was meant as one that says nothing (“waht”). */
 export function isNearlyEmpty(word: string): boolean {
-  return word.length > 3 && [...EMPTY].some((empty) => empty.length > 3 && distanceOf(word, empty, 1) === 1)
+  return word.length > 3 && [...EMPTY].some((empty) => empty.length > 3 && editDistance(word, empty, 1) === 1)
 }
 
 /** A term as PostgreSQL’s `to_tsquery` reads it: letters and digits alone, so that nothing of a question is taken for an operator. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { choosePassages, type FoundPassage, type Weighed } from './choose-passages.ts'
 import { asQuery, questionTerms } from './question-terms.ts'
 import { bestSentences, sentencesOf } from './sentences.ts'
-import { distanceOf } from './tokens.ts'
 
 const wordsIn = (question: string) => questionTerms(question).map(({ word }) => word)
 
@@ -63,11 +62,4 @@ test('of a long passage those sentences are quoted that have the words, whole', 
   const text = `${'First of all something else. '.repeat(12)}Messages are kept for two years. Nothing more.`
   expect(bestSentences(text, ['message', 'kept'], { atMost: 100 })).toBe('Messages are kept for two years. Nothing more.')
   expect(bestSentences('Short. And whole.', ['nothing'])).toBe('Short. And whole.')
-})
-
-test('slips are counted up to a bound', () => {
-  expect(distanceOf('ashwaganda', 'ashwagandha', 2)).toBe(1)
-  expect(distanceOf('waht', 'what', 1)).toBe(1)
-  expect(distanceOf('sleep', 'slope', 1)).toBe(2)
-  expect(distanceOf('sleep', 'magnesium', 2)).toBe(3)
 })

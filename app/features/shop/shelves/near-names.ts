@@ -1,3 +1,5 @@
+import { editDistance, editDistanceToBeginning } from '#base/edit-distance.ts'
+
 /** A name as it is kept for sorting: without accents and large letters. */
 interface Named {
   readonly sortName: string
@@ -38,7 +40,9 @@ function slipsFrom(word: string): (part: string) => number {
   const known = new Map<string, number>()
   function slipsTo(piece: string): number {
     if (!mayBeMeant(typed, piece, most)) return Infinity
-    const slips = slipsBetween(typed, piece)
+    // The typed word may be half of the piece.
+    const between = typed.length >= HALF_TYPED ? editDistanceToBeginning : editDistance
+    const slips = between(typed, piece, most)
     return slips > most ? Infinity : slips
   }
   return (part) => {
@@ -81,23 +85,4 @@ function mayBeMeant(typed: string, piece: string, most: number): boolean {
   if (typed === '' || piece.length < typed.length - most) return false
   if (typed.length >= HALF_TYPED) return true
   return piece.length <= typed.length + most && (typed[0] === piece[0] || (typed[0] === piece[1] && typed[1] === piece[0]))
-}
-
-/**
- * Letters that are missing, too many, wrong, or in the wrong order with their neighbour; to the beginning of the piece where the
- * typed word may be half of it.
- */
-function slipsBetween(typed: string, piece: string): number {
-  let [beforeLast, last] = [[] as number[], Array.from({ length: piece.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= typed.length; row++) {
-    const present = [row]
-    for (let at = 1; at <= piece.length; at++) {
-      const isSame = typed[row - 1] === piece[at - 1]
-      const isSwapped = row > 1 && at > 1 && typed[row - 1] === piece[at - 2] && typed[row - 2] === piece[at - 1]
-      const wrong = Math.min(last[at]! + 1, present[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1))
-      present.push(isSwapped ? Math.min(wrong, beforeLast[at - 2]! + 1) : wrong)
-    }
-    ;[beforeLast, last] = [last, present]
-  }
-  return typed.length >= HALF_TYPED ? Math.min(...last) : last.at(-1)!
 }

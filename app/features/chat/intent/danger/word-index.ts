@@ -1,4 +1,5 @@
-import { distanceOf, slipsIn } from '#features/chat/retrieval/tokens.ts'
+import { editDistance } from '#base/edit-distance.ts'
+import { slipsIn } from '#features/chat/retrieval/tokens.ts'
 
 import { NearWords } from './near-words.ts'
 
@@ -116,9 +117,9 @@ function withoutParticles(token: string): readonly string[] {
 function isSlipOf(token: string, word: string): boolean {
   const isTurned = token[0] === word[1] && token[1] === word[0]
   if (token[0] !== word[0] && !isTurned) return false
-  if (word.length === 4) return token.length === 4 && distanceOf(token, word, 1) === 1 && sorted(token) === sorted(word)
+  if (word.length === 4) return token.length === 4 && editDistance(token, word, 1) === 1 && sorted(token) === sorted(word)
   const most = slipsIn(word)
-  return distanceOf(token, word, most) <= most
+  return editDistance(token, word, most) <= most
 }
 
 const sorted = (word: string) => [...word].toSorted().join('')
