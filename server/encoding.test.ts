@@ -14,6 +14,9 @@ test.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
   ['BR', 'br'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['gzip, br;q=1.0, *;q=0.1', 'br'],
+  ['identity', 'identity'],
   ['nonsense;;q=x', 'identity'],
 ])('Accept-Encoding %j gets %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)

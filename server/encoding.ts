@@ -1,30 +1,27 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
+import Negotiator from 'negotiator'
+
 /** The encodings we send, best first; `identity` is the bytes themselves. */
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+const available: Encoding[] = ['br', 'gzip', 'identity']
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 const known = new Map<string, Encoding>()
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3); a weight of 0 forbids one. */
+/** The encoding that an Accept-Encoding header likes best (RFC 9110, 12.5.3); brotli where it likes several alike. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  let choice = known.get(header)
-  if (choice) return choice
-  const weights = new Map(header.split(',').map(weightOf))
-  const allowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  choice = allowed('br') ? 'br' : allowed('gzip') ? 'gzip' : 'identity'
+  const before = known.get(header)
+  if (before) return before
+  const choice =
+    new Negotiator({ headers: { 'accept-encoding': header } }).encoding(available, { preferred: available }) ?? 'identity'
   // Browsers send a handful of different headers; a client that invents them must not fill the memory.
   if (known.size < 200) known.set(header, choice)
   return choice
-}
-
-function weightOf(part: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-  return [name, weight === undefined ? 1 : Number(weight) || 0]
 }
 
 /** Below this many bytes, handing the work to another thread costs more than the work. */
