@@ -18,6 +18,20 @@ export const featureUses = {
   automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop', 'chat'],
 } as const satisfies Record<string, ReadonlyArray<string>>
 
+/** Which topic of a feature may call which, where they are told apart; each may use `core` and only topics above it. */
+export const topicUses = {
+  automation: {
+    kinds: [],
+    money: [],
+    generator: [],
+    batch: [],
+    composer: [],
+    writing: ['composer'],
+    runs: ['kinds', 'money', 'writing'],
+    daily: ['kinds', 'runs'],
+  },
+} as const satisfies Partial<Record<keyof typeof featureUses, Record<string, ReadonlyArray<string>>>>
+
 const ban = (message: string, ...group: string[]) => ({ group, message })
 const NO_PARENTS = ban('Cross folders by name: #features/…, #platform/…, #ui/….', '../**')
 const NO_ENV = ban('Settings arrive in Services: only server/ reads the environment.', '**/env.server.ts')
@@ -45,24 +59,33 @@ const files = (glob: string, ...patterns: ReturnType<typeof ban>[]) => ({
 })
 
 const featureNames = Object.keys(featureUses) as Array<keyof typeof featureUses>
+/** The rules of a folder of a feature: what no file in it may import, and what each kind of file may not. */
+const layers = (folder: string, uses: ReadonlyArray<string>, ...bans: ReturnType<typeof ban>[]) => [
+  // Later entries replace earlier ones, so the most particular kind of file comes last.
+  files(`${folder}/**/*.ts`, ...bans, NO_SERVER, NO_IO, NO_EDGE),
+  files(`${folder}/**/*.tsx`, ...bans, NO_SERVER, NO_EDGE),
+  files(`${folder}/**/*.server.{ts,tsx}`, ...bans, privateTables(uses), NO_EDGE, ban('The server side draws nothing.', '#ui/**')),
+  // Foreign keys are the one reason to know another feature's table.
+  files(`${folder}/**/tables.server.ts`, ...bans, NO_EDGE),
+]
+
 const features = featureNames.flatMap((name) => {
   const uses: ReadonlyArray<string> = featureUses[name]
   const others = featureNames.filter((other) => other !== name && !uses.includes(other))
   const NO_STRANGERS = ban(`Not in featureUses.${name} (oxlint.config.ts).`, ...others.map((other) => `#features/${other}/**`))
   const folder = `app/features/${name}`
-  // Later entries replace earlier ones, so the most particular kind of file comes last.
+  const topics: Record<string, ReadonlyArray<string>> = name in topicUses ? topicUses[name as keyof typeof topicUses] : {}
   return [
-    files(`${folder}/**/*.ts`, NO_STRANGERS, NO_SERVER, NO_IO, NO_EDGE),
-    files(`${folder}/**/*.tsx`, NO_STRANGERS, NO_SERVER, NO_EDGE),
-    files(
-      `${folder}/**/*.server.{ts,tsx}`,
-      NO_STRANGERS,
-      privateTables(uses),
-      NO_EDGE,
-      ban('The server side draws nothing.', '#ui/**'),
-    ),
-    // Foreign keys are the one reason to know another feature's table.
-    files(`${folder}/**/tables.server.ts`, NO_STRANGERS, NO_EDGE),
+    ...layers(folder, uses, NO_STRANGERS),
+    ...Object.entries(topics).flatMap(([topic, used]) => {
+      const apart = Object.keys(topics).filter((other) => other !== topic && !used.includes(other))
+      const NO_OTHERS = ban(
+        `Not in topicUses.${name}.${topic} (oxlint.config.ts).`,
+        ...apart.map((other) => `#features/${name}/${other}/**`),
+      )
+      return layers(`${folder}/${topic}`, uses, NO_STRANGERS, NO_OTHERS)
+    }),
+    // A test may put topics together.
     files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
   ]
 })

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { featureUses } from '../oxlint.config.ts'
+import { featureUses, topicUses } from '../oxlint.config.ts'
 
 /** A lint that silently checks nothing looks exactly like a clean one, so each rule must catch its own crime. */
 const crimes: Record<string, { code: string; rule: string }> = {
@@ -47,6 +47,22 @@ const crimes: Record<string, { code: string; rule: string }> = {
     code: 'export const a = 1\n'.repeat(300).replaceAll(/a = 1\n/g, () => `a${Math.random().toString(36).slice(2)} = 1\n`),
     rule: 'max-lines',
   },
+  'app/features/automation/runs/a.server.ts': {
+    code: `import '#features/automation/daily/daily-form.ts'`,
+    rule: 'Not in topicUses.automation.runs',
+  },
+  'app/features/automation/kinds/a.ts': {
+    code: `import '#features/automation/daily/daily-form.ts'`,
+    rule: 'Not in topicUses.automation.kinds',
+  },
+  'app/features/automation/batch/a.tsx': {
+    code: `import '#features/automation/generator/making.ts'`,
+    rule: 'Not in topicUses.automation.batch',
+  },
+  'app/features/automation/daily/b.server.ts': {
+    code: `import '#features/calendar/a.ts'`,
+    rule: 'Not in featureUses.automation',
+  },
   'server/a.ts': { code: `import '#features/identity/core/tables.server.ts'`, rule: 'Tables are private' },
 }
 
@@ -79,6 +95,14 @@ test('a feature uses only features listed above it', () => {
     uses.filter((used) => order.indexOf(used) >= order.indexOf(name)).map((used) => `${name} -> ${used}`),
   )
   expect(backwards).toEqual([])
+})
+
+test.each(Object.entries(topicUses))('each topic of %s is in the table, and uses only topics above it', (feature, topics) => {
+  const order = Object.keys(topics)
+  const folders = globSync(`app/features/${feature}/*/`).map((path) => path.replace(/\/$/, '').split('/').at(-1))
+  expect(folders.filter((folder) => folder !== 'core').toSorted()).toEqual(order.toSorted())
+  const uses: ReadonlyArray<readonly [string, readonly string[]]> = Object.entries(topics)
+  expect(uses.flatMap(([name, used]) => used.filter((other) => order.indexOf(other) >= order.indexOf(name)))).toEqual([])
 })
 
 test('every feature folder is in the table and says in a README what it is about', () => {

@@ -2,9 +2,9 @@ import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { lookAtDaily, startDueDaily } from './daily/daily-runs.server.ts'
+import { announceDraft, mailDraft } from './kinds/review-mail.server.ts'
 import { carryOn } from './runs/perform-run.server.ts'
 import { performRun } from './runs/request-run.server.ts'
-import { announceDraft, mailDraft } from './runs/review-mail.server.ts'
 import { giveUpStuckRuns } from './runs/stuck-runs.server.ts'
 
 async function eachMinute(services: Services): Promise<void> {

@@ -1,6 +1,6 @@
+import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { teamOf } from '#features/automation/core/run.ts'
 import { briefFrom, GeneratorCall } from '#features/automation/generator/generator-form.ts'
-import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
 import { findRunPost } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'

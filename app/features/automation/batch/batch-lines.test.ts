@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { batchDescription, batchLimits, batchSlug, parseBatch, unpairedLine, withTitle } from './batch-lines.ts'
+import { batchLimits, parseBatch, unpairedLine, withTitle } from './batch-lines.ts'
 import { morningHere } from './morning-here.ts'
 import { batchProblem, planBatch } from './planned-batch.ts'
 import { plannedLabel } from './planned-label.ts'
@@ -13,43 +13,6 @@ test('lines are pairs of a title and a prompt; blank ones count for nothing, a l
   expect(parseBatch('')).toEqual([])
   expect(parseBatch('Only a title')).toEqual([])
   expect(parseBatch('   \n\n  ')).toEqual([])
-})
-
-test('the address is the title in small letters and digits with a timestamp, however long the title', () => {
-  const now = new Date('2026-03-02T09:30:00Z')
-  expect(batchSlug('Sleep: 7 Rules & Café!', now)).toBe(`sleep-7-rules-caf-${now.getTime()}`)
-  expect(batchSlug('睡眠', now)).toBe(String(now.getTime()))
-  expect(batchSlug('x'.repeat(300), now)).toHaveLength(106 + 14)
-  expect(batchSlug('x'.repeat(300), now).endsWith(`-${now.getTime()}`)).toBe(true)
-})
-
-test('the description is the title, at most 150 characters of it', () => {
-  expect(batchDescription('Fibre')).toBe('Fibre')
-  expect(batchDescription('x'.repeat(151))).toBe('x'.repeat(150))
-})
-
-/** When six in the morning of 8 March is, the day after the evening of 7 March (UTC), in each zone of the specification. */
-const mornings = [
-  ['UTC', '2026-03-08T06:00:00.000Z'],
-  ['America/New_York', '2026-03-08T10:00:00.000Z'],
-  ['America/Chicago', '2026-03-08T11:00:00.000Z'],
-  ['America/Denver', '2026-03-08T12:00:00.000Z'],
-  ['America/Los_Angeles', '2026-03-08T13:00:00.000Z'],
-  ['Europe/London', '2026-03-08T06:00:00.000Z'],
-  ['Europe/Paris', '2026-03-08T05:00:00.000Z'],
-  ['Europe/Berlin', '2026-03-08T05:00:00.000Z'],
-  ['Asia/Tokyo', '2026-03-08T21:00:00.000Z'],
-  ['Australia/Sydney', '2026-03-08T19:00:00.000Z'],
-] as const
-
-test.for(mornings)('in %s the first article appears at six in the morning of tomorrow', ([zone, first]) => {
-  const now = new Date('2026-03-07T19:30:00Z')
-  const [one, two, three] = planBatch('A\na\nB\nb\nC\nc', now, zone).map(({ scheduledFor }) => scheduledFor!)
-  expect(one).toBe(first)
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' })
-  expect([one, two, three].map((at) => hour.format(new Date(at!)))).toEqual(['06:00', '06:00', '06:00'])
-  const days = [one, two, three].map((at) => plannedLabel(new Date(at!), zone).slice(0, 6))
-  expect(new Set(days).size).toBe(3)
 })
 
 test('the browser’s own reckoning says the same as the server’s', () => {
@@ -81,4 +44,28 @@ test('another title takes the place of one line, and every other stays as it was
   expect(withTitle(text, 0, 'New')).toBe('\nNew\r\n\r\nabout one\n \nTwo\rabout two\nAlone')
   expect(withTitle(text, 1, '$1 & new')).toBe('\n  One \r\n\r\nabout one\n \n$1 & new\rabout two\nAlone')
   expect(withTitle(text, 7, 'New')).toBe(text)
+})
+
+/** When six in the morning of 8 March is, the day after the evening of 7 March (UTC), in each zone of the specification. */
+const mornings = [
+  ['UTC', '2026-03-08T06:00:00.000Z'],
+  ['America/New_York', '2026-03-08T10:00:00.000Z'],
+  ['America/Chicago', '2026-03-08T11:00:00.000Z'],
+  ['America/Denver', '2026-03-08T12:00:00.000Z'],
+  ['America/Los_Angeles', '2026-03-08T13:00:00.000Z'],
+  ['Europe/London', '2026-03-08T06:00:00.000Z'],
+  ['Europe/Paris', '2026-03-08T05:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-08T05:00:00.000Z'],
+  ['Asia/Tokyo', '2026-03-08T21:00:00.000Z'],
+  ['Australia/Sydney', '2026-03-08T19:00:00.000Z'],
+] as const
+
+test.for(mornings)('in %s the first article appears at six in the morning of tomorrow', ([zone, first]) => {
+  const now = new Date('2026-03-07T19:30:00Z')
+  const [one, two, three] = planBatch('A\na\nB\nb\nC\nc', now, zone).map(({ scheduledFor }) => scheduledFor!)
+  expect(one).toBe(first)
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' })
+  expect([one, two, three].map((at) => hour.format(new Date(at!)))).toEqual(['06:00', '06:00', '06:00'])
+  const days = [one, two, three].map((at) => plannedLabel(new Date(at!), zone).slice(0, 6))
+  expect(new Set(days).size).toBe(3)
 })

@@ -39,24 +39,3 @@ function linesOf(text: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean)
 }
-
-const STAMP_LENGTH = 14
-const LONGEST_SLUG = 120
-
-/** The address of a batch’s post: small letters, digits and hyphens of the title, and a timestamp. */
-export function batchSlug(title: string, now: Date): string {
-  const words = title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9\s]/g, '')
-    .trim()
-    .replaceAll(/\s+/g, '-')
-    .slice(0, LONGEST_SLUG - STAMP_LENGTH)
-  return [words, now.getTime()].filter(Boolean).join('-')
-}
-
-const DESCRIPTION = 150
-
-/** A batch’s description is its title, cut. */
-export function batchDescription(title: string): string {
-  return title.slice(0, DESCRIPTION)
-}

@@ -1,6 +1,6 @@
+import { BESIDE_NEED } from '#features/automation/core/not-covered.ts'
 import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
 import { TopicChoice } from '#features/automation/core/topic-choice.tsx'
-import { BESIDE_NEED } from '#features/automation/generator/generator-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 

@@ -14,8 +14,8 @@ export function planBatch(text: string, now: Date, timeZone: string): BatchItem[
 }
 
 /** The lines of a batch that was not saved, so that they can be changed; else nothing. */
-export function linesAgain({ status }: { readonly status: RunStatus }, input: RunInput): string {
-  if ((status !== 'failed' && status !== 'cancelled') || input.kind !== 'batch') return ''
+export function linesAgain({ status }: { readonly status: RunStatus }, input: RunInput<'batch'>): string {
+  if (status !== 'failed' && status !== 'cancelled') return ''
   return input.items.map(({ title, prompt }) => `${title}\n${prompt}`).join('\n\n')
 }
 

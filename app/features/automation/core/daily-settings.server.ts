@@ -2,7 +2,6 @@ import { isNull, lt, or } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { localDay } from '#base/dates/local-day.ts'
-import type { RunInput } from '#features/automation/core/run.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -125,18 +124,4 @@ export async function noteDailyDate(
     .update(blogAutomationSettings)
     .set({ lastGeneratedDate: date })
     .where(or(isNull(lastGeneratedDate), lt(lastGeneratedDate, date)))
-}
-
-/** What a daily run asks for. */
-export function dailyInput(
-  { dailyPrompt, mode }: Pick<DailySettings, 'dailyPrompt' | 'mode'>,
-  { kind, author }: { kind: 'daily' | 'test'; author: string },
-): RunInput {
-  return {
-    kind,
-    author,
-    includeImage: true,
-    asDraft: kind === 'test' || mode === 'review',
-    brief: { prompt: dailyPrompt, topic: '', tone: 'professional', length: 'medium', tags: [] },
-  }
 }

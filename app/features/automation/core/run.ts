@@ -8,20 +8,36 @@ export interface BatchItem {
   readonly scheduledFor: string | null
 }
 
-/** What a run was asked for. */
-export type RunInput =
-  | { readonly kind: 'article'; readonly brief: Brief; readonly author: string; readonly includeImage: boolean }
-  | { readonly kind: 'batch'; readonly items: readonly BatchItem[]; readonly author: string }
-  | {
-      readonly kind: 'daily' | 'today' | 'test'
-      readonly brief: Brief
-      readonly author: string
-      readonly includeImage: boolean
-      /** Saved as a draft for review instead of published. */
-      readonly asDraft: boolean
-    }
+/** What is asked of an article of a day, whoever asks. */
+interface DayInput {
+  readonly brief: Brief
+  readonly author: string
+  readonly includeImage: boolean
+  /** Saved as a draft for review instead of published. */
+  readonly asDraft: boolean
+}
 
-export type RunKind = RunInput['kind']
+interface RunInputs {
+  readonly article: { readonly brief: Brief; readonly author: string; readonly includeImage: boolean }
+  readonly batch: { readonly items: readonly BatchItem[]; readonly author: string }
+  readonly daily: DayInput
+  readonly today: DayInput
+  readonly test: DayInput
+}
+
+export type RunKind = keyof RunInputs
+
+/** What a run was asked for, as it is stored. */
+export type RunInput<Name extends RunKind = RunKind> = { [Each in Name]: { readonly kind: Each } & RunInputs[Each] }[Name]
+
+/** Whether it was asked for as one of these kinds. */
+export function isOfKinds<Name extends RunKind>(
+  input: RunInput,
+  kinds: readonly Name[],
+): input is Extract<RunInput, { kind: Name }> {
+  return kinds.some((kind) => kind === input.kind)
+}
+
 export type RunStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
 /** How far a run is. */
@@ -37,16 +53,8 @@ export interface RunProgress {
   readonly error: string | null
 }
 
-/** The last step of an article of today that became a draft because the owner prepares for review. */
-export const WAITS_FOR_REVIEW = "Today's article waits for your review."
-
 export function isOver(status: RunStatus): boolean {
   return status === 'done' || status === 'failed' || status === 'cancelled'
-}
-
-/** Whether somebody may have it go on: what was written is kept, and only the rest is written anew. */
-export function canBeRetried({ kind, status }: Pick<RunProgress, 'kind' | 'status'>): boolean {
-  return (status === 'failed' || status === 'cancelled') && kind !== 'daily'
 }
 
 /** The author where nobody is named. */

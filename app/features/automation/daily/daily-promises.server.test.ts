@@ -10,8 +10,8 @@ import {
   saveDailySettings,
 } from '#features/automation/core/daily-settings.server.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
+import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { carryOn } from '#features/automation/runs/perform-run.server.ts'
-import { outcomeOf } from '#features/automation/runs/run-outcome.ts'
 import { findProgress } from '#features/automation/runs/run-rows.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'

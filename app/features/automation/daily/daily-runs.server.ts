@@ -3,10 +3,12 @@ import { z } from 'zod'
 
 import { localDay } from '#base/dates/local-day.ts'
 import { dailyDefaults } from '#features/automation/core/daily-options.ts'
-import { dailyInput, scheduleOf, type SavedSettings } from '#features/automation/core/daily-settings.server.ts'
+import { scheduleOf, type SavedSettings } from '#features/automation/core/daily-settings.server.ts'
 import { dueDate } from '#features/automation/core/due-date.ts'
 import { teamOf } from '#features/automation/core/run.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
+import { dailyInput } from '#features/automation/kinds/daily.ts'
+import { testInput } from '#features/automation/kinds/test.ts'
 import { requestRunWithin } from '#features/automation/runs/request-run.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -36,7 +38,7 @@ export async function startDueDaily(services: Services): Promise<void> {
     const date = dueDate(scheduleOf(settings), now)
     if (date === null || hasArticle(settings, date)) return
     if (!(await mayTry(tx, date, now))) return
-    await requestRunWithin(services, tx, null, dailyInput(settings, { kind: 'daily', author }), date)
+    await requestRunWithin(services, tx, null, dailyInput(settings, author), date)
   })
 }
 
@@ -90,8 +92,7 @@ export async function runDailyNow(services: Services, editor: Editor, { test, fo
     const settings = saved ?? dailyDefaults
     const date = localDay(clock.now(), settings.timezone)
     if (isScheduled && saved && hasArticle(saved, date)) return null
-    const kind = test ? 'test' : 'daily'
-    const input = dailyInput(settings, { kind, author })
+    const input = test ? testInput(settings, author) : dailyInput(settings, author)
     if (!isScheduled) return requestRunWithin(services, tx, editor, input)
     return (await findDailyInProgress(tx)) ?? (await requestRunWithin(services, tx, editor, input, date))
   })

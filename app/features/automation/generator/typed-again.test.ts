@@ -4,7 +4,7 @@ import type { RunInput } from '#features/automation/core/run.ts'
 
 import { typedAgain } from './typed-again.ts'
 
-const input: RunInput = {
+const input: RunInput<'article'> = {
   kind: 'article',
   author: 'Ann',
   includeImage: true,

@@ -13,12 +13,11 @@ export interface TypedBrief {
 
 /** What was asked of a run that wrote nothing, so that it can be asked in other words; else what the specification proposes. */
 export function typedAgain(
-  shown: { readonly run: { readonly status: RunStatus }; readonly input: RunInput } | null,
+  shown: { readonly run: { readonly status: RunStatus }; readonly input: RunInput<'article'> } | null,
   team: string,
 ): TypedBrief {
   const wroteNothing = shown?.run.status === 'failed' || shown?.run.status === 'cancelled'
-  if (!wroteNothing || shown.input.kind !== 'article')
-    return { prompt: '', topic: '', author: team, tone: 'professional', length: 'medium', tags: '' }
+  if (!wroteNothing) return { prompt: '', topic: '', author: team, tone: 'professional', length: 'medium', tags: '' }
   const { author, brief } = shown.input
   return { ...brief, author, tags: brief.tags.join(', ') }
 }

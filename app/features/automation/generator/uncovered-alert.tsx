@@ -1,8 +1,9 @@
+import { BESIDE_NEED, NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
 import { TopicChoice } from '#features/automation/core/topic-choice.tsx'
 import { Alert } from '#ui/alert.tsx'
 
-import { ARTICLE_FORM, BESIDE_NEED, NOT_COVERED } from './generator-words.ts'
+import { ARTICLE_FORM } from './generator-words.ts'
 
 /** Says that the library has nothing on what was asked for, and offers what is near. */
 export function UncoveredAlert({ topics }: { topics: readonly OfferedTopic[] }) {

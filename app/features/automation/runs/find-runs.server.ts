@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
-import { isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
+import { isOfKinds, isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -9,25 +9,25 @@ import { isRunId, progressColumns } from './run-rows.server.ts'
 const SHOWN_FOR_MS = 24 * 60 * 60 * 1000
 const MAX_OTHERS = 20
 
-export interface ShownRun {
+export interface ShownRun<Name extends RunKind = RunKind> {
   readonly run: RunProgress
   readonly postId: string | null
   /** Whether the address names it. */
   readonly isNamed: boolean
   /** What was asked of it. */
-  readonly input: RunInput
+  readonly input: Extract<RunInput, { kind: Name }>
 }
 
 /**
  * The run that a page of these kinds shows: the one that the address names, else the newest of the last day. `onlyGoingOn` leaves out one
  * that is over.
  */
-export async function findShownRun(
+export async function findShownRun<Name extends RunKind>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  kinds: readonly RunKind[],
+  kinds: readonly Name[],
   named: string | null,
   { onlyGoingOn = false } = {},
-): Promise<ShownRun | null> {
+): Promise<ShownRun<Name> | null> {
   const isNamed = named !== null && isRunId(named)
   const since = new Date(clock.now().getTime() - SHOWN_FOR_MS)
   const [row] = await db
@@ -43,7 +43,7 @@ export async function findShownRun(
     .limit(1)
   if (!row) return isNamed ? findShownRun({ db, clock }, kinds, null, { onlyGoingOn }) : null
   const { postId, input, ...run } = row
-  if (onlyGoingOn && !isNamed && isOver(run.status)) return null
+  if ((onlyGoingOn && !isNamed && isOver(run.status)) || !isOfKinds(input, kinds)) return null
   return { run, postId, isNamed, input }
 }
 
@@ -51,7 +51,7 @@ export async function findShownRun(
 export function findOtherRuns(
   { db }: Pick<Services, 'db'>,
   kinds: readonly RunKind[],
-  shown: ShownRun | null,
+  shown: Pick<ShownRun, 'run'> | null,
 ): Promise<RunProgress[]> {
   const { id, kind, status, createdAt } = generationRuns
   const isGoingOn = and(inArray(kind, [...kinds]), inArray(status, ['queued', 'running']))

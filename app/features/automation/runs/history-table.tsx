@@ -1,4 +1,5 @@
 import type { RunKind, RunStatus } from '#features/automation/core/run.ts'
+import { runKinds } from '#features/automation/kinds/run-kinds.ts'
 import { formatCost } from '#features/automation/money/cost.ts'
 import { editorAddress } from '#features/blog/managing/post-list.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -23,14 +24,6 @@ export interface HistoryLine {
   readonly tokens: number
   readonly costMicros: number | null
 }
-
-const kinds = {
-  daily: 'Daily article',
-  today: 'Generate Today’s Blog',
-  test: 'Test',
-  article: 'AI Generator',
-  batch: 'Batch',
-} as const satisfies Record<RunKind, string>
 
 const results = {
   queued: { word: 'Waiting', tone: 'plain' },
@@ -86,7 +79,7 @@ function Line({ line }: { line: HistoryLine }) {
       </th>
       <td data-label="What">
         <span>
-          {kinds[kind]} <span className="cap block">{words === 0 ? '' : (model ?? 'Library composer')}</span>
+          {runKinds[kind].label} <span className="cap block">{words === 0 ? '' : (model ?? 'Library composer')}</span>
         </span>
       </td>
       <td data-label="Result">

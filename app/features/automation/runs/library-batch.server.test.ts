@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 
 import { anArticleInput } from '#features/automation/article.factory.ts'
+import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import type { RunInput, RunStatus } from '#features/automation/core/run.ts'
-import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
+import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
@@ -11,7 +12,6 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { carryOn } from './perform-run.server.ts'
 import { requestRun } from './request-run.server.ts'
-import { outcomeOf } from './run-outcome.ts'
 import { findProgress } from './run-rows.server.ts'
 
 async function perform(plain: Services, input: RunInput, until: RunStatus = 'done') {

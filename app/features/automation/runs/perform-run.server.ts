@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { isOver } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
+import { kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
@@ -9,9 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 import { isAlive, LEASE_MS, type Watch, watchWork } from '#platform/work-watch.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
-import { failureOf } from './run-outcome.ts'
 import {
-  briefOf,
   endRun,
   findNextItem,
   listGivenTopics,
@@ -91,21 +90,19 @@ async function writeItem(
   write: typeof writeArticle,
 ): Promise<void> {
   const { input, id: runId } = run
-  const { position, title } = item
+  const { position } = item
+  const kind = kindOf(input)
   const refusal = await budgetRefusal(services)
   if (refusal !== null) throw new WritingError(refusal)
-  const which = input.kind === 'batch' ? `“${title}”: ` : ''
-  const say = (words: string) => tellProgress(services, runId, { step: which + words })
+  const say = (words: string) => tellProgress(services, runId, { step: kind.step(words, item) })
   await say('Writing')
-  const chooses = input.kind === 'daily' || input.kind === 'today' || input.kind === 'test'
-  const article = await write(services, briefOf(input, item), {
+  const article = await write(services, kind.brief(input, item), {
     signal,
     seed: `${runId} ${position}`,
     onStep: say,
     onUsage: (usage) => noteUsage(services, { runId, position, ...usage }),
     given: await listGivenTopics(services, runId),
-    ...(chooses ? { avoid: await listRecentSubjects(services) } : { mustCover: true }),
-    ...(input.kind === 'batch' && { title }),
+    ...(await kind.subject(item, () => listRecentSubjects(services))),
   })
   await services.db.transaction(async (tx) => {
     await tx
@@ -137,15 +134,15 @@ async function end(services: Services, runId: string, status: 'cancelled'): Prom
 }
 
 /** Nothing of the run is saved; what was written stays with it. */
-async function fail(services: Services, { id, kind }: RunRow, item: ItemRow | null, sentence: string): Promise<void> {
+async function fail(services: Services, { id, input }: RunRow, item: ItemRow | null, sentence: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     if (item)
       await tx
         .update(generationItems)
         .set({ error: sentence })
         .where(and(eq(generationItems.runId, id), eq(generationItems.position, item.position)))
-    const failure = item ? failureOf(item.title) : 'Failed to save articles. Please try again.'
-    await endRun(services, tx, id, { status: 'failed', error: kind === 'batch' ? failure : sentence })
+    const error = kindOf(input).failure(sentence, item?.title ?? null)
+    await endRun(services, tx, id, { status: 'failed', error })
   })
 }
 

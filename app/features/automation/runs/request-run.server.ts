@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { canBeRetried, isOver, type RunInput } from '#features/automation/core/run.ts'
+import { isOver, type RunInput } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
+import { canBeRetried, kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -39,7 +40,7 @@ export async function requestRunWithin(
   localDate: string | null = null,
 ): Promise<string> {
   const { kind } = input
-  const items = kind === 'batch' ? input.items : [{ title: '', prompt: input.brief.prompt, scheduledFor: null }]
+  const items = kindOf(input).items(input)
   const [run] = await tx
     .insert(generationRuns)
     .values({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form, useRouteLoaderData } from 'react-router'
 
-import { canBeRetried, isOver, type RunProgress } from '#features/automation/core/run.ts'
+import { isOver, type RunProgress } from '#features/automation/core/run.ts'
+import { canBeRetried, outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
-import { outcomeOf } from './run-outcome.ts'
 import { useLiveRun, useOutcome } from './use-live-run.tsx'
 
 interface RunPanelProps {

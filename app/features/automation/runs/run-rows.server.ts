@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { RunInput, RunProgress, RunStatus } from '#features/automation/core/run.ts'
+import type { RunProgress, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
@@ -136,10 +136,4 @@ export async function listGivenTopics(
     )
     .orderBy(asc(generationRuns.createdAt), asc(position))
   return new Map(rows.map(({ topic, title }) => [topic, title]))
-}
-
-/** What a run’s article shall be. */
-export function briefOf(input: RunInput, item: Pick<ItemRow, 'title' | 'prompt'>) {
-  if (input.kind !== 'batch') return input.brief
-  return { prompt: item.prompt, topic: item.title, tone: 'professional', length: 'long', tags: [] } as const
 }

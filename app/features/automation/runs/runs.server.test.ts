@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { aBatchInput, anArticle, anArticleInput } from '#features/automation/article.factory.ts'
 import type { Article } from '#features/automation/core/article.ts'
+import type { RunInput } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { WritingError, type WritingOptions } from '#features/automation/writing/writing-options.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
@@ -34,7 +35,7 @@ function aWriter(doing: (title: string, options: WritingOptions) => void | Promi
   return { asked, write: write as never }
 }
 
-async function requested(services: Services, input = anArticleInput()) {
+async function requested(services: Services, input: RunInput = anArticleInput()) {
   const owner = await anOwner(services)
   const run = await requestRun(services, owner, input)
   if (!run.ok) throw new Error(run.sentence)

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigationType } from 'react-router'
 
 import { isOver, type RunProgress } from '#features/automation/core/run.ts'
+import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { liveProgress } from '#platform/live-progress.ts'
 import { showToasts } from '#ui/toast-store.ts'
 import { useLive } from '#ui/use-live.tsx'
-
-import { outcomeOf } from './run-outcome.ts'
 
 const listenToRuns = liveProgress<RunProgress>('run-events', '/blog-automation/events')
 

@@ -1,7 +1,7 @@
 import { isCovered } from '#features/automation/composer/choose-topic.ts'
 import { composeArticle } from '#features/automation/composer/compose-article.ts'
 import type { Article, Brief } from '#features/automation/core/article.ts'
-import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
+import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

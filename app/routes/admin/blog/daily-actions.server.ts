@@ -3,8 +3,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { findShownSettings, restoreDailySettings, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
 import { DailyForm } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
+import { TEST_FAILED } from '#features/automation/kinds/test.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
-import { failures } from '#features/automation/runs/run-outcome.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
@@ -58,6 +58,6 @@ export async function testNow(context: Context) {
     return await leadToRun(services, PATH, (await runDailyNow(services, signedIn(context), { test: true, force: true }))!)
   } catch (error) {
     logFailure(context, 'A test of the daily article could not be made.')(error)
-    return redirectWithToast(PATH, failures(null).test)
+    return redirectWithToast(PATH, TEST_FAILED)
   }
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { isOver } from '#features/automation/core/run.ts'
-import { outcomeOf } from '#features/automation/runs/run-outcome.ts'
+import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,4 +1,4 @@
-import { NOT_COVERED } from '#features/automation/generator/generator-words.ts'
+import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { RunProgress } from '#features/automation/core/run.ts'
 
-import { outcomeOf } from './run-outcome.ts'
+import { outcomeOf } from './run-kinds.ts'
 
 const run = (change: Partial<RunProgress>): RunProgress => {
   return { id: 'x', kind: 'article', status: 'done', step: '', done: 0, total: 1, error: null, ...change }
