@@ -116,10 +116,13 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { ...checkIn, steps: '7' }),
   form('member/rest-days.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
   refused(404, form('member/rest-days.tsx', '/health/rests', 'no rest', { intent: 'remove', id: crypto.randomUUID() })),
-  refused(409, form('member/habits.tsx', '/health/habits', 'no habit', { choose: 'no-such-habit', week: mondayOf(today) })),
-  form('member/habits.tsx', '/health/habits', 'a habit', { choose: 'morning-light', week: mondayOf(today) }),
-  form('member/habits.tsx', '/health/habits', 'a day of a habit', { habit: 'morning-light', done: today }),
-  form('member/habits.tsx', '/health/habits', 'no day of a habit', { habit: 'morning-light', 'take-back': today }),
+  refused(
+    409,
+    form('member/habits.tsx', '/health/habits', 'no habit', { intent: 'choose:no-such-habit', week: mondayOf(today) }),
+  ),
+  form('member/habits.tsx', '/health/habits', 'a habit', { intent: 'choose:morning-light', week: mondayOf(today) }),
+  form('member/habits.tsx', '/health/habits', 'a day of a habit', { habit: 'morning-light', intent: `done:${today}` }),
+  form('member/habits.tsx', '/health/habits', 'no day of a habit', { habit: 'morning-light', intent: `take-back:${today}` }),
   form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {
     intent: 'save',
     'r0-collectedOn': today,

@@ -75,17 +75,19 @@ export async function answerReset(services: Services, { fields, next, visit }: S
   return redirectWithToast(authPath('reset', next).concat('&sent=yes'), toast)
 }
 
-export async function answerNewPassword(services: Services, token: string, { fields, visit }: Sent) {
-  const form = parseFields(fields, newPasswordForm(commonPasswords(services)))
-  if (!form.ok) return refuse(400, form.report)
-  const result = await resetPassword(services, token, form.value.password, visit)
-  if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))
-  const toast = {
-    title: 'Your password is changed',
-    text: 'You were signed out on all devices, and your passkeys, tokens and private calendar addresses have ended. Sign in with the new password.',
+export const answerNewPassword =
+  (token: string) =>
+  async (services: Services, { fields, visit }: Sent) => {
+    const form = parseFields(fields, newPasswordForm(commonPasswords(services)))
+    if (!form.ok) return refuse(400, form.report)
+    const result = await resetPassword(services, token, form.value.password, visit)
+    if (!result.ok) return result.reason === 'wait' ? refuseForNow(fields, result) : refuse(410, reportOf({}, {}))
+    const toast = {
+      title: 'Your password is changed',
+      text: 'You were signed out on all devices, and your passkeys, tokens and private calendar addresses have ended. Sign in with the new password.',
+    }
+    return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
   }
-  return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
-}
 
 export function refuse(status: number, report: FormReport, alert?: string) {
   return data<Refusal>({ report, ...(alert !== undefined && { alert }) }, status)

@@ -18,6 +18,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { isAdminAddress } from '#routes/addresses.ts'
@@ -80,10 +81,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const next = sameSitePath(url.searchParams.get('next'))
   const sent = { fields, next, visit: { request, network: context.get(requestInfo).clientNetwork } }
   const token = url.searchParams.get('token')
+  const tab = authTabOf(url.searchParams.get('tab'))
+  // Each form has the address of its tab, and but for one button asks for what the tab is for.
+  const answer =
+    token === null
+      ? answerOf({ send: answers[tab], 'send-again': answerSendAgain }, fields.intent, 'send')
+      : answerOf({ send: answerNewPassword(token) }, fields.intent, 'send')
   try {
-    if (token !== null) return await answerNewPassword(services, token, sent)
-    if (fields.intent === 'send-again') return await answerSendAgain(services, sent)
-    return await answers[authTabOf(url.searchParams.get('tab'))](services, sent)
+    return await answer(services, sent)
   } catch (error) {
     services.log.error({ err: error }, 'A form of /auth could not be answered')
     return refuse(503, reportOf(fields, {}), 'An unexpected error occurred')

@@ -11,6 +11,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
@@ -42,30 +43,35 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('token') ?? ''
   const fields = await readForm(request)
   const person = context.get(viewer)
-  const visit = { request, network: context.get(requestInfo).clientNetwork }
-  if (fields.renew !== undefined) {
-    await renewConfirmation(services, token, { ...visit, viewerId: person?.userId ?? null })
+  const visit = { request, network: context.get(requestInfo).clientNetwork, viewerId: person?.userId ?? null }
+  // In pages of earlier versions the button has the name `renew`.
+  return answerOf({ confirm, renew }, fields['intent'], fields['renew'] === undefined ? 'confirm' : 'renew')()
+
+  async function renew() {
+    await renewConfirmation(services, token, visit)
     return redirectWithToast(person ? '/' : '/auth', linkRenewed)
   }
-  const long = tooLong(fields)
-  if (long) return refuse(400, long)
-  const { password, newPassword } = fields
-  if (newPassword !== undefined) {
-    const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(services)))
-    if (!form.ok) return refuse(400, reportOf({}, { newPassword: form.report.errors.password ?? '' }))
+  async function confirm() {
+    const long = tooLong(fields)
+    if (long) return refuse(400, long)
+    const { password, newPassword } = fields
+    if (newPassword !== undefined) {
+      const form = parseFields({ password: newPassword }, newPasswordForm(commonPasswords(services)))
+      if (!form.ok) return refuse(400, reportOf({}, { newPassword: form.report.errors.password ?? '' }))
+    }
+    const proof = { ...(password && { password }), ...(newPassword && { newPassword }) }
+    const result = await confirmEmail(services, token, proof, visit)
+    if (result.ok) {
+      const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
+      const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(services, null) } : {})
+      if (isSignedOut) headers.append('Set-Cookie', keepAddress(services, result.address))
+      return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
+    }
+    if (result.reason === 'wait') return refuseForNow(fields, result)
+    if (result.reason === 'link') return refuse(410, reportOf({}, {}))
+    const sentence = result.reason === 'no proof' ? 'Password is required' : 'This is not the password chosen at sign-up'
+    return refuse(400, reportOf({}, { password: sentence }))
   }
-  const proof = { ...(password && { password }), ...(newPassword && { newPassword }) }
-  const result = await confirmEmail(services, token, proof, { ...visit, viewerId: person?.userId ?? null })
-  if (result.ok) {
-    const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
-    const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(services, null) } : {})
-    if (isSignedOut) headers.append('Set-Cookie', keepAddress(services, result.address))
-    return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
-  }
-  if (result.reason === 'wait') return refuseForNow(fields, result)
-  if (result.reason === 'link') return refuse(410, reportOf({}, {}))
-  const sentence = result.reason === 'no proof' ? 'Password is required' : 'This is not the password chosen at sign-up'
-  return refuse(400, reportOf({}, { password: sentence }))
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -11,6 +11,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
 
@@ -32,10 +33,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ asked: { shown, goesOn, withRecoveryCode: url.searchParams.has('recovery') } }, 200)
 }
 
+type Sent = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const fields = await readForm(request)
-  if (fields['intent'] === 'lost') return answerLost(services, request)
+  const answers = { lost: () => answerLost(services, request), code: () => answerCode({ request, url, context }, fields) }
+  return answerOf(answers, fields['intent'], 'code')()
+}
+
+async function answerCode({ request, url, context }: Sent, fields: Record<string, string>) {
+  const services = context.get(servicesContext)
   const code = fields.code?.trim() ?? ''
   if (code === '') {
     const sentence = url.searchParams.has('recovery') ? 'Recovery code is required' : 'Code is required'

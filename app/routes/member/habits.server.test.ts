@@ -23,15 +23,24 @@ async function send(services: Services, viewer: Viewer, fields: Record<string, s
 const open = (services: Services, viewer: Viewer) =>
   loader(routeArgs(new Request('https://wellward.test/health/habits'), { services, viewer }))
 
-test('a habit is chosen, marked from both pages and taken back', async ({ services }) => {
-  const maya = await aMember(services)
-  const habit = 'morning-light'
-  expect(await send(services, maya, { choose: habit, week: MONDAY })).toEqual(['/health/habits', 'Habit chosen for this week'])
-  expect(await send(services, maya, { habit, done: MONDAY, back: 'dashboard' })).toEqual(['/dashboard#habit', 'Marked as done'])
-  expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 1 })
-  expect(await send(services, maya, { habit, 'take-back': MONDAY })).toEqual(['/health/habits', 'Mark removed'])
-  expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 0 })
-})
+const pages = {
+  'this version': (intent: string, value: string) => ({ intent: `${intent}:${value}` }),
+  'earlier versions': (intent: string, value: string) => ({ [intent]: value }),
+}
+
+test.for(Object.entries(pages))(
+  'on pages of %s a habit is chosen, marked from both pages and taken back',
+  async ([, press], { services }) => {
+    const maya = await aMember(services)
+    const habit = 'morning-light'
+    const sent = (intent: string, value: string, fields = {}) => send(services, maya, { ...press(intent, value), ...fields })
+    expect(await sent('choose', habit, { week: MONDAY })).toEqual(['/health/habits', 'Habit chosen for this week'])
+    expect(await sent('done', MONDAY, { habit, back: 'dashboard' })).toEqual(['/dashboard#habit', 'Marked as done'])
+    expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 1 })
+    expect(await sent('take-back', MONDAY, { habit })).toEqual(['/health/habits', 'Mark removed'])
+    expect((await open(services, maya)).current).toMatchObject({ id: habit, done: 0 })
+  },
+)
 
 test('a form that cannot be taken is answered with a sentence, and leads nowhere else', async ({ services }) => {
   const maya = await aMember(services)

@@ -3,7 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { localDay } from '#base/dates/local-day.ts'
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { HABITS } from '#features/health/habits/addresses.ts'
-import { readIntent, type HabitIntent } from '#features/health/habits/habit-intent.ts'
+import { readIntent } from '#features/health/habits/habit-intent.ts'
 import { readHabitsPage } from '#features/health/habits/habits-page.server.ts'
 import { chooseHabit, markDay } from '#features/health/habits/habits.server.ts'
 import { OfferedHabits } from '#features/health/habits/offered-habits.tsx'
@@ -13,6 +13,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -38,24 +39,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { userId, timeZone } = signedIn(context)
   const fields = await readForm(request)
-  const intent = readIntent(fields)
-  if (!intent) return data({ problem: 'Please choose a habit, or a day to mark.' }, 400)
+  const pressed = readIntent(fields)
+  if (!pressed) return data({ problem: 'Please choose a habit, or a day to mark.' }, 400)
+  const { intent, value } = pressed
   const who = { userId, today: localDay(services.clock.now(), timeZone ?? 'UTC') }
-  const outcome = await (intent.is === 'choose'
-    ? chooseHabit(services, { ...who, habit: intent.habit, week: intent.week })
-    : markDay(services, { ...who, ...intent }))
-  if (!outcome.ok) return data({ problem: outcome.problem }, 409)
-  return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title: toastOf(intent) })
+  return answerOf({ choose, done: () => mark(true), 'take-back': () => mark(false) }, intent)()
+
+  async function choose() {
+    return answer(await chooseHabit(services, { ...who, habit: value, week: fields['week'] ?? '' }), 'Habit chosen for this week')
+  }
+  async function mark(isDone: boolean) {
+    const marked = await markDay(services, { ...who, habit: fields['habit'] ?? '', day: value, isDone })
+    return answer(marked, isDone ? 'Marked as done' : 'Mark removed')
+  }
+  function answer(outcome: Awaited<ReturnType<typeof markDay>>, title: string) {
+    if (!outcome.ok) return data({ problem: outcome.problem }, 409)
+    return redirectWithToast(fields['back'] === 'dashboard' ? '/dashboard#habit' : HABITS, { title })
+  }
 }
 
 /** Where another tab was quicker, the page shows what was done there. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
-}
-
-function toastOf(intent: HabitIntent): string {
-  if (intent.is === 'choose') return 'Habit chosen for this week'
-  return intent.isDone ? 'Marked as done' : 'Mark removed'
 }
 
 export default function Habits({ loaderData, actionData }: Route.ComponentProps) {

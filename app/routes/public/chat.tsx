@@ -15,8 +15,9 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#platform/services.server.ts'
 import type { AreaHandle } from '#routes/area.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
@@ -58,23 +59,35 @@ interface Outcome {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const fields = await readForm(request)
+  const answer = answerOf({ person: askForPerson, say }, fields['intent'], 'say')
   const visit = visitOf(services, visitArgs(request, context))
   if (visit.setCookie) context.get(answerHeaders).append('Set-Cookie', visit.setCookie)
+  return answer({ services, context, fields, visit })
+}
+
+interface Sent {
+  readonly services: Services
+  readonly context: Route.ActionArgs['context']
+  readonly fields: Record<string, string>
+  readonly visit: ReturnType<typeof visitOf>
+}
+
+async function askForPerson({ services, fields, visit }: Sent) {
+  const refused = (sentence: string, init: ResponseInit = { status: 400 }) =>
+    data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, init)
+  const form = parseFields({ email: beginningTyped(fields, 'personEmail') }, PersonForm)
+  if (!form.ok) return refused(form.report.errors['email']!)
+  const asked = await talkToPerson(services, visit, form.value.email)
+  if (asked.ok) return redirect(NEWEST, 303)
+  if (asked.reason === 'no-address') return refused('Email is required')
+  const { retryAfterSeconds } = asked
+  return refused(tooManySentence(retryAfterSeconds), { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
+}
+
+async function say({ services, context, fields, visit }: Sent) {
   const refuse = (status: number, text: string, headers: HeadersInit = {}) => {
     context.set(toasts, [{ ...chatSpec.failed, text, kind: 'error' }])
     return data<Outcome>({ report: reportOf(fields, {}) }, { status, headers })
-  }
-  const tooMany = (seconds: number) => refuse(429, tooManySentence(seconds), { 'Retry-After': String(seconds) })
-  if (fields['intent'] === 'person') {
-    const form = parseFields({ email: beginningTyped(fields, 'personEmail') }, PersonForm)
-    const refused = (sentence: string, init: ResponseInit = { status: 400 }) =>
-      data<Outcome>({ report: reportOf(fields, { personEmail: sentence }) }, init)
-    if (!form.ok) return refused(form.report.errors['email']!)
-    const asked = await talkToPerson(services, visit, form.value.email)
-    if (asked.ok) return redirect(NEWEST, 303)
-    if (asked.reason === 'no-address') return refused('Email is required')
-    const { retryAfterSeconds } = asked
-    return refused(tooManySentence(retryAfterSeconds), { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } })
   }
   const form = parseFields(fields, ChatForm)
   if (!form.ok) return data<Outcome>({ report: form.report }, 400)
@@ -82,7 +95,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     logFailure(context, 'A message to the assistant could not be answered.'),
   )
   if (!answered) return refuse(502, chatSpec.failed.text)
-  if (!answered.ok) return tooMany(answered.retryAfterSeconds)
+  if (!answered.ok) {
+    const { retryAfterSeconds } = answered
+    return refuse(429, tooManySentence(retryAfterSeconds), { 'Retry-After': String(retryAfterSeconds) })
+  }
   // What was not kept is shown at once.
   if (!answered.isKept) {
     const thread = withUnkept(await findThread(services, visit), { text: form.value.message, answer: answered.message })

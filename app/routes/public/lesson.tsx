@@ -4,7 +4,7 @@ import { data, useRevalidator } from 'react-router'
 import { learningAddress } from '#features/courses/core/learning.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForAction, findLesson } from '#features/courses/learning/find-lesson.server.ts'
-import { doAtLesson } from '#features/courses/learning/lesson-actions.server.ts'
+import { lessonActions } from '#features/courses/learning/lesson-actions.server.ts'
 import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
@@ -17,6 +17,7 @@ import { personMark, viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
@@ -73,10 +74,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lesson = await findForAction(services, await findLearner(services, person), params.course, params.lesson)
   if (!lesson) throw data(null, 404)
   if (!lesson.allowed) return notKept(lesson.reason, 403)
-  const done = await doAtLesson(services, person.userId, lesson.id, fields)
+  const act = answerOf(lessonActions, fields['intent'])
+  const done = await act({ services, userId: person.userId, lessonId: lesson.id, fields })
   if (done.ok) return redirectWithToast(learningAddress(null, params.course, params.lesson), done.said)
   if (done.reason === 'refused') return data({ report: done.report, failure: null }, 400)
-  throw data(null, done.reason === 'not there' ? 404 : 400)
+  throw data(null, 404)
 }
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,49 +11,42 @@ import { addNote, changeNote, deleteNote } from './notes.server.ts'
 type Outcome =
   | { readonly ok: true; readonly said: Toast }
   | { readonly ok: false; readonly reason: 'refused'; readonly report: FormReport }
-  | { readonly ok: false; readonly reason: 'not there' | 'unknown' }
+  | { readonly ok: false; readonly reason: 'not there' }
+
+interface AtLesson {
+  readonly services: Pick<Services, 'db' | 'clock'>
+  readonly userId: string
+  readonly lessonId: string
+  readonly fields: Record<string, string>
+}
 
 const notThere: Outcome = { ok: false, reason: 'not there' }
+const noteSaved: Outcome = { ok: true, said: { title: 'Note saved' } }
 
-/** What a member does at a lesson that they may take: one form of its page. */
-export async function doAtLesson(
-  services: Pick<Services, 'db' | 'clock'>,
-  userId: string,
-  lessonId: string,
-  fields: Record<string, string>,
-): Promise<Outcome> {
-  const id = fields['id'] ?? ''
-  switch (fields['intent']) {
-    case 'done':
-      await markDone(services, userId, lessonId)
-      return { ok: true, said: { title: 'Lesson done' } }
-    case 'not-done':
-      await markNotDone(services, userId, lessonId)
-      return { ok: true, said: { title: 'Marked as not done' } }
-    case 'delete-note':
-      return (await deleteNote(services, userId, lessonId, id)) ? { ok: true, said: { title: 'Note deleted' } } : notThere
-    case 'note':
-    case 'change-note':
-      return keepNote(services, userId, lessonId, fields)
-    default:
-      return { ok: false, reason: 'unknown' }
-  }
-}
-
-async function keepNote(
-  services: Pick<Services, 'db' | 'clock'>,
-  userId: string,
-  lessonId: string,
-  fields: Record<string, string>,
-): Promise<Outcome> {
-  const form = parseFields(fields, NoteForm)
-  if (!form.ok) return { ok: false, reason: 'refused', report: form.report }
-  if (fields['intent'] === 'change-note') {
-    const isChanged = await changeNote(services, userId, lessonId, fields['id'] ?? '', form.value)
-    return isChanged ? { ok: true, said: { title: 'Note saved' } } : notThere
-  }
-  const added = await addNote(services, userId, lessonId, form.value)
-  if (added.ok) return { ok: true, said: { title: 'Note saved' } }
-  const text = `You have ${MAX_NOTES} notes on this lesson, which is the limit. Delete one first.`
-  return { ok: false, reason: 'refused', report: reportOf(fields, { text }) }
-}
+/** What a member does at a lesson that they may take, by the intent of the form. */
+export const lessonActions = {
+  done: async ({ services, userId, lessonId }: AtLesson): Promise<Outcome> => {
+    await markDone(services, userId, lessonId)
+    return { ok: true, said: { title: 'Lesson done' } }
+  },
+  'not-done': async ({ services, userId, lessonId }: AtLesson): Promise<Outcome> => {
+    await markNotDone(services, userId, lessonId)
+    return { ok: true, said: { title: 'Marked as not done' } }
+  },
+  'delete-note': async ({ services, userId, lessonId, fields }: AtLesson): Promise<Outcome> => {
+    const isDeleted = await deleteNote(services, userId, lessonId, fields['id'] ?? '')
+    return isDeleted ? { ok: true, said: { title: 'Note deleted' } } : notThere
+  },
+  note: async ({ services, userId, lessonId, fields }: AtLesson): Promise<Outcome> => {
+    const form = parseFields(fields, NoteForm)
+    if (!form.ok) return { ok: false, reason: 'refused', report: form.report }
+    if ((await addNote(services, userId, lessonId, form.value)).ok) return noteSaved
+    const text = `You have ${MAX_NOTES} notes on this lesson, which is the limit. Delete one first.`
+    return { ok: false, reason: 'refused', report: reportOf(fields, { text }) }
+  },
+  'change-note': async ({ services, userId, lessonId, fields }: AtLesson): Promise<Outcome> => {
+    const form = parseFields(fields, NoteForm)
+    if (!form.ok) return { ok: false, reason: 'refused', report: form.report }
+    return (await changeNote(services, userId, lessonId, fields['id'] ?? '', form.value)) ? noteSaved : notThere
+  },
+} as const

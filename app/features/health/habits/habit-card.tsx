@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
+import { habitIntent } from './habit-intent.ts'
 import { daysDone, onBadDays, progressWords } from './habit-words.ts'
 import type { HabitToMark } from './shown.ts'
 
@@ -41,7 +42,7 @@ export function HabitCard({ habit: { current, last, today, week }, days, classNa
               <PersonField />
               <input type="hidden" name="back" value="dashboard" />
               <input type="hidden" name="week" value={week} />
-              <Button kind="secondary" name="choose" value={last.id} busyLabel="Saving...">
+              <Button kind="secondary" name="intent" value={habitIntent('choose', last.id)} busyLabel="Saving...">
                 Continue with it
               </Button>
             </Form>
@@ -82,7 +83,13 @@ function Current({ current: { id, title, small, done, isDoneToday }, today, days
         <PersonField />
         <input type="hidden" name="back" value="dashboard" />
         <input type="hidden" name="habit" value={id} />
-        <Button kind="secondary" name={isDoneToday ? 'take-back' : 'done'} value={today} busyLabel="Saving..." className="w-full">
+        <Button
+          kind="secondary"
+          name="intent"
+          value={habitIntent(isDoneToday ? 'take-back' : 'done', today)}
+          busyLabel="Saving..."
+          className="w-full"
+        >
           {isDoneToday ? 'Undo today' : 'Done today'}
         </Button>
         <p className="cap num mt-2">{progressWords(done)}</p>

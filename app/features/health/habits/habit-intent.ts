@@ -1,13 +1,14 @@
-/** What a form of the habits asks for. */
-export type HabitIntent =
-  | { readonly is: 'choose'; readonly habit: string; readonly week: string }
-  | { readonly is: 'mark'; readonly habit: string; readonly day: string; readonly isDone: boolean }
+import { splitIntent } from '#base/intent-value.ts'
 
-/** Reads the button that was pressed; null where it is none of ours. */
-export function readIntent(fields: Readonly<Record<string, string>>): HabitIntent | null {
-  const { choose, week = '', habit = '', done, 'take-back': takenBack } = fields
-  if (choose !== undefined) return { is: 'choose', habit: choose, week }
-  if (done !== undefined) return { is: 'mark', habit, day: done, isDone: true }
-  if (takenBack !== undefined) return { is: 'mark', habit, day: takenBack, isDone: false }
-  return null
+const habitIntents = ['choose', 'done', 'take-back'] as const
+type HabitIntent = (typeof habitIntents)[number]
+
+/** What a button of the habits sends: `choose` with a habit, `done` and `take-back` with a day. */
+export const habitIntent = (intent: HabitIntent, value: string) => `${intent}:${value}`
+
+/** Reads the button that was pressed; null where there was none. In pages of earlier versions it has the name of its intent. */
+export function readIntent(fields: Readonly<Record<string, string>>): ReturnType<typeof splitIntent> | null {
+  if (fields['intent'] !== undefined) return splitIntent(fields['intent'])
+  const earlier = habitIntents.find((name) => fields[name] !== undefined)
+  return earlier ? { intent: earlier, value: fields[earlier]! } : null
 }

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
+import { habitIntent } from './habit-intent.ts'
 import { onBadDays } from './habit-words.ts'
 import type { OfferedHabit, WeekEnd } from './shown.ts'
 import { WeekEndSentence } from './this-week.tsx'
@@ -63,7 +64,14 @@ function List({ habits }: { habits: ReadonlyArray<OfferedHabit> }) {
             </p>
             <h3 className="mt-0.5 text-[1.1875rem]">{title}</h3>
           </div>
-          <Button kind="secondary" size="small" name="choose" value={id} busyLabel="Saving..." aria-label={`Choose: ${title}`}>
+          <Button
+            kind="secondary"
+            size="small"
+            name="intent"
+            value={habitIntent('choose', id)}
+            busyLabel="Saving..."
+            aria-label={`Choose: ${title}`}
+          >
             Choose
           </Button>
           {why && <p className="num text-sm">{why}</p>}

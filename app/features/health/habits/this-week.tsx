@@ -8,6 +8,7 @@ import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { HABITS } from './addresses.ts'
+import { habitIntent } from './habit-intent.ts'
 import { daysDone, invitation, onBadDays, progressWords } from './habit-words.ts'
 import type { CurrentHabit, LastHabit, WeekEnd } from './shown.ts'
 import { WeekButtons } from './week-days.tsx'
@@ -72,7 +73,7 @@ export function LastWeek({ last: { id, title, done, isOffered }, week }: { last:
         <Form method="post" action={HABITS} className="mt-5">
           <PersonField />
           <input type="hidden" name="week" value={week} />
-          <Button name="choose" value={id} busyLabel="Saving...">
+          <Button name="intent" value={habitIntent('choose', id)} busyLabel="Saving...">
             Continue with it
           </Button>
         </Form>

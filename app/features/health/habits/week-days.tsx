@@ -2,6 +2,7 @@ import type { DayState } from '#features/health/core/habit-week.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 
 import { DayMark } from './day-mark.tsx'
+import { habitIntent } from './habit-intent.ts'
 import type { ShownDay } from './shown.ts'
 
 const said: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }
@@ -34,8 +35,8 @@ export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
           ) : (
             <button
               className={classOf(day)}
-              name={day.state === 'done' ? 'take-back' : 'done'}
-              value={day.day}
+              name="intent"
+              value={habitIntent(day.state === 'done' ? 'take-back' : 'done', day.day)}
               aria-pressed={day.state === 'done'}
               aria-current={day.isToday ? 'date' : undefined}
             >

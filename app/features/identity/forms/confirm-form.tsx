@@ -99,7 +99,7 @@ export function ConfirmationOver({ state, token, mayRenew }: ConfirmationOverPro
     <Form method="post" action={pageOf(token)} className="grid gap-5">
       <Alert kind="error">{endings[state]}</Alert>
       <div>
-        <Button name="renew" value="yes">
+        <Button name="intent" value="renew">
           Send a new link
         </Button>
       </div>

@@ -1,31 +1,40 @@
+import { splitIntent } from '#base/intent-value.ts'
+
 import { isItemStatus, type ItemStatus } from './item.ts'
+
+type PlainName = 'read' | 'unread' | 'off-top' | 'spam' | 'not-spam' | 'delete'
 
 /** Something done to items, one or several at once. */
 export type Intent =
-  | { readonly name: 'read' | 'unread' | 'off-top' | 'spam' | 'not-spam' | 'delete' }
+  | { readonly name: PlainName }
   | { readonly name: 'status'; readonly status: ItemStatus }
   /** Null for nobody. */
   | { readonly name: 'assign'; readonly assigneeId: string | null }
 
+type Reader = (value: string) => Intent | null
+const plain =
+  (name: PlainName): Reader =>
+  (value) =>
+    value === '' ? { name } : null
+
+/** How what is asked to be done is read, by its name. */
+const readers: Readonly<Record<Intent['name'], Reader>> = {
+  read: plain('read'),
+  unread: plain('unread'),
+  'off-top': plain('off-top'),
+  spam: plain('spam'),
+  'not-spam': plain('not-spam'),
+  delete: plain('delete'),
+  status: (value) => (isItemStatus(value) ? { name: 'status', status: value } : null),
+  assign: (value) => (value === '' ? null : { name: 'assign', assigneeId: value === 'none' ? null : value }),
+}
+
+const isName = (name: string): name is Intent['name'] => Object.hasOwn(readers, name)
+
 /** What a form asks to be done: “read”, “status:done”, “assign:” with an id or “none”. Null when that is nothing. */
 export function intentOf(typed: string | undefined): Intent | null {
-  const [name, ...rest] = (typed ?? '').split(':')
-  const value = rest.join(':')
-  switch (name) {
-    case 'read':
-    case 'unread':
-    case 'off-top':
-    case 'spam':
-    case 'not-spam':
-    case 'delete':
-      return value === '' ? { name } : null
-    case 'status':
-      return isItemStatus(value) ? { name: 'status', status: value } : null
-    case 'assign':
-      return value === '' ? null : { name: 'assign', assigneeId: value === 'none' ? null : value }
-    default:
-      return null
-  }
+  const { intent, value } = splitIntent(typed ?? '')
+  return isName(intent) ? readers[intent](value) : null
 }
 
 const TICKED = 'item:'

@@ -19,6 +19,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import type { Toast } from '#platform/flash.ts'
 import { readForm, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure, partsOfPage, stayWithToast } from '#routes/failures.server.ts'
 
@@ -44,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const editor = signedIn(context)
   const fields = await readForm(request, { characters: { text: batchLimits.text } })
+  // A topic that was chosen in place of one is put into the list.
+  const isToBeSaved = answerOf({ list: false, generate: true }, fields.intent, fields.choice === undefined ? 'generate' : 'list')
   const long = tooLong(fields)
   if (long) return stayWithToast(context, { report: long, listed: [] }, { title: 'No articles were saved', kind: 'error' }, 400)
   const timeZone = zoneOf(fields.timeZone, editor.timeZone)
@@ -63,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!refused) return data<BatchAnswer>({ report, listed, toast: null })
     return stayWithToast(context, { report, listed }, { ...refused, kind: 'error' }, 400)
   }
-  if (fields.intent === 'list' || fields.choice !== undefined) return answer(null)
+  if (!isToBeSaved) return answer(null)
   if (items.length === 0)
     return answer({ title: 'No articles to save', text: 'Please enter titles and prompts in the text box.' })
   if (problem !== null) return answer({ title: 'No articles were saved' }, problem)

@@ -3,6 +3,7 @@ import { draftOf, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { keepDraft } from '#features/blog/editor/versions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 
@@ -18,8 +19,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const fields = await readForm(request, postFormLimits)
   const content = draftOf(fields)
-  return answerDraft(context, async () => {
-    if (fields['intent'] === 'keep') await keepDraft(services, signedIn(context), params.id, content)
-    return previewPost(services, params.id, content)
-  })
+  const look = () => previewPost(services, params.id, content)
+  const keep = async () => {
+    await keepDraft(services, signedIn(context), params.id, content)
+    return look()
+  }
+  return answerDraft(context, answerOf({ keep, look }, fields['intent'], 'look'))
 }

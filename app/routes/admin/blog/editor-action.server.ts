@@ -27,7 +27,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     await discardDrafts(services, { userId }, id)
     return redirectWithToast(editorAddress(id, view), { title: 'Draft discarded' })
   }
-  const save = async () => {
+  const save = async (leadTo: string, isReviewed = false) => {
     const answer = (errors: Record<string, string>, status: number) => {
       return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)
     }
@@ -38,13 +38,11 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     const form = parseFields(cover?.ok ? { ...fields, coverImage: cover.address } : fields, PostForm)
     if (!form.ok) return refuse(form.report.errors)
     const { content, version } = form.value
-    const isReviewed = fields['intent'] === 'review'
     const saved = await savePostAs(services, { userId }, id, { content, over: version, isReviewed }).catch(
       logFailure(context, 'A post could not be saved.'),
     )
     if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
-    if (saved.ok)
-      return redirectWithToast(fields['intent'] === 'save-and-stay' ? editorAddress(id, view) : postListAddress(view), SAVED)
+    if (saved.ok) return redirectWithToast(leadTo, SAVED)
     if (saved.reason === 'gone') return answer({}, 404)
     if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
     const theirs = await findEditedPost(services, id)
@@ -52,5 +50,11 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     const conflict = { version: theirs.version, theirs: theirs.content }
     return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)
   }
-  return answerOf({ discard, save, review: save, 'save-and-stay': save }, fields['intent'], 'save')()
+  const answers = {
+    discard,
+    save: () => save(postListAddress(view)),
+    review: () => save(postListAddress(view), true),
+    'save-and-stay': () => save(editorAddress(id, view)),
+  }
+  return answerOf(answers, fields['intent'], 'save')()
 }

@@ -12,14 +12,14 @@ import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/manage-actions.ts'
 
-interface Intent {
+interface Change {
   readonly run: (services: Services, editor: Editor, id: string) => Promise<unknown>
   readonly done: string
   readonly failed: string
 }
 
 /** What each button of a card does, and the words of the spec for how it ended. */
-const actions = {
+const changes = {
   publish: {
     run: (services, editor, id) => planPostAs(services, editor, id, { status: 'published' }),
     done: 'Post published successfully',
@@ -31,19 +31,24 @@ const actions = {
     failed: 'Failed to update post status',
   },
   delete: { run: deletePostAs, done: 'Post deleted successfully', failed: 'Failed to delete post' },
-} satisfies Record<string, Intent>
+} satisfies Record<string, Change>
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { userId } = signedIn(context)
   const fields = await readForm(request)
   const view = postListView(url.searchParams)
-  if (fields.intent === 'new')
-    return redirect(editorAddress(await beginPost(services, { userId }, `${await services.site.name()} Team`), view))
-  const intent: Intent = answerOf(actions, fields.intent)
-  const done = await intent.run(services, { userId }, fields.id ?? '').catch(logFailure(context, 'A post could not be changed.'))
-  const toast = done ? { title: intent.done } : { title: intent.failed, kind: 'error' as const }
-  return redirectWithToast(postListAddress(view), toast)
+  const change = async ({ run, done, failed }: Change) => {
+    const isDone = await run(services, { userId }, fields.id ?? '').catch(logFailure(context, 'A post could not be changed.'))
+    return redirectWithToast(postListAddress(view), isDone ? { title: done } : { title: failed, kind: 'error' })
+  }
+  const answers = {
+    new: async () => redirect(editorAddress(await beginPost(services, { userId }, `${await services.site.name()} Team`), view)),
+    publish: () => change(changes.publish),
+    unpublish: () => change(changes.unpublish),
+    delete: () => change(changes.delete),
+  }
+  return answerOf(answers, fields.intent)()
 }
 
 /** The list itself is drawn by the layout around it; no post is open. */

@@ -5,6 +5,7 @@ import { typedLesson } from '#features/courses/authoring/lesson-form.ts'
 import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
@@ -20,10 +21,16 @@ export function loader() {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { fields, files } = await readFormWithFiles(request, lessonFormLimits)
-  if (fields['intent'] === 'picture')
-    return answerPicture(files['picture'], (bytes) => uploadLessonPicture(services, params.id, bytes), 'This lesson is gone.')
-  return answerDraft(context, async () => {
-    if (fields['intent'] === 'keep') await keepLessonDraft(services, signedIn(context), params.id, typedLesson(fields))
-    return previewLesson(services, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
-  })
+  const preview = () => previewLesson(services, params.id, (fields['body'] ?? '').slice(0, lessonLimits.body))
+  const answers = {
+    picture: () =>
+      answerPicture(files['picture'], (bytes) => uploadLessonPicture(services, params.id, bytes), 'This lesson is gone.'),
+    look: () => answerDraft(context, preview),
+    keep: () =>
+      answerDraft(context, async () => {
+        await keepLessonDraft(services, signedIn(context), params.id, typedLesson(fields))
+        return preview()
+      }),
+  }
+  return answerOf(answers, fields['intent'], 'look')()
 }

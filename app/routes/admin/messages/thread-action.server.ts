@@ -2,13 +2,14 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
-import { intentOf, doneToast } from '#features/inbox/items/inbox-intent.ts'
+import { intentOf, doneToast, type Intent } from '#features/inbox/items/inbox-intent.ts'
 import { seenDangerIn } from '#features/inbox/read-first/seen-danger.ts'
 import { findItem } from '#features/inbox/thread/find-thread.server.ts'
 import { ChatReply, Note, Reply } from '#features/inbox/thread/reply.ts'
 import { answerItem, mailAgain, noteOn } from '#features/inbox/thread/write.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 
@@ -18,18 +19,11 @@ interface Sent {
   readonly fields: Record<string, string>
 }
 
-/** Does what a form of the thread’s page asks. */
+/** Does what a form of the thread’s page asks: what is not of the thread alone is done to its item. */
 export function answerForm(sent: Sent) {
-  switch (sent.fields['intent']) {
-    case 'answer':
-      return answer(sent)
-    case 'note':
-      return note(sent)
-    case 'mail-again':
-      return again(sent)
-    default:
-      return change(sent)
-  }
+  const intent = intentOf(sent.fields['intent'])
+  if (intent) return change(sent, intent)
+  return answerOf({ answer, note, 'mail-again': again }, sent.fields['intent'])(sent)
 }
 
 const ways = {
@@ -82,9 +76,7 @@ async function again({ context, id, fields }: Sent) {
   return redirectWithToast(`/admin/messages/${id}`, { title: 'The mail is tried again' })
 }
 
-async function change({ context, id, fields }: Sent) {
-  const intent = intentOf(fields['intent'])
-  if (!intent) throw data(null, 400)
+async function change({ context, id, fields }: Sent, intent: Intent) {
   const changed = await changeItems(
     context.get(servicesContext),
     { userId: signedIn(context).userId, seenDanger: seenDangerIn(fields) },

@@ -10,6 +10,7 @@ import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -37,10 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const long = tooLong(fields)
   if (long?.errors['text'] !== undefined) return data({ submitted: long }, 400)
   if (long) return data(shownForm(fields), 400)
-  if (fields['intent'] === 'read') return review(context, fields, files['file'])
-  if (fields['intent'] === 'more') return data(moreLines(fields))
-  if (fields['intent'] === 'save') return save(context, fields)
-  return data({ submitted: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
+  if (fields['intent'] === undefined) return data({ submitted: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
+  const answers = {
+    read: () => review(context, fields, files['file']),
+    more: () => data(moreLines(fields)),
+    save: () => save(context, fields),
+  }
+  return answerOf(answers, fields['intent'])()
 }
 
 export default function NewReport({ loaderData: { today, empty, suggestions }, actionData }: Route.ComponentProps) {
