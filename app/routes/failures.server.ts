@@ -8,11 +8,16 @@ import { toasts } from './guard/toasts.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** For `catch`: the log has what went wrong, under the number of the request, and null stands in. Whoever asked reads one sentence, or does without. */
-export function logFailure(context: Context, message: string) {
+/**
+ * For `catch`: the log has what went wrong, under the number of the request, and null stands in, or what is given. Whoever asked reads one sentence, or
+ * does without.
+ */
+export function logFailure(context: Context, message: string): (error: unknown) => null
+export function logFailure<const StandIn>(context: Context, message: string, standIn: StandIn): (error: unknown) => StandIn
+export function logFailure(context: Context, message: string, standIn: unknown = null) {
   return (error: unknown) => {
     context.get(servicesContext).log.error({ err: error, requestId: context.get(requestInfo).id }, message)
-    return null
+    return standIn
   }
 }
 

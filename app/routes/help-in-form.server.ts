@@ -6,7 +6,9 @@ import type { Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext } from '#platform/services.server.ts'
+
+import { logFailure } from './failures.server.ts'
 
 /** A form, or a call, and who sent it. */
 export interface SentForm {
@@ -29,8 +31,8 @@ export async function helpInForm({ request, context, fields }: SentForm, written
 }
 
 /** Has a reason in which danger was recognised read first. Its writer is told whom to call all the same where that fails. */
-export async function keepInInbox(all: Services, reason: Parameters<typeof keepReason>[1]): Promise<void> {
-  await keepReason(all, reason).catch((error: unknown) => {
-    all.log.error({ err: error }, 'A reason that is to be read first could not be kept.')
-  })
+export async function keepInInbox(context: SentForm['context'], reason: Parameters<typeof keepReason>[1]): Promise<void> {
+  await keepReason(context.get(servicesContext), reason).catch(
+    logFailure(context, 'A reason that is to be read first could not be kept.'),
+  )
 }

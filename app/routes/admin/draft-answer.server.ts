@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 /** What the preview of a text that is being written shows; 404 where there is no such text, 503 where it could be neither kept nor shown just now. */
 export async function answerDraft<Preview>(
@@ -12,9 +11,7 @@ export async function answerDraft<Preview>(
     const shown = await preview()
     return Response.json(shown, { status: shown ? 200 : 404 })
   } catch (error) {
-    context
-      .get(servicesContext)
-      .log.error({ err: error, requestId: context.get(requestInfo).id }, 'A draft could not be kept or shown.')
+    logFailure(context, 'A draft could not be kept or shown.')(error)
     return Response.json(null, { status: 503 })
   }
 }

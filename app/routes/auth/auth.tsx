@@ -22,6 +22,7 @@ import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { isAdminAddress } from '#routes/addresses.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 
 import type { Route } from './+types/auth.ts'
@@ -90,7 +91,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     return await answer(services, sent)
   } catch (error) {
-    services.log.error({ err: error }, 'A form of /auth could not be answered')
+    logFailure(context, 'A form of /auth could not be answered.')(error)
     return refuse(503, reportOf(fields, {}), 'An unexpected error occurred')
   }
 }

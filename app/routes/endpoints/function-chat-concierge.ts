@@ -8,6 +8,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/function-chat-concierge.ts'
 import { calledWith, fail } from './function-answers.server.ts'
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const call = parseCall(body, ChatCall)
   if (!call.ok) return fail(400, Object.values(call.report.errors)[0]!, { errors: call.report.errors })
   const services = context.get(servicesContext)
-  const { clientNetwork, id } = context.get(requestInfo)
+  const { clientNetwork } = context.get(requestInfo)
   const { messages: text, sessionId, email } = call.value
   const visit = visitOf(services, {
     request,
@@ -31,10 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     viewer: context.get(viewer),
     timeZone: zoneOf(body['timeZone']),
   })
-  const answering = answerMessage(services, visit, { text, email }).catch((error: unknown) => {
-    services.log.error({ err: error, requestId: id }, 'A message to the assistant could not be answered.')
-    return null
-  })
+  const answering = answerMessage(services, visit, { text, email }).catch(
+    logFailure(context, 'A message to the assistant could not be answered.'),
+  )
   const headers = new Headers(visit.setCookie ? { 'Set-Cookie': visit.setCookie } : {})
   if (request.headers.get('Accept')?.includes('text/event-stream')) return answerStream(answering.then(asEvent), headers)
   const answered = await answering

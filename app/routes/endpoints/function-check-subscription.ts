@@ -9,6 +9,7 @@ import {
   type SubscriptionAnswer,
 } from '#features/membership/core/subscription.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/function-check-subscription.ts'
 import { notPost } from './not-post.ts'
@@ -19,10 +20,7 @@ export const loader = notPost
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return notPost()
   const services = context.get(servicesContext)
-  const answer = await check(services, request).catch((error: unknown) => {
-    services.log.error({ err: error }, 'A subscription could not be checked.')
-    return notKnown
-  })
+  const answer = await check(services, request).catch(logFailure(context, 'A subscription could not be checked.', notKnown))
   return Response.json(answer)
 }
 

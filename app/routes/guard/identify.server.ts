@@ -4,6 +4,7 @@ import { findViewer, viewer } from '#features/identity/viewer.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { addressOf } from '#routes/addresses.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 import { answerHeaders } from './answer-headers.server.ts'
 import { keepsForm } from './keeps-form.ts'
@@ -24,9 +25,7 @@ async function lookFor(request: Request, pattern: string, context: Readonly<Rout
   const services = context.get(servicesContext)
   if (!keepsForm(request, pattern)) return findViewer(services, request)
   return findViewer(services, request).catch((error: unknown) => {
-    const info = context.get(requestInfo)
-    info.unavailable(true)
-    services.log.error({ err: error, requestId: info.id }, 'A session could not be read.')
-    return nobody
+    context.get(requestInfo).unavailable(true)
+    return logFailure(context, 'A session could not be read.', nobody)(error)
   })
 }

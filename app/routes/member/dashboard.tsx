@@ -55,10 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     findNextOwn(services, member),
     findTrial(services, member),
   ])
-  const [read, appointment, trial] = await both.catch((error: unknown) => {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A dashboard could not be read.')
-    return [null, null, null] as const
-  })
+  const [read, appointment, trial] = await both.catch(logFailure(context, 'A dashboard could not be read.', [null, null, null]))
   const formKey = crypto.randomUUID()
   if (!read) {
     const dashboard = sendDashboard(request, drawDashboard(emptyDashboard(services, member), member.dateLanguage))

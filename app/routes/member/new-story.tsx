@@ -18,6 +18,7 @@ import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { helpInForm } from '#routes/help-in-form.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -65,10 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data({ ...answer, report: { ...form.report, errors }, failure: null }, 400)
     }
     const sent = await submitStory(services, userId, form.value, { picture, botSignals: botSignalsOf(fields), help }).catch(
-      (error: unknown) => {
-        services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A story could not be kept.')
-        return null
-      },
+      logFailure(context, 'A story could not be kept.'),
     )
     if (!sent) return notSent(storyWords.notKept, 503)
     if (sent.ok && help) return data({ ...answer, isKept: true, report: reportOf({}, {}), failure: null })

@@ -9,8 +9,8 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
 import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
@@ -45,10 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const isPreview = url.searchParams.get('preview') === 'true' && context.get(viewer)?.isAdmin === true
   const readers: Readers = isPreview ? 'admins' : 'everybody'
-  const answer = await readPost(services, params.slug, readers).catch((error: unknown) => {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A post could not be read.')
-    return 'failed' as const
-  })
+  const answer = await readPost(services, params.slug, readers).catch(logFailure(context, 'A post could not be read.', 'failed'))
   if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)

@@ -7,8 +7,8 @@ import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const [list, tags] = await Promise.all([listPosts(services, question), listTags(services)])
     return data({ question, list, tags, failure: null })
   } catch (error) {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The posts could not be read.')
+    logFailure(context, 'The posts could not be read.')(error)
     return data({ question, list: noPosts, tags: [], failure: FAILED }, 503)
   }
 }

@@ -8,6 +8,7 @@ import type { Toast } from '#platform/flash.ts'
 import { reportOf, type ParsedForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { toasts } from '#routes/guard/toasts.server.ts'
 import { helpInForm, type SentForm } from '#routes/help-in-form.server.ts'
 
@@ -35,10 +36,7 @@ export async function answerMessage<Value>({ request, context, fields, form, wri
   const services = context.get(servicesContext)
   const { clientNetwork } = context.get(requestInfo)
   const received = await receive(services, form.value, { clientNetwork, botSignals: botSignalsOf(fields), help }).catch(
-    (error: unknown) => {
-      services.log.error({ err: error }, 'A message could not be kept.')
-      return null
-    },
+    logFailure(context, 'A message could not be kept.'),
   )
   if (!received) return refuse(503, { ...contactWords.failed, kind: 'error' })
   if (received.ok && help) return data({ report: reportOf({}, {}), toast: undefined, help: help.text, isKept: true })

@@ -11,8 +11,8 @@ import { summaryOf, type ProductPage } from '#features/shop/product-page/product
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -39,10 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const answer = await readProduct(services, params.slug).catch((error: unknown) => {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'A product could not be read.')
-    return 'failed' as const
-  })
+  const answer = await readProduct(services, params.slug).catch(logFailure(context, 'A product could not be read.', 'failed'))
   if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
   if (answer === null) return data({ found: null, isBroken: false }, 404)
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)

@@ -10,8 +10,8 @@ import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type Show
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
+import { logFailure } from '#routes/failures.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.set(pageHoldsUntil, holdsUntil)
     return data({ isAdmin, question, view, isBroken: false })
   } catch (error) {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, 'The shop could not be read.')
+    logFailure(context, 'The shop could not be read.')(error)
     return data({ isAdmin, question, view: nothing, isBroken: true }, 503)
   }
 }

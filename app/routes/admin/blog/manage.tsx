@@ -9,9 +9,9 @@ import { postListAddress, postListView } from '#features/blog/managing/post-list
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { logFailure } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToasts } from '#ui/toast-store.ts'
@@ -28,15 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const view = postListView(url.searchParams)
-  const note = (message: string) => (error: unknown) => {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
-    return null
-  }
   const [whole, counts] = await Promise.all([
-    listPosts(services, view).catch(note('The posts could not be read.')),
-    countPosts(services).catch(note('The posts could not be counted.')),
+    listPosts(services, view).catch(logFailure(context, 'The posts could not be read.')),
+    countPosts(services).catch(logFailure(context, 'The posts could not be counted.')),
   ])
-  const list = whole ?? (await listPublishedOnly(services).catch(note('Not even the published posts could be read.')))
+  const list =
+    whole ?? (await listPublishedOnly(services).catch(logFailure(context, 'Not even the published posts could be read.')))
   const posts = (list?.posts ?? []).map(({ scheduledFor, date, createdAt, ...post }) => {
     return { ...post, when: whenOf({ status: post.status, scheduledFor, date, createdAt }, timeZone) }
   })

@@ -11,9 +11,9 @@ import {
 import { managedView } from '#features/shop/managing/managed-list.ts'
 import { priceNote } from '#features/shop/managing/price-note.ts'
 import { shownPrice } from '#features/shop/prices/shown-price.ts'
-import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
+import { logFailure } from '#routes/failures.server.ts'
 
 /** Said where the products cannot be read. The shop’s own visitors only see that none are there. */
 const FAILED = 'Failed to load products'
@@ -22,14 +22,10 @@ const FAILED = 'Failed to load products'
 export async function loadProducts(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
   const services = context.get(servicesContext)
   const view = managedView(query)
-  const note = (message: string) => (error: unknown) => {
-    services.log.error({ err: error, requestId: context.get(requestInfo).id }, message)
-    return null
-  }
   const [list, counts, sites] = await Promise.all([
-    listManagedProducts(services, view).catch(note('The products could not be read.')),
-    countManagedProducts(services).catch(note('The products could not be counted.')),
-    listProductSites(services).catch(note('The sites of products could not be read.')),
+    listManagedProducts(services, view).catch(logFailure(context, 'The products could not be read.')),
+    countManagedProducts(services).catch(logFailure(context, 'The products could not be counted.')),
+    listProductSites(services).catch(logFailure(context, 'The sites of products could not be read.')),
   ])
   const now = services.clock.now()
   const { timeZone } = signedIn(context)

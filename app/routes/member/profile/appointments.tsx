@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = parseFields(fields, CancelForm)
     const words = form.ok ? form.value.reason : beginningTyped(fields, 'reason')
     const help = await helpInForm({ request, context, fields }, words)
-    if (help) await keepInInbox(services, { member, of: 'cancelling an appointment', words, help })
+    if (help) await keepInInbox(context, { member, of: 'cancelling an appointment', words, help })
     const cancelled = form.ok ? await cancelOwnAppointment(services, userId, fields['id'] ?? '', form.value.reason) : null
     if (!cancelled && help) return data({ address: null, help: help.text, outcome: NOT_CANCELLED }, form.ok ? 404 : 400)
     if (!cancelled) throw data(null, form.ok ? 404 : 400)

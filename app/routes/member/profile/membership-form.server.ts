@@ -74,7 +74,7 @@ async function cancel(asked: Asked) {
   const form = parseFields(fields, CancelForm)
   const words = form.ok ? form.value.words : beginningTyped(fields, 'words')
   const help = await helpInForm({ request, context, fields }, words)
-  if (help) await keepInInbox(services, { member, of: 'leaving', words, help })
+  if (help) await keepInInbox(context, { member, of: 'leaving', words, help })
   if (!form.ok) return data({ address: null, report: form.report, refusal: null, help: help?.text ?? null }, 400)
   const change = await cancelMembership(services, member.userId, form.value)
   if (!change.ok) return refuse(change.reason, { report: reportOf(fields, {}), help: help?.text ?? null })
