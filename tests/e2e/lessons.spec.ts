@@ -89,6 +89,32 @@ test('a note that is being written stays when the lesson is marked as done befor
   expect(await page.getByLabel('Your note', { exact: true }).inputValue()).toBe('Light at seven')
 })
 
+test('a lesson that is marked as done and noted before the scripts are there is one step of the way back', async ({
+  visitor,
+}) => {
+  const person = await visitor()
+  const { page, goTo } = person
+  await startTrial(person, 'Ute')
+  await goTo(COURSE)
+  const press = async (name: string) => {
+    const { release } = await holdScripts(page)
+    await goTo(LESSON)
+    if (name === 'Save note') await page.getByLabel('Your note', { exact: true }).fill('Light at seven')
+    const steps = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name }).click()
+    release()
+    return steps
+  }
+  const whenMarked = await press('Mark as done')
+  await page.getByRole('button', { name: 'Not done yet' }).waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(whenMarked)
+  await page.goBack()
+  await page.getByRole('main').getByText('1 of 4 done').waitFor()
+  const whenNoted = await press('Save note')
+  await page.getByRole('region', { name: 'Your notes' }).getByText('Light at seven').waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(whenNoted)
+})
+
 test(
   'without JavaScript a lesson is marked as done, and a note that is refused keeps what was typed',
   deep('tests/e2e/lessons.spec.ts'),

@@ -93,6 +93,7 @@ function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | n
   )
 }
 
+/** Its clicks wait for React: sent by the browser alone, a form that leads back to its own page puts it into the history once more. */
 function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string }) {
   const { course, next, isDone, isCourseDone } = lesson
   return (
@@ -108,12 +109,12 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
               Continue
             </ButtonLink>
           )}
-          <Button kind="tertiary" name="intent" value="not-done" busyLabel="Saving...">
+          <Button kind="tertiary" name="intent" value="not-done" busyLabel="Saving..." data-keep-click>
             Not done yet
           </Button>
         </p>
       ) : (
-        <Button name="intent" value="done" busyLabel="Saving...">
+        <Button name="intent" value="done" busyLabel="Saving..." data-keep-click>
           Mark as done
         </Button>
       )}

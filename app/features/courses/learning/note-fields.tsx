@@ -51,7 +51,7 @@ export function NoteFields({ address, note, hasRecording, report }: NoteFieldsPr
         />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button kind="secondary" name="intent" value={note ? 'change-note' : 'note'} busyLabel="Saving...">
+        <Button kind="secondary" name="intent" value={note ? 'change-note' : 'note'} busyLabel="Saving..." data-keep-click>
           Save note
         </Button>
         {note && (
