@@ -63,6 +63,7 @@ const call = (route: string, path: string, what: string, body?: object): MemberC
 })
 
 const profile = (what: string, fields: Fields) => form('member/profile/overview.tsx', '/profile', what, fields)
+const habits = (what: string, fields: Fields) => form('member/habits.tsx', '/health/habits', what, fields)
 const appointments = (what: string, fields: Fields) =>
   form('member/profile/appointments.tsx', '/profile/appointments', what, fields)
 const security = (what: string, fields: Fields, more: Partial<MemberCall> = {}) =>
@@ -116,13 +117,10 @@ export const memberCalls: ReadonlyArray<MemberCall> = [
   form('member/dashboard.tsx', '/dashboard', 'a check-in again', { ...checkIn, steps: '7' }),
   form('member/rest-days.tsx', '/health/rests', 'a rest', { kind: 'sick', from: today }),
   refused(404, form('member/rest-days.tsx', '/health/rests', 'no rest', { intent: 'remove', id: crypto.randomUUID() })),
-  refused(
-    409,
-    form('member/habits.tsx', '/health/habits', 'no habit', { intent: 'choose:no-such-habit', week: mondayOf(today) }),
-  ),
-  form('member/habits.tsx', '/health/habits', 'a habit', { intent: 'choose:morning-light', week: mondayOf(today) }),
-  form('member/habits.tsx', '/health/habits', 'a day of a habit', { habit: 'morning-light', intent: `done:${today}` }),
-  form('member/habits.tsx', '/health/habits', 'no day of a habit', { habit: 'morning-light', intent: `take-back:${today}` }),
+  refused(409, habits('no habit', { intent: 'choose:no-such-habit', week: mondayOf(today) })),
+  habits('a habit', { intent: 'choose:morning-light', week: mondayOf(today) }),
+  habits('a day of a habit', { habit: 'morning-light', intent: `done:${today}` }),
+  habits('no day of a habit', { habit: 'morning-light', intent: `take-back:${today}` }),
   form('member/labs/new.tsx', '/health/labs/new', 'a lab report', {
     intent: 'save',
     'r0-collectedOn': today,
