@@ -37,7 +37,7 @@ const NO_IO = ban(
 const NO_EDGE = ban('Routes, server and commands stand above this: they call it.', '#routes/**', '#server/**')
 const NO_SQL = ban('Routes do not query: call a feature function.', 'drizzle-orm', 'drizzle-orm/**')
 const privateTables = (names: ReadonlyArray<string>) =>
-  ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/**/tables.server.ts`))
+  ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/**/*tables.server.ts`))
 
 const files = (glob: string, ...patterns: ReturnType<typeof ban>[]) => ({
   files: [glob],
@@ -62,7 +62,7 @@ const features = featureNames.flatMap((name) => {
       ban('The server side draws nothing.', '#ui/**'),
     ),
     // Foreign keys are the one reason to know another feature's table.
-    files(`${folder}/**/tables.server.ts`, NO_STRANGERS, NO_EDGE),
+    files(`${folder}/**/*tables.server.ts`, NO_STRANGERS, NO_EDGE),
     files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
   ]
 })

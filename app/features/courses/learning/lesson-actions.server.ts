@@ -9,7 +9,7 @@ import { MAX_NOTES } from './note.ts'
 import { addNote, changeNote, deleteNote } from './notes.server.ts'
 
 type Outcome =
-  | { readonly ok: true; readonly said: Toast }
+  | { readonly ok: true; readonly toast: Toast }
   | { readonly ok: false; readonly reason: 'refused'; readonly report: FormReport }
   | { readonly ok: false; readonly reason: 'not there' | 'unknown' }
 
@@ -26,12 +26,12 @@ export async function doAtLesson(
   switch (fields['intent']) {
     case 'done':
       await markDone(services, userId, lessonId)
-      return { ok: true, said: { title: 'Lesson done' } }
+      return { ok: true, toast: { title: 'Lesson done' } }
     case 'not-done':
       await markNotDone(services, userId, lessonId)
-      return { ok: true, said: { title: 'Marked as not done' } }
+      return { ok: true, toast: { title: 'Marked as not done' } }
     case 'delete-note':
-      return (await deleteNote(services, userId, lessonId, id)) ? { ok: true, said: { title: 'Note deleted' } } : notThere
+      return (await deleteNote(services, userId, lessonId, id)) ? { ok: true, toast: { title: 'Note deleted' } } : notThere
     case 'note':
     case 'change-note':
       return keepNote(services, userId, lessonId, fields)
@@ -50,10 +50,10 @@ async function keepNote(
   if (!form.ok) return { ok: false, reason: 'refused', report: form.report }
   if (fields['intent'] === 'change-note') {
     const isChanged = await changeNote(services, userId, lessonId, fields['id'] ?? '', form.value)
-    return isChanged ? { ok: true, said: { title: 'Note saved' } } : notThere
+    return isChanged ? { ok: true, toast: { title: 'Note saved' } } : notThere
   }
   const added = await addNote(services, userId, lessonId, form.value)
-  if (added.ok) return { ok: true, said: { title: 'Note saved' } }
+  if (added.ok) return { ok: true, toast: { title: 'Note saved' } }
   const text = `You have ${MAX_NOTES} notes on this lesson, which is the limit. Delete one first.`
   return { ok: false, reason: 'refused', report: reportOf(fields, { text }) }
 }

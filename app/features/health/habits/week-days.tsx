@@ -1,19 +1,19 @@
 import type { DayState } from '#features/health/core/habit-week.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 
-import { DayMark } from './day-mark.tsx'
-import type { ShownDay } from './shown.ts'
+import { DayStateIcon } from './day-state-icon.tsx'
+import type { HabitDayView } from './habit-view.ts'
 
-const said: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }
+const stateWords: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }
 
 /** The seven days of a week, to be read. */
-export function WeekDays({ days }: { days: ReadonlyArray<ShownDay> }) {
+export function WeekDays({ days }: { days: ReadonlyArray<HabitDayView> }) {
   return (
     <ol className="habit-days">
       {days.map((day) => (
         <li key={day.day} className={classOf(day)} aria-current={day.isToday ? 'date' : undefined}>
           <DayInside {...day} />
-          <span className="vh">, {said[day.state]}</span>
+          <span className="vh">, {stateWords[day.state]}</span>
         </li>
       ))}
     </ol>
@@ -21,7 +21,7 @@ export function WeekDays({ days }: { days: ReadonlyArray<ShownDay> }) {
 }
 
 /** The seven days of a week as buttons, which mark them and take the mark back. */
-export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
+export function WeekButtons({ days }: { days: ReadonlyArray<HabitDayView> }) {
   return (
     <ol className="habit-days">
       {days.map((day) => (
@@ -29,7 +29,7 @@ export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
           {day.state === 'to come' ? (
             <span className={classOf(day)}>
               <DayInside {...day} />
-              <span className="vh">, {said[day.state]}</span>
+              <span className="vh">, {stateWords[day.state]}</span>
             </span>
           ) : (
             <button
@@ -49,7 +49,7 @@ export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
   )
 }
 
-function DayInside({ weekday, inWords, isToday, state }: ShownDay) {
+function DayInside({ weekday, inWords, isToday, state }: HabitDayView) {
   return (
     <>
       <span aria-hidden="true">{isToday ? 'Today' : <DateText>{weekday}</DateText>}</span>
@@ -57,11 +57,11 @@ function DayInside({ weekday, inWords, isToday, state }: ShownDay) {
         {isToday && 'Today, '}
         <DateText>{inWords}</DateText>
       </span>
-      <DayMark state={state} />
+      <DayStateIcon state={state} />
     </>
   )
 }
 
-function classOf({ isToday }: ShownDay): string {
+function classOf({ isToday }: HabitDayView): string {
   return isToday ? 'habit-day habit-day-today' : 'habit-day'
 }
