@@ -51,7 +51,7 @@ const NO_IO = ban(
 const NO_EDGE = ban('Routes, server and commands stand above this: they call it.', '#routes/**', '#server/**')
 const NO_SQL = ban('Routes do not query: call a feature function.', 'drizzle-orm', 'drizzle-orm/**')
 const privateTables = (names: ReadonlyArray<string>) =>
-  ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/**/tables.server.ts`))
+  ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/**/*tables.server.ts`))
 
 const files = (glob: string, ...patterns: ReturnType<typeof ban>[]) => ({
   files: [glob],
@@ -66,7 +66,7 @@ const layers = (folder: string, uses: ReadonlyArray<string>, ...bans: ReturnType
   files(`${folder}/**/*.tsx`, ...bans, NO_SERVER, NO_EDGE),
   files(`${folder}/**/*.server.{ts,tsx}`, ...bans, privateTables(uses), NO_EDGE, ban('The server side draws nothing.', '#ui/**')),
   // Foreign keys are the one reason to know another feature's table.
-  files(`${folder}/**/tables.server.ts`, ...bans, NO_EDGE),
+  files(`${folder}/**/*tables.server.ts`, ...bans, NO_EDGE),
 ]
 
 const features = featureNames.flatMap((name) => {

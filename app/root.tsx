@@ -106,7 +106,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={said} />
-        {root && <TabsInStep mark={root.viewer?.mark ?? null} />}
+        {root && <TabsInStep fingerprint={root.viewer?.mark ?? null} />}
         <PageScripts isDocument={isDocument} />
         {parts.body}
       </body>
@@ -124,10 +124,10 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
  * The mark of whoever’s page this is, or was before they signed out in the middle of it. Fields of another person begin empty, so that nothing that one has typed is sent
  * by the other.
  */
-function useLastPerson(mark: string | null): string | null {
-  const [last, setLast] = useState(mark)
-  if (mark !== null && mark !== last) setLast(mark)
-  return mark ?? last
+function useLastPerson(fingerprint: string | null): string | null {
+  const [last, setLast] = useState(fingerprint)
+  if (fingerprint !== null && fingerprint !== last) setLast(fingerprint)
+  return fingerprint ?? last
 }
 
 /** Administrators alone load this. */

@@ -45,7 +45,7 @@ export const table: readonly Entry[] = [
     page('/stop-mails', 'auth/stop-mails.tsx', { who: 'anyone' }),
   ]),
   endpoint('/auth/passkey', 'auth/passkey.ts', { who: 'anyone' }),
-  page('/sign-out', 'auth/sign-out.tsx', { who: 'anyone', looksForItself: true, robots: 'kept-out' }),
+  page('/sign-out', 'auth/sign-out.tsx', { who: 'anyone', identifiesItself: true, robots: 'kept-out' }),
   endpoint('/profile/time-zone', 'member/profile/time-zone.ts', { who: 'member' }),
   endpoint('/profile/security/passkeys', 'member/profile/passkeys.ts', { who: 'member' }),
 
@@ -168,7 +168,7 @@ export const table: readonly Entry[] = [
   endpoint('/courses/:course/:lesson/captions/:language', 'endpoints/lesson-captions.ts', { who: 'checked inside' }),
   file('/media/recordings/:id', 'endpoints/recording.ts', { who: 'checked inside', robots: 'let-in' }),
   file('/media/*', 'endpoints/media.ts', { who: 'checked inside', robots: 'let-in' }),
-  file('/plates/*', 'endpoints/plate.ts', { who: 'anyone' }),
+  file('/plates/*', 'endpoints/illustration.ts', { who: 'anyone' }),
   endpoint('/blog/rss.xml', 'endpoints/blog-rss.ts', { who: 'anyone' }),
   endpoint('/blog/atom.xml', 'endpoints/blog-atom.ts', { who: 'anyone' }),
   endpoint('/blog/feed.json', 'endpoints/blog-json.ts', { who: 'anyone' }),
@@ -186,7 +186,7 @@ export const table: readonly Entry[] = [
   endpoint('/api/auth/*', 'endpoints/auth-api.ts', { who: 'checked inside' }),
   endpoint('/api/functions/check-subscription', 'endpoints/function-check-subscription.ts', {
     who: 'checked inside',
-    looksForItself: true,
+    identifiesItself: true,
   }),
   endpoint('/api/functions/send-contact-email', 'endpoints/function-send-contact-email.ts', { who: 'checked inside' }),
   endpoint('/api/functions/ai-blog-generator', 'endpoints/function-ai-blog-generator.ts', { who: 'checked inside' }),

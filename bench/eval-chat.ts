@@ -9,13 +9,13 @@ import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/docto
 import { faultsOf } from '#tests/support/judge-answer.ts'
 import { ordinaryQuestions, wrongSenses } from '#tests/support/ordinary-questions.ts'
 
-import { hearAll } from './hear-all.ts'
-import { hearLeftOut } from './hear-left-out.ts'
+import { detectAll } from './detect-all.ts'
+import { detectLeftOut } from './detect-left-out.ts'
 import { openScratchDatabase } from './scratch-database.ts'
 
 const chatQuestions = [...regressionSet, ...ordinaryQuestions, ...wrongSenses, ...doctorQuestions, ...questionsInOtherLanguages]
-hearAll()
-hearLeftOut()
+detectAll()
+detectLeftOut()
 const { ai } = readEnv()
 const { services: bare, close } = await openScratchDatabase()
 const services = {

@@ -1,7 +1,7 @@
 import { dangerKinds, type DangerKind, type DangerWeights, type DangerWords } from '#content/chat/danger/form.ts'
 import { compile, type Book } from '#features/chat/intent/danger/compile.ts'
 import { figuresIn } from '#features/chat/intent/danger/figures.ts'
-import { markMessage } from '#features/chat/intent/danger/marks.ts'
+import { matchPhrases } from '#features/chat/intent/danger/phrase-matches.ts'
 import { weighedWords } from '#features/chat/intent/danger/weigh.ts'
 import type { DangerMessage } from '#tests/support/danger-messages.ts'
 
@@ -79,9 +79,9 @@ export function learnKinds(messages: readonly Read[]): Readonly<Record<DangerKin
 const boundsOf = ({ length }: readonly Read[]) => (length >= MANY ? OF_MANY : OF_FEW)
 
 function featuresOf(text: string, { book, isSpaced }: { book: Book; isSpaced: boolean }): string[] {
-  return markMessage(book, text).flatMap(({ placed, marks }) => {
+  return matchPhrases(book, text).flatMap(({ placed, matches: marks }) => {
     const { words, beginnings } = weighedWords(placed.tokens, isSpaced)
-    const meanings = marks.flatMap(({ said }) => (said.as === 'meaning' ? [said.meaning] : []))
+    const meanings = marks.flatMap(({ label: said }) => (said.as === 'meaning' ? [said.meaning] : []))
     const figures = figuresIn(placed).map(({ meaning }) => meaning)
     return [
       ...Array.from(words, (word) => `word ${word}`),

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, freePort, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
-import { CONNECTIONS, look, memberPages, type PathOf } from './member-looks.ts'
+import { CONNECTIONS, requestPage, memberPages, type PathOf } from './member-requests.ts'
 import { cpuSeconds, processesOf } from './processes.ts'
 import { haveMembers, type SeededMember } from './seeded-members.ts'
 import type { Figure } from './table.ts'
@@ -81,7 +81,7 @@ async function compare(product: Product, members: ReadonlyArray<SeededMember>, n
   tell('dashboard, first showing after a restart', afterRestart, 6)
   tell('dashboard, first showing after a check-in', afterCheckIn, 6)
   for (const [name, cost] of shown) tell(`${name}, next showing`, cost, name === 'dashboard' ? 4 : 3)
-  const html = brotliDecompressSync(await look(product, members[1]!, '/dashboard')).toString()
+  const html = brotliDecompressSync(await requestPage(product, members[1]!, '/dashboard')).toString()
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   console.log(`  dashboard: ${count(/<[a-z]/g)} elements, ${count(/<svg/g)} drawings`)
   note({ what: 'dashboard, HTML before compression', measured: Buffer.byteLength(html) / 1000, goal: { atMost: 40 }, unit: 'kB' })
@@ -101,7 +101,7 @@ async function showToAll(product: Product, members: ReadonlyArray<SeededMember>,
   const before = spent(product)
   const waiting = [...members]
   const showSome = async () => {
-    for (let member = waiting.pop(); member; member = waiting.pop()) await look(product, member, path(member))
+    for (let member = waiting.pop(); member; member = waiting.pop()) await requestPage(product, member, path(member))
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, showSome))
   const after = spent(product)

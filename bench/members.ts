@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
+import { findMemberFigures, findMembers } from '#features/membership/admin/members.server.ts'
 import type { MembershipStatus } from '#features/membership/core/entitlement.ts'
-import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'

@@ -1,7 +1,7 @@
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 
-import { CONNECTIONS, look, memberPages } from './member-looks.ts'
+import { CONNECTIONS, requestPage, memberPages } from './member-requests.ts'
 import { processesOf, proportionalMemory } from './processes.ts'
 import { haveMembers, type SeededMember } from './seeded-members.ts'
 import type { Figure } from './table.ts'
@@ -49,7 +49,7 @@ async function lookFor(ms: number, product: Product, members: ReadonlyArray<Seed
       const member = members[at % members.length]!
       // Every other look is at the dashboard.
       const path = at % 2 === 0 ? paths[0]! : paths[Math.floor(at / 2) % paths.length]!
-      await look(product, member, path(member))
+      await requestPage(product, member, path(member))
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, first) => keepLooking(first)))

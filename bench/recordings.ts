@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
 import { users } from '#features/identity/core/tables.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
-import { keptSecret } from '#platform/secret.server.ts'
+import { readOrCreateSecret } from '#platform/secret.server.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { OWNER, type Product } from '#tests/support/product.ts'
 
@@ -37,7 +37,7 @@ export async function benchRecordings(product: Product, note: (figure: Figure) =
   })
 
   await sleep(2_000)
-  const services = { clock: { now: () => new Date() }, secret: keptSecret(dataDir) }
+  const services = { clock: { now: () => new Date() }, secret: readOrCreateSecret(dataDir) }
   const owner = await inDatabaseOf(dataDir, ({ db }) =>
     db.select({ id: users.id }).from(users).where(eq(users.email, OWNER.email)),
   )

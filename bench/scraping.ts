@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { readProductPage } from '#features/shop/extraction/product-page.ts'
+import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import { largePage } from '#tests/support/shop-pages.ts'
 
 import type { Figure } from './table.ts'
@@ -17,7 +17,7 @@ interface Cost {
 
 /** What reading a product out of a page of 3 MB costs, each time in a process of its own: the first page that a worker reads is the dearest. */
 export function benchScraping(note: (figure: Figure) => void): void {
-  const costs = Array.from({ length: ROUNDS }, measureApart)
+  const costs = Array.from({ length: ROUNDS }, measureExtraction)
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!
   const what = 'scraping a page of 3 MB'
   note({ what: `${what}: CPU`, measured: median(costs.map(({ cpuMs }) => cpuMs)), goal: { atMost: 300 }, unit: 'ms' })
@@ -29,7 +29,7 @@ export function benchScraping(note: (figure: Figure) => void): void {
   })
 }
 
-function measureApart(): Cost {
+function measureExtraction(): Cost {
   const args = [...process.execArgv, fileURLToPath(import.meta.url)]
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', input: largePage() })) as Cost
 }

@@ -4,7 +4,7 @@ import { OWNER } from '#tests/support/product.ts'
 import { proportionalMemory } from './processes.ts'
 import type { Figure } from './table.ts'
 
-const LOOK_EVERY_MS = 100
+const POLL_EVERY_MS = 100
 
 /** Signs the owner in; the cookies of the session. */
 export async function signIn(origin: string): Promise<string> {
@@ -59,7 +59,7 @@ interface Watched<Result> {
 /** Does something, and looks meanwhile at the memory of a process. */
 export async function watchMemory<Result>(pid: number, idle: number, work: () => Promise<Result>): Promise<Watched<Result>> {
   let most = idle
-  const timer = setInterval(() => (most = Math.max(most, proportionalMemory(pid))), LOOK_EVERY_MS)
+  const timer = setInterval(() => (most = Math.max(most, proportionalMemory(pid))), POLL_EVERY_MS)
   const begun = performance.now()
   try {
     const result = await work()

@@ -1,19 +1,19 @@
 /** Word marks shown on the site. All of these are samples: no such partner or brand exists, and the page says so. */
 
-export interface Mark {
+export interface Wordmark {
   readonly name: string
   /** Which of the two voices sets the name. */
   readonly voice: 'serif' | 'sans'
   readonly sample: boolean
 }
 
-export interface Brand extends Mark {
+export interface Brand extends Wordmark {
   readonly tip: string
 }
 
 export const partnersNote = 'Sample word marks. Partners are named here once an agreement is signed.'
 
-export const partners: readonly Mark[] = [
+export const partners: readonly Wordmark[] = [
   { name: 'Partner Lab', voice: 'sans', sample: true },
   { name: 'The Partner Kitchen', voice: 'serif', sample: true },
   { name: 'partner/gym', voice: 'sans', sample: true },

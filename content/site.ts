@@ -13,7 +13,7 @@ export interface OutsideLink {
   readonly href: string
 }
 
-export interface House {
+export interface Brand {
   readonly name: string
   /** The footer’s sentence under the name. */
   readonly summary: string
@@ -25,7 +25,7 @@ export interface House {
   readonly bio: readonly string[]
 }
 
-export const house: House = {
+export const brand: Brand = {
   name: 'Wellward',
   summary: 'Health, learned well. Courses and daily practice for sleep, nutrition, fitness, supplements and stress.',
   disclaimer:

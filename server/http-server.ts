@@ -19,7 +19,7 @@ const LATEST_CLOSING = 1_500
 const QUIET = 25
 
 /** Milliseconds of a turn of the event loop in which nothing was done. After a longer one somebody may be standing at the door. */
-const IDLE_TURN = 0.2
+const IDLE_SHARE = 0.2
 
 /** Milliseconds that a connection which was let in last may take to say what it wants. */
 const NEWCOMERS = 1_200
@@ -100,7 +100,7 @@ export function createWebServer(listener: RequestListener, limits: ConnectionLim
       await new Promise(setImmediate)
       const now = performance.now()
       if (accepted !== seen) [seen, since] = [accepted, now]
-      if ((now - since > QUIET && now - begun < IDLE_TURN) || now > latest) break
+      if ((now - since > QUIET && now - begun < IDLE_SHARE) || now > latest) break
     }
     const done = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     const waiting = held

@@ -7,7 +7,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
-import { keptSecret } from '#platform/secret.server.ts'
+import { readOrCreateSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
 /** The command `make-admin`: what came of it, in one sentence for the operator. */
@@ -16,7 +16,7 @@ export async function makeAdminByCommand(email: string): Promise<{ done: boolean
     const env = readEnv()
     const { database, close } = await open(env)
     try {
-      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? keptSecret(env.dataDir) })
+      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? readOrCreateSecret(env.dataDir) })
       return describe(email, await makeAdmin({ db: database.db, audit }, email))
     } finally {
       await close()

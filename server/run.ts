@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pg from 'pg'
 
 import { fillIndexOnce, followChanges } from '#features/chat/index/follow-changes.server.ts'
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
@@ -115,7 +115,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     atWork.push(worker.stop)
   }
   if (env.role !== 'worker') {
-    prepareToHear().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
+    prepareDetection().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
   isReady = true

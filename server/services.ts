@@ -43,7 +43,7 @@ import { createJobs } from '#platform/pg-boss.server.ts'
 import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
-import { keptSecret } from '#platform/secret.server.ts'
+import { readOrCreateSecret } from '#platform/secret.server.ts'
 import type { Part, Services } from '#platform/services.server.ts'
 
 import { personalData } from './personal-data.ts'
@@ -66,7 +66,7 @@ export async function openServices(
   const { db } = database
   const clock = systemClock
   const broadcast = await openBroadcast(config, log)
-  const secret = env.appSecret ?? keptSecret(env.dataDir)
+  const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
   const siteName = async () => (await findSiteSettings(services)).house.name
   const from = senderOf(env.mailFrom, new URL(env.site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')

@@ -17,7 +17,7 @@ import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
 import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
-import { PageTurns } from './page-turns.ts'
+import { RenderQueue } from './render-queue.ts'
 import { redirect, refuse, refuseMethod, respond } from './respond.ts'
 import { asksForTooManyRoutes } from './route-list.ts'
 import { takeBody } from './take-body.ts'
@@ -55,7 +55,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
   )
   const { protocol } = new URL(site.origin)
   const bodies = new BodyBudget(options.bodyBytes)
-  const turns = new PageTurns()
+  const queue = new RenderQueue()
 
   function contextOf(id: string, network: string): RouterContextProvider {
     const context = new RouterContextProvider()
@@ -77,11 +77,11 @@ export function createListener(options: WebOptions): { listener: RequestListener
     }
     const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
-    const endTurn = await turns.take(network)
-    if (!endTurn) return refuse(response, 503, TOO_MANY_PAGES)
+    const endSlot = await queue.take(network)
+    if (!endSlot) return refuse(response, 503, TOO_MANY_PAGES)
     // Nobody waits for it any more.
-    if (response.destroyed) return endTurn()
-    const made = await handle(asked, context).finally(endTurn)
+    if (response.destroyed) return endSlot()
+    const made = await handle(asked, context).finally(endSlot)
     const answer = explainFailure(made, request.url!, context.get(requestInfo).unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
     answer.headers.set('X-Request-Id', id)

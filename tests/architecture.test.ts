@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { featureUses, topicUses } from '../oxlint.config.ts'
 
@@ -33,7 +33,7 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/features/site/g.server.ts': { code: `import '#routes/area.ts'`, rule: 'stand above this' },
   'app/features/shop/a.server.ts': { code: `import '#features/identity/core/tables.server.ts'`, rule: 'Tables are private' },
   'app/features/shop/h.server.ts': {
-    code: `import '#features/identity/core/tokens/tables.server.ts'`,
+    code: `import '#features/identity/core/tokens/token-tables.server.ts'`,
     rule: 'Tables are private',
   },
   'app/features/shop/b.ts': { code: `import '../identity/account.ts'`, rule: 'Cross folders by name' },
@@ -121,6 +121,26 @@ test('every feature folder is in the table and says in a README what it is about
 
 test('no file has a drawer for a name', () => {
   expect(globSync('{app,server,content}/**/{index,util,utils,helper,helpers,misc,common,types,constants}.{ts,tsx}')).toEqual([])
+})
+
+/** Files of one name in several folders: who opens one by its name should have no choice. */
+function twinsIn(folder: string): string[][] {
+  const byName = Map.groupBy(globSync('**/*.{ts,tsx}', { cwd: folder }).toSorted(), (path) => basename(path))
+  return [...byName.values()].filter((paths) => paths.length > 1)
+}
+
+test.each(Object.keys(featureUses))('no two files of %s bear one name', (name) => {
+  expect(twinsIn(`app/features/${name}`)).toEqual([])
+})
+
+test('two files of one name are found, and a rule with its use-case and its form is one thing', () => {
+  const sandbox = mkdtempSync(join(tmpdir(), 'twins-'))
+  onTestFinished(() => rmSync(sandbox, { recursive: true }))
+  for (const path of ['core/trend.ts', 'labs/pages/trend.ts', 'labs/trend.server.ts', 'core/trend-form.tsx', 'trend.test.ts']) {
+    mkdirSync(dirname(join(sandbox, path)), { recursive: true })
+    writeFileSync(join(sandbox, path), '')
+  }
+  expect(twinsIn(sandbox)).toEqual([['core/trend.ts', 'labs/pages/trend.ts']])
 })
 
 test('a route stays under 150 lines', async () => {

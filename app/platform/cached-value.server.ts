@@ -1,6 +1,6 @@
 import type { Services } from './services.server.ts'
 
-interface Kept<Value> {
+interface CachedValue<Value> {
   /** Counts the words on the topic, so that a value read before one is never kept after it. */
   words: number
   value: Promise<Value> | null
@@ -17,36 +17,36 @@ interface Kept<Value> {
  * @throws whatever `load` throws, when no value was ever read.
  */
 export function cachedValue<Value>(topic: string, load: (services: Services) => Promise<Value>) {
-  const all = new WeakMap<Services['broadcast'], Kept<Value>>()
+  const all = new WeakMap<Services['broadcast'], CachedValue<Value>>()
 
-  function keptFor({ broadcast }: Services): Kept<Value> {
+  function cachedValueOf({ broadcast }: Services): CachedValue<Value> {
     const known = all.get(broadcast)
     if (known) return known
-    const kept: Kept<Value> = { words: 0, value: null, last: null }
-    all.set(broadcast, kept)
+    const cached: CachedValue<Value> = { words: 0, value: null, last: null }
+    all.set(broadcast, cached)
     broadcast.subscribe(topic, () => {
-      kept.words += 1
-      kept.value = null
+      cached.words += 1
+      cached.value = null
     })
-    return kept
+    return cached
   }
 
-  async function read(services: Services, kept: Kept<Value>): Promise<Value> {
-    const { words } = kept
+  async function read(services: Services, cached: CachedValue<Value>): Promise<Value> {
+    const { words } = cached
     try {
       const value = await load(services)
-      kept.last = { value }
+      cached.last = { value }
       return value
     } catch (error) {
-      if (kept.words === words) kept.value = null
-      if (kept.last) return kept.last.value
+      if (cached.words === words) cached.value = null
+      if (cached.last) return cached.last.value
       throw error
     }
   }
 
   return (services: Services): Promise<Value> => {
-    const kept = keptFor(services)
-    kept.value ??= read(services, kept)
-    return kept.value
+    const cached = cachedValueOf(services)
+    cached.value ??= read(services, cached)
+    return cached.value
   }
 }

@@ -39,9 +39,9 @@ export function clientProtocol(
   socketProtocol: 'http' | 'https' = 'http',
 ): 'http' | 'https' {
   const peer = parseAddress(remoteAddress ?? '')
-  const said = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
-  const counts = peer !== null && isTrusted(peer, trustedProxies) && (said === 'http' || said === 'https')
-  return counts ? said : socketProtocol
+  const protocol = forwardedProto?.split(',').at(-1)?.trim().toLowerCase()
+  const counts = peer !== null && isTrusted(peer, trustedProxies) && (protocol === 'http' || protocol === 'https')
+  return counts ? protocol : socketProtocol
 }
 
 /** IPv4-mapped IPv6 (how a dual-stack socket shows IPv4) becomes IPv4. */

@@ -65,8 +65,10 @@ export async function makeCluster(place: Place, dataDir: string): Promise<string
     await run(join(programs, 'initdb'), ['-D', draft, ...rules], { ...as, cwd: draft, env: environment })
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    const said = String((error as { stderr?: unknown }).stderr ?? error)
-    throw new StartError(knownSentence(said, dataDir) ?? `PostgreSQL could not make its database in ${home}: ${lastLine(said)}`)
+    const output = String((error as { stderr?: unknown }).stderr ?? error)
+    throw new StartError(
+      knownSentence(output, dataDir) ?? `PostgreSQL could not make its database in ${home}: ${lastLine(output)}`,
+    )
   }
   return settle(draft, home, dataDir)
 }
@@ -119,19 +121,19 @@ export async function stopServer({ home }: Place): Promise<void> {
 }
 
 /** Why a server ended at once, when that will not change by trying again. */
-export function lastingFailure(said: string, dataDir: string): StartError | null {
+export function lastingFailure(output: string, dataDir: string): StartError | null {
   // Another start is under way, or the last server's processes have not all gone yet.
-  if (/lock file "[^"]*" already exists|is still in use|could not bind/.test(said)) return null
+  if (/lock file "[^"]*" already exists|is still in use|could not bind/.test(output)) return null
   return new StartError(
-    knownSentence(said, dataDir) ?? `PostgreSQL did not start (see ${join(dataDir, 'postgres.log')}): ${lastLine(said)}`,
+    knownSentence(output, dataDir) ?? `PostgreSQL did not start (see ${join(dataDir, 'postgres.log')}): ${lastLine(output)}`,
   )
 }
 
-function knownSentence(said: string, dataDir: string): string | null {
-  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(said)) return diskFullSentence(dataDir)
-  if (/could not look up effective user ID/.test(said))
+function knownSentence(output: string, dataDir: string): string | null {
+  if (/No space left on device|Disk quota exceeded|Check free disk space/.test(output)) return diskFullSentence(dataDir)
+  if (/could not look up effective user ID/.test(output))
     return 'PostgreSQL runs only as a user that has a name: give this one a line in /etc/passwd, or set DATABASE_URL to another server.'
-  if (/Permission denied/.test(said))
+  if (/Permission denied/.test(output))
     return `PostgreSQL may not use the data folder ${dataDir}: start as the user it belongs to, or as root.`
   return null
 }
@@ -196,8 +198,8 @@ function readFrom(path: string, from: number): string {
   }
 }
 
-function lastLine(said: string): string {
-  const lines = said.split('\n').filter((line) => line.trim())
+function lastLine(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim())
   return (lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it said nothing').replace(
     /^.*?(FATAL|PANIC): */,
     '',

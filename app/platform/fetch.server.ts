@@ -175,7 +175,7 @@ async function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: nu
   const decoders = encodings.map((name) => decoderOf(name.trim())).filter((decoder) => decoder !== null)
   const chunks: Uint8Array[] = []
   let size = 0
-  const kept = new Writable({
+  const collected = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
       size += chunk.length
       if (size > maxBytes)
@@ -184,7 +184,7 @@ async function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: nu
       done()
     },
   })
-  await pipeline([body, ...decoders.toReversed(), kept], { signal })
+  await pipeline([body, ...decoders.toReversed(), collected], { signal })
   return Buffer.concat(chunks)
 }
 

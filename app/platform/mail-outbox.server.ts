@@ -14,7 +14,7 @@ import { writeWholeFile } from './whole-file.server.ts'
 /** Sortable by time: "20260302T093000000Z-3f2c9a01.eml". No other name is ever opened, so none can lead out of the folder. */
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f]{8}\.eml$/
 /** As many mails as one page of the outbox shows. */
-export const MAILS_SHOWN = 300
+export const MAX_MAILS = 300
 
 /** A written mail as the owner's pages list it. */
 export interface OutboxEntry {
@@ -54,7 +54,7 @@ export function createOutboxMailer(folder: string, from: Sender, clock: Clock, r
 
 /** A page of the mails, the newest first; empty when nothing was ever written. */
 export async function listOutbox(folder: string, page = 1): Promise<OutboxEntry[]> {
-  const names = (await namesIn(folder)).slice((page - 1) * MAILS_SHOWN, page * MAILS_SHOWN)
+  const names = (await namesIn(folder)).slice((page - 1) * MAX_MAILS, page * MAX_MAILS)
   const mails = await Promise.all(names.map((name) => readOutboxMail(folder, name)))
   return mails.filter((mail) => mail !== null).map(({ name, to, subject, date }) => ({ name, to, subject, date }))
 }

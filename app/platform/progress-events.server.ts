@@ -1,4 +1,4 @@
-import { BEAT_EVERY_MS, LOOK, type WorkProgress } from './progress.ts'
+import { BEAT_EVERY_MS, REVALIDATE, type WorkProgress } from './progress.ts'
 import type { Services } from './services.server.ts'
 import { follow, type Followed } from './topic-hub.server.ts'
 
@@ -43,7 +43,7 @@ export function progressEvents<Word extends object>(
           const selected = select(found)
           if (selected) say('run', JSON.stringify(selected))
         }
-        const look = () => say(LOOK, '')
+        const look = () => say(REVALIDATE, '')
         const complain = (error: unknown) => {
           log.warn({ err: error }, 'Progress of a piece of work could not be told.')
           close()

@@ -18,6 +18,6 @@ export const RECONNECT_AFTER_MS = [1_000, 2_000, 5_000, 10_000] as const
 export const REFUSED_AGAIN_AFTER_MS = [30_000, 60_000] as const
 
 /** The event that says: something may have been missed, look for yourself. */
-export const LOOK = 'look'
+export const REVALIDATE = 'look'
 
 export type ProgressWord<Progress> = { readonly look: true } | { readonly look: false; readonly run: Progress }

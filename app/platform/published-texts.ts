@@ -19,7 +19,7 @@ export interface PublishedText {
 }
 
 /** Which texts there are, without the texts. */
-export interface PublishedMark {
+export interface PublishedFingerprint {
   /** Names the text among those of its contributor. */
   readonly key: string
   /** Another one as soon as anything of the text is another. */
@@ -32,7 +32,7 @@ export interface PublishedMark {
  */
 export interface PublishedTextContributor {
   readonly name: string
-  list(services: Services): Promise<ReadonlyArray<PublishedMark>>
+  list(services: Services): Promise<ReadonlyArray<PublishedFingerprint>>
   /** A text that has gone meanwhile is left out. */
   read(services: Services, keys: ReadonlyArray<string>): Promise<ReadonlyMap<string, PublishedText>>
 }

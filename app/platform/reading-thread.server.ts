@@ -16,7 +16,7 @@ export const MAX_MEMORY_MB = 200
  */
 const HEAP_LIMIT_MB = 1_000
 /** With more than this after its work a thread is not used again. */
-const MAX_KEPT_MB = 80
+const MAX_IDLE_MB = 80
 const LOOKED_AT_EVERY_MS = 25
 
 /** Why a thread was ended before it had answered. */
@@ -81,7 +81,7 @@ export function startReadingThread(): ReadingThread {
         throw error
       } finally {
         over.abort()
-        if (isFit && (await memoryOf(worker)) > MAX_KEPT_MB) await end()
+        if (isFit && (await memoryOf(worker)) > MAX_IDLE_MB) await end()
         worker.unref()
       }
     },

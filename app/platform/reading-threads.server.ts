@@ -1,3 +1,4 @@
+import { createFairQueue, type Refusal } from './fair-queue.ts'
 import {
   MAX_MEMORY_MB,
   startReadingThread,
@@ -6,7 +7,6 @@ import {
   type ReadingThread,
   type ThreadOutcome,
 } from './reading-thread.server.ts'
-import { createTurns, type Refusal } from './turns.ts'
 
 /** Why something was not read, or not to its end. */
 export type ReadingProblem = Refusal | Cut
@@ -79,7 +79,7 @@ const LONGEST_STOP_MS = 4_000
 const LONGEST_IDLE_MS = 60_000
 
 export function openReadingThreads(stopping: AbortSignal): ReadingThreads {
-  const turns = createTurns(LIMITS)
+  const queue = createFairQueue(LIMITS)
   const idle = new Map<ReadingThread, NodeJS.Timeout>()
   const stop = new AbortController()
   stopping.addEventListener('abort', () => void setTimeout(() => stop.abort(), LONGEST_STOP_MS).unref(), { once: true })
@@ -118,13 +118,13 @@ export function openReadingThreads(stopping: AbortSignal): ReadingThreads {
       args: Args,
       { person, inLine = false, longestMs = LONGEST_MS, mostMemoryMb = MAX_MEMORY_MB }: Whose,
     ) {
-      const turn = await turns.take(person, inLine)
-      if (typeof turn === 'string') return { ok: false, problem: turn }
+      const slot = await queue.take(person, inLine)
+      if (typeof slot === 'string') return { ok: false, problem: slot }
       try {
         // The module gave both, by the types of readersIn.
         return (await call(reader, args, { longestMs, mostMemoryMb })) as ReadingOutcome<Result>
       } finally {
-        turn.end()
+        slot.end()
       }
     },
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { keptSecret } from './secret.server.ts'
+import { readOrCreateSecret } from './secret.server.ts'
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'secret-'))
@@ -14,19 +14,19 @@ function aFolder(): string {
 
 test('a secret is made once and kept for its owner alone', () => {
   const folder = join(aFolder(), 'data')
-  const secret = keptSecret(folder)
+  const secret = readOrCreateSecret(folder)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(keptSecret(folder)).toBe(secret)
+  expect(readOrCreateSecret(folder)).toBe(secret)
   expect(readdirSync(folder)).toEqual(['secret'])
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
 test('two folders have two secrets', () => {
-  expect(keptSecret(aFolder())).not.toBe(keptSecret(aFolder()))
+  expect(readOrCreateSecret(aFolder())).not.toBe(readOrCreateSecret(aFolder()))
 })
 
 test('a damaged secret is told, never replaced', () => {
   const folder = aFolder()
   writeFileSync(join(folder, 'secret'), 'cut o')
-  expect(() => keptSecret(folder)).toThrow(/is damaged/)
+  expect(() => readOrCreateSecret(folder)).toThrow(/is damaged/)
 })

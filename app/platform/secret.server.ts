@@ -10,11 +10,11 @@ import { StartError } from './start-error.ts'
  * alone. Losing it signs everybody out and voids mailed links, nothing more.
  * @throws StartError when the kept one is damaged
  */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, 'secret')
-  const kept = read(path)
-  if (kept !== null) {
-    if (/^[0-9a-f]{64}$/.test(kept)) return kept
+  const stored = read(path)
+  if (stored !== null) {
+    if (/^[0-9a-f]{64}$/.test(stored)) return stored
     throw new StartError(
       `The signing secret in ${path} is damaged: restore it from a backup, or delete the file and everybody signs in again.`,
     )
@@ -30,7 +30,7 @@ export function keptSecret(dataDir: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  return keptSecret(dataDir)
+  return readOrCreateSecret(dataDir)
 }
 
 function read(path: string): string | null {

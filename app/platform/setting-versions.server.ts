@@ -9,7 +9,7 @@ import type { Services } from './services.server.ts'
 import { settingVersions } from './tables.server.ts'
 
 /** How many earlier versions of a setting are kept. */
-const KEPT = 20
+const MAX_VERSIONS = 20
 
 /** What a setting held before. `value` is null where nothing had been saved. */
 export interface EarlierVersion {
@@ -50,7 +50,7 @@ export async function keepVersion(
     .from(settingVersions)
     .where(eq(settingVersions.setting, setting))
     .orderBy(desc(settingVersions.place))
-    .limit(KEPT)
+    .limit(MAX_VERSIONS)
   await tx.delete(settingVersions).where(and(eq(settingVersions.setting, setting), notInArray(settingVersions.id, newest)))
 }
 

@@ -1,4 +1,11 @@
-import { BEAT_EVERY_MS, LOOK, PATIENCE_MS, RECONNECT_AFTER_MS, REFUSED_AGAIN_AFTER_MS, type ProgressWord } from './progress.ts'
+import {
+  BEAT_EVERY_MS,
+  REVALIDATE,
+  PATIENCE_MS,
+  RECONNECT_AFTER_MS,
+  REFUSED_AGAIN_AFTER_MS,
+  type ProgressWord,
+} from './progress.ts'
 
 /** What is used of the browser’s EventSource. */
 export interface Stream {
@@ -36,7 +43,7 @@ export function keepStream<Progress>(open: () => Stream, onWord: (word: Progress
       if (stream === next) lose()
     })
     next.addEventListener('beat', heard)
-    next.addEventListener(LOOK, () => {
+    next.addEventListener(REVALIDATE, () => {
       heard()
       onWord({ look: true })
     })

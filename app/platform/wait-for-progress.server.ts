@@ -3,7 +3,7 @@ import { isOver, type WorkProgress } from './progress.ts'
 import type { Services } from './services.server.ts'
 
 /** For words of the broadcast that were lost. */
-const LOOK_EVERY_MS = 2_000
+const POLL_EVERY_MS = 2_000
 
 export interface Wait {
   readonly upToMs?: number
@@ -37,7 +37,7 @@ function nextWord({ broadcast }: Services, topic: string, wanted: string, ended:
   const unsubscribe = broadcast.subscribe(topic, (id) => {
     if (id === wanted || id === null) resolve()
   })
-  const timer = setTimeout(resolve, LOOK_EVERY_MS)
+  const timer = setTimeout(resolve, POLL_EVERY_MS)
   const wake = () => resolve()
   ended.addEventListener('abort', wake)
   if (ended.aborted) resolve()

@@ -40,13 +40,14 @@ export function watchWork({ broadcast, log, stopping }: Services, { topic, id, b
   }
   if (stopping.aborted) leave()
   else stopping.addEventListener('abort', leave)
-  async function look() {
+  async function beatOnce() {
     if (await beat()) stop.abort()
   }
-  const lookNow = () => void look().catch((error: unknown) => log.warn({ err: error }, 'Work could not give its sign of life.'))
-  const beats = setInterval(lookNow, BEAT_MS)
+  const beatNow = () =>
+    void beatOnce().catch((error: unknown) => log.warn({ err: error }, 'Work could not give its sign of life.'))
+  const beats = setInterval(beatNow, BEAT_MS)
   const unsubscribe = broadcast.subscribe(topic, (named) => {
-    if (named === id || named === null) lookNow()
+    if (named === id || named === null) beatNow()
   })
   return {
     signal: stop.signal,

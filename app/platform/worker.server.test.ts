@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { vi } from 'vitest'
 
 import { expect, test } from '#tests/support/test.ts'
-import { greet, keptLog, listening, working } from '#tests/support/working-jobs.ts'
+import { greet, recordingLog, listening, working } from '#tests/support/working-jobs.ts'
 
 import { createJobs, prepareJobs } from './pg-boss.server.ts'
 
@@ -67,7 +67,7 @@ test('a failed run is tried again after a pause, and the log tells without the p
     if (fail) throw new Error('the mail server is away', { cause: Object.assign(new Error('x'), { params: [name] }) })
   })
   await prepareJobs(fresh.pool, [handler])
-  const { log, events } = keptLog()
+  const { log, events } = recordingLog()
   await working(fresh, [handler], log)
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'seventy-eight kilos' }))
   const state = async () =>
@@ -165,7 +165,7 @@ test('a run that hangs is cut off after its time, said in the log, and tried aga
   const fresh = await freshDatabase()
   const { handler } = listening(() => new Promise(() => {}), { ...greet, timeoutSeconds: 1 })
   await prepareJobs(fresh.pool, [handler])
-  const { log, events } = keptLog()
+  const { log, events } = recordingLog()
   await working(fresh, [handler], log)
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'ann' }))
   const states = async () => (await fresh.pool.query(`select state from pgboss.job`)).rows

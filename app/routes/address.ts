@@ -20,7 +20,7 @@ interface Facts {
   /** Callers who are known by something else than a session: by what they send, once it was read whole, or by the secret of the mail server. */
   readonly knownBy?: 'body' | 'mail-server'
   /** It answers even while nobody can be looked up, and looks for itself whether somebody is signed in. */
-  readonly looksForItself?: true
+  readonly identifiesItself?: true
   /** Robots are kept out although anyone may open it (it is one person's, or counts who follows it), or let in although not everyone may. */
   readonly robots?: 'kept-out' | 'let-in'
 }

@@ -154,7 +154,7 @@ test('the reason for cancelling an appointment, in which danger is recognised, i
 })
 
 test('so is the reason for leaving, also where the membership cannot be cancelled', async ({ services: bare }) => {
-  const { services, userId, buy, hear } = await aShop(bare)
+  const { services, userId, buy, deliverEvents } = await aShop(bare)
   const leave = (words: string) =>
     cancelMembership(
       sent(
@@ -166,7 +166,7 @@ test('so is the reason for leaving, also where the membership cannot be cancelle
     )
   expect(await shown(leave(DANGER))).toMatchObject({ status: 409, help: expect.stringContaining('please call 112 now') })
   await buy(monthly)
-  await hear()
+  await deliverEvents()
   const before = await itemsAt(services)
   expect(before).toMatchObject([{ kind: 'reason', readFirst: true }])
   expect(await shown(leave(`${DANGER}.`))).toMatchObject({

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { findHelp } from '#features/chat/intent/danger-sense.server.ts'
-import { turnToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { waitToDetect } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import type { Help } from '#features/chat/intent/help-in-danger.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { keepReason } from '#features/inbox/read-first/keep-reason.server.ts'
@@ -23,7 +23,7 @@ export interface SentForm {
  */
 export async function helpInForm({ request, context, fields }: SentForm, written: string): Promise<Help | null> {
   const timeZone = fields['timeZone']
-  await turnToHear(context.get(requestInfo).clientNetwork)
+  await waitToDetect(context.get(requestInfo).clientNetwork)
   return findHelp(context.get(servicesContext).readers, written, {
     timeZone: context.get(viewer)?.timeZone || (typeof timeZone === 'string' ? timeZone : null),
     languages: request.headers.get('Accept-Language'),

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { byDay, dayColours } from './day-colours.ts'
+import { illustrationArt } from './illustration-art.ts'
 import { pillars } from './pillar.ts'
-import { plateArt } from './plate-art.ts'
 import { themeColours } from './theme-colours.ts'
 
 const tokens = readFileSync('app/ui/tokens.css', 'utf8')
@@ -58,7 +58,7 @@ test('the colours of browsers’ own surfaces are the papers of the two themes',
 })
 
 test.each(pillars)('a plate of %s by day knows every colour that it names', (pillar) => {
-  const drawn = byDay(plateArt({ pillar, seed: 'any', width: 400, height: 500 }))
+  const drawn = byDay(illustrationArt({ pillar, seed: 'any', width: 400, height: 500 }))
   expect(drawn).toMatch(/#[0-9a-f]{6}/)
   expect(drawn).not.toMatch(/var\(|undefined/)
 })

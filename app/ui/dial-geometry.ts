@@ -1,4 +1,4 @@
-import { short } from './plate-canvas.ts'
+import { short } from './illustration-canvas.ts'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,5 +1,5 @@
 import { arc, at, onCircle, tick, type Point } from './dial-geometry.ts'
-import { circleData, path, short } from './plate-canvas.ts'
+import { circleData, path, short } from './illustration-canvas.ts'
 
 const CENTRE: Point = [330, 330]
 const EDGE = 262

@@ -1,6 +1,6 @@
 import { tick, type Point } from './dial-geometry.ts'
+import { illustrationBody } from './illustration-art.ts'
 import type { Pillar } from './pillar.ts'
-import { plateBody } from './plate-art.ts'
 
 /** An earned medal of any size, as an SVG element: its plate is drawn at the size shown, so a large one has its whole motif. */
 export function medalArt({ pillar, seed, size }: { pillar: Pillar; seed: string; size: number }): string {
@@ -13,6 +13,6 @@ export function medalArt({ pillar, seed, size }: { pillar: Pillar; seed: string;
     `<clipPath id="medal"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}"/></clipPath>`,
     `<path d="${ring}" stroke="var(--pillar-${pillar})" stroke-width="${size / 130}"/>`,
     `<g transform="translate(${edge} ${edge})" clip-path="url(#medal)">`,
-    `${plateBody({ pillar, seed, width: side, height: side })}</g></svg>`,
+    `${illustrationBody({ pillar, seed, width: side, height: side })}</g></svg>`,
   ].join('')
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 import { arc, type Point } from './dial-geometry.ts'
+import { illustrationAddress } from './illustration-address.ts'
 import type { Pillar } from './pillar.ts'
-import { plateAddress } from './plate-address.ts'
 
 type MedalProps = {
   pillar: Pillar
@@ -40,7 +40,7 @@ export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, cla
         style={isEarned ? ({ '--medal': `var(--pillar-${pillar})` } as CSSProperties) : undefined}
       />
       {isEarned ? (
-        <image href={plateAddress({ pillar, seed, width: 96, height: 96 })} width="96" height="96" />
+        <image href={illustrationAddress({ pillar, seed, width: 96, height: 96 })} width="96" height="96" />
       ) : (
         <>
           <circle cx="48" cy="48" r="36" />

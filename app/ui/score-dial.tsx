@@ -1,6 +1,6 @@
 import { arc, onCircle, tick, ticks, type Point } from './dial-geometry.ts'
+import { short } from './illustration-canvas.ts'
 import type { Pillar } from './pillar.ts'
-import { short } from './plate-canvas.ts'
 
 export type ScorePart = { label: string; earned: number; possible: number; pillar: Pillar }
 

@@ -8,10 +8,10 @@ export type Toast = {
   readonly duration?: number | undefined
 }
 
-export type ShownToast = { readonly key: number; readonly toast: Toast }
+export type VisibleToast = { readonly key: number; readonly toast: Toast }
 
 /** Lives in the browser only: on the server a toast is part of its request. */
-let shown: readonly ShownToast[] = []
+let shown: readonly VisibleToast[] = []
 let lastKey = 0
 const listeners = new Set<() => void>()
 
@@ -31,7 +31,7 @@ export function dismissToast(key: number): void {
   change(shown.filter((entry) => entry.key !== key))
 }
 
-export function shownToasts(): readonly ShownToast[] {
+export function visibleToasts(): readonly VisibleToast[] {
   return shown
 }
 
@@ -41,7 +41,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(next: readonly ShownToast[]): void {
+function change(next: readonly VisibleToast[]): void {
   shown = next
   for (const listener of listeners) listener()
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
-import { dismissToast, shownToasts, showToasts, subscribeToToasts } from './toast-store.ts'
+import { dismissToast, visibleToasts, showToasts, subscribeToToasts } from './toast-store.ts'
 import { Toast, ToastRegion } from './toast.tsx'
 
 test('the server’s toasts are in its HTML: notes in the status, errors as alerts', () => {
@@ -43,22 +43,22 @@ test('an action is a link', () => {
   expect(renderToStaticMarkup(<Stub />)).toMatch(/<a class="link" href="\/dashboard"[^>]*>Undo<\/a>/)
 })
 
-const titles = () => shownToasts().map(({ toast }) => toast.title)
-const clear = () => shownToasts().forEach(({ key }) => dismissToast(key))
+const titles = () => visibleToasts().map(({ toast }) => toast.title)
+const clear = () => visibleToasts().forEach(({ key }) => dismissToast(key))
 
 test('the same toast again takes the place of the former, and its time begins anew', () => {
   showToasts({ title: 'Check-in saved' })
-  const [former] = shownToasts()
+  const [former] = visibleToasts()
   showToasts({ title: 'Check-in saved' })
-  expect(shownToasts()).toHaveLength(1)
-  expect(shownToasts()[0]!.key).not.toBe(former!.key)
+  expect(visibleToasts()).toHaveLength(1)
+  expect(visibleToasts()[0]!.key).not.toBe(former!.key)
   clear()
 })
 
 test('an error makes room for the next of its title, and for any success', () => {
   showToasts({ title: 'Error', text: 'Wait two minutes.', kind: 'error' })
   showToasts({ title: 'Error', text: 'Wait a minute.', kind: 'error' })
-  expect(shownToasts().map(({ toast }) => toast.text)).toEqual(['Wait a minute.'])
+  expect(visibleToasts().map(({ toast }) => toast.text)).toEqual(['Wait a minute.'])
   showToasts({ title: 'Validation Error', kind: 'error' })
   expect(titles()).toEqual(['Error', 'Validation Error'])
   showToasts({ title: 'Message Sent!' })
@@ -70,7 +70,7 @@ test('two achievements are both told, of one answer or of two', () => {
   const unlocked = (type: string) => ({ title: 'Achievement Unlocked! 🏆', text: `You earned 100 points for ${type}!` })
   showToasts(unlocked('7_day_streak'), unlocked('first_labs'))
   showToasts(unlocked('30_day_streak'))
-  expect(shownToasts()).toHaveLength(3)
+  expect(visibleToasts()).toHaveLength(3)
   clear()
 })
 
@@ -80,13 +80,13 @@ test('what is shown stays in order until it is dismissed, and listeners hear of 
   showToasts({ title: 'First' })
   showToasts({ title: 'Second' })
   showToasts({ title: 'Third' })
-  expect(shownToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Second', 'Third'])
-  dismissToast(shownToasts()[1]!.key)
-  expect(shownToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Third'])
+  expect(visibleToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Second', 'Third'])
+  dismissToast(visibleToasts()[1]!.key)
+  expect(visibleToasts().map(({ toast }) => toast.title)).toEqual(['First', 'Third'])
   expect(changes).toBe(4)
   stop()
   showToasts({ title: 'Fourth' })
   expect(changes).toBe(4)
-  for (const { key } of shownToasts()) dismissToast(key)
-  expect(shownToasts()).toEqual([])
+  for (const { key } of visibleToasts()) dismissToast(key)
+  expect(visibleToasts()).toEqual([])
 })

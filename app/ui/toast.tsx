@@ -4,7 +4,14 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { subscribeToDialogs, topDialog } from './known-dialogs.ts'
 import { TextLink } from './text-link.tsx'
-import { dismissToast, isReplacedBy, shownToasts, showToasts, subscribeToToasts, type Toast as ToastData } from './toast-store.ts'
+import {
+  dismissToast,
+  isReplacedBy,
+  visibleToasts,
+  showToasts,
+  subscribeToToasts,
+  type Toast as ToastData,
+} from './toast-store.ts'
 import { useRunsScripts } from './use-runs-scripts.ts'
 
 /** Milliseconds, the moment in which it fades (`--dur-2`) included. */
@@ -18,7 +25,7 @@ const FADES_FOR = 240
 export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
   const seen = useRef(toasts)
   const [first, setFirst] = useState(() => toasts.filter(isSlip))
-  const later = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
+  const later = useSyncExternalStore(subscribeToToasts, visibleToasts, () => none)
   const modal = useSyncExternalStore(subscribeToDialogs, topDialog, () => null)
   const runsScripts = useRunsScripts()
   useEffect(() => {
@@ -50,7 +57,7 @@ export function ToastRegion({ toasts }: { toasts: readonly ToastData[] }) {
 
 const isSlip = ({ kind }: ToastData) => kind !== 'alert'
 
-const none: ReturnType<typeof shownToasts> = []
+const none: ReturnType<typeof visibleToasts> = []
 
 /**
  * One slip. It leaves by a CSS animation, with or without a script, and waits while the pointer or the focus is on it. An

@@ -26,7 +26,7 @@ export function useUnanswered(): Toast | null {
 }
 
 /** The same, for a part of the page that says it, so that no toast has to. */
-export function useSaidUnanswered(): Toast | null {
+export function useUnansweredToast(): Toast | null {
   useEffect(() => {
     saying += 1
     return () => {

@@ -37,9 +37,9 @@ test('the grid is a picture with words, today has its ring, and months are named
 })
 
 test('a day of rest has a dash of its own, and the key says what it is', () => {
-  const show = (rests: [number, number][]) =>
+  const show = (restDays: [number, number][]) =>
     renderToStaticMarkup(
-      <YearGrid most={6} from="2025-11-17" filled={'6'.repeat(369)} firstDay={null} rests={rests} label="Year" />,
+      <YearGrid most={6} from="2025-11-17" filled={'6'.repeat(369)} firstDay={null} restDays={restDays} label="Year" />,
     )
   const grid = (html: string) => html.slice(0, html.indexOf('year-key'))
   const dashes = /class="year-rest" d="([^"]*)"/.exec(

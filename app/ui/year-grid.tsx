@@ -12,7 +12,7 @@ type YearGridProps = {
   /** The day of the first check-in, as YYYY-MM-DD; days before it are outlines. Without one, all are. */
   firstDay: string | null
   /** Stretches of days of rest without a check-in, first and last day counted from the Monday; each day has a dash. */
-  rests?: ReadonlyArray<readonly [first: number, last: number]> | undefined
+  restDays?: ReadonlyArray<readonly [first: number, last: number]> | undefined
   /** Stretches of days with numbers from files alone, counted likewise; each is a ring. */
   imported?: ReadonlyArray<readonly [first: number, last: number]> | undefined
   /** What the picture shows, in words; offer its table beside it. */
@@ -33,7 +33,7 @@ const english = {
 
 /** The last weeks, a column each, in five steps of accent; today has an ink ring. On phones the newest weeks stay in sight. */
 export function YearGrid(props: YearGridProps) {
-  const { from, filled, most, firstDay, rests = NONE, imported = NONE, label, note, words = english } = props
+  const { from, filled, most, firstDay, restDays = NONE, imported = NONE, label, note, words = english } = props
   const start = Date.parse(from)
   const daysBefore = firstDay === null ? filled.length : Math.round((Date.parse(firstDay) - start) / DAY)
   const today = filled.length - 1
@@ -50,7 +50,9 @@ export function YearGrid(props: YearGridProps) {
         <div className="year-weeks">
           <svg width={width} height={135} viewBox={`0 0 ${width} 135`} fill="none" role="img" aria-label={label}>
             <g
-              dangerouslySetInnerHTML={{ __html: labels + drawDays(stepsOf(filled, most, daysBefore), imported) + dashes(rests) }}
+              dangerouslySetInnerHTML={{
+                __html: labels + drawDays(stepsOf(filled, most, daysBefore), imported) + dashes(restDays),
+              }}
             />
             <rect
               x={column(today) - 3}
@@ -78,7 +80,7 @@ export function YearGrid(props: YearGridProps) {
             <path className="year-5" fillOpacity="0" d={`M5 0${RING}`} />
           </Key>
         )}
-        {rests.length > 0 && (
+        {restDays.length > 0 && (
           <Key name="rest">
             <path className="year-1" d="M0 0h10v10h-10z" />
             <path className="year-rest" d={DASH} />
@@ -125,9 +127,9 @@ export function strokesOf(steps: ReadonlyArray<number>, step: number): string {
 /** As music writes a rest. */
 const DASH = 'M2 5h6'
 
-function dashes(rests: NonNullable<YearGridProps['rests']>): string {
+function dashes(restDays: NonNullable<YearGridProps['restDays']>): string {
   let data = ''
-  for (const [first, last] of rests) for (let day = first; day <= last; day++) data += `M${column(day)} ${row(day)}m2 5h6`
+  for (const [first, last] of restDays) for (let day = first; day <= last; day++) data += `M${column(day)} ${row(day)}m2 5h6`
   return data && `<path class="year-rest" d="${data}"/>`
 }
 

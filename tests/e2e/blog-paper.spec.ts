@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { posts } from '#features/blog/core/tables.server.ts'
-import { aKeptPost } from '#features/blog/post.factory.server.ts'
+import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { expect, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'
@@ -29,7 +29,7 @@ test(
   async ({ visitor }) => {
     const titles = ['Wide things', `${LONG}, seen`]
     const ids = await withServicesOf(dataDir, (services) =>
-      Promise.all(titles.map(async (title) => (await aKeptPost(services, { ...WIDE, title })).id)),
+      Promise.all(titles.map(async (title) => (await aStoredPost(services, { ...WIDE, title })).id)),
     )
     try {
       for (const width of [320, 390, 1_280]) {

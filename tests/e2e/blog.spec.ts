@@ -3,13 +3,13 @@ import { afterAll, beforeAll } from 'vitest'
 
 import { planPost, savePost } from '#features/blog/core/posts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
-import { aKeptPost } from '#features/blog/post.factory.server.ts'
+import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct } from '#tests/support/product.ts'
-import { thingsIn } from '#tests/support/served-things.ts'
+import { thingsIn } from '#tests/support/served-json-ld.ts'
 
 const { origin, dataDir } = productHere()
 const made: string[] = []
@@ -20,9 +20,11 @@ beforeAll(async () => {
     for (let at = 1; at <= 12; at++) {
       const then = { ...services, clock: { now: () => new Date(Date.UTC(2020, 0, at)) } }
       const body = `## First part\n\nA paragraph on porridge.\n\n### Within it\n\nMore.\n\n## Second part\n\n${'Words. '.repeat(400)}`
-      made.push((await aKeptPost(then, { title: `Oats, number ${at}`, body, tags: ['oatmeal'], metaDescription: 'On oats.' })).id)
+      made.push(
+        (await aStoredPost(then, { title: `Oats, number ${at}`, body, tags: ['oatmeal'], metaDescription: 'On oats.' })).id,
+      )
     }
-    const draft = await aKeptPost(services, { title: 'Not yet', body: 'A secret.' }, { status: 'draft' })
+    const draft = await aStoredPost(services, { title: 'Not yet', body: 'A secret.' }, { status: 'draft' })
     made.push(draft.id)
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import { aKeptPost } from '#features/blog/post.factory.server.ts'
+import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
 import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { expect, isFocused, PHONE, signIn, test } from '#tests/support/browser.ts'
@@ -141,7 +141,7 @@ test('a post is in the answers once it is published, and out of them when it is 
     const response = await fetch(`${origin}/api/functions/chat-concierge`, { method: 'POST', body })
     return ((await response.json()) as { message: string }).message
   }
-  await withServicesOf(dataDir, (services) => aKeptPost(services, { title: 'Leaf bugs', body: `A ${word} is a leaf bug.` }))
+  await withServicesOf(dataDir, (services) => aStoredPost(services, { title: 'Leaf bugs', body: `A ${word} is a leaf bug.` }))
   await expect.poll(ask).toContain(`A ${word} is a leaf bug.`)
   await withServicesOf(dataDir, ({ db, broadcast }) =>
     db.transaction(async (tx) => {

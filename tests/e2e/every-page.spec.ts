@@ -1,7 +1,7 @@
 import { DESK, expect, PHONE, signIn, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { crawl, isForVisitors } from '#tests/support/crawl.ts'
 import { deep } from '#tests/support/deep.ts'
-import { lookAt } from '#tests/support/look-at.ts'
+import { inspectPages } from '#tests/support/inspect-pages.ts'
 
 const people: ReadonlyArray<readonly [who: string, from: string, come: (visitor: Visitor) => Promise<unknown>]> = [
   ['a visitor', '/', async () => {}],
@@ -22,6 +22,6 @@ test.for(cases)(
     const somebody = await visitor({ viewport })
     await come(somebody)
     const { pages } = await crawl(somebody, from, who === 'a visitor' ? undefined : isForVisitors)
-    expect(await lookAt(somebody, pages, { inDark: true })).toEqual([])
+    expect(await inspectPages(somebody, pages, { inDark: true })).toEqual([])
   },
 )

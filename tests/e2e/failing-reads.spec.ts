@@ -14,7 +14,7 @@ const { origin, dataDir } = productHere()
 /** Without them nobody knows who asks. */
 const WHO_ASKS = /^(?:users|sessions)$/
 
-interface Look {
+interface PageRead {
   readonly by: 'owner' | 'member'
   readonly path: string
   /** What the specification has it say where its own rows cannot be read. */
@@ -24,7 +24,7 @@ interface Look {
 }
 
 /** The pages of which the specification says what they say when they cannot be read, and the owner’s that are made of several parts. */
-const looks: readonly Look[] = [
+const looks: readonly PageRead[] = [
   { by: 'member', path: '/courses', says: 'Failed to load courses', own: /^(?:courses|lessons)$/ },
   { by: 'member', path: '/blog', says: 'Failed to load blog posts', own: /^posts$/ },
   { by: 'member', path: '/blog/no-such-post', says: 'Failed to load blog post', own: /^posts$/ },
@@ -61,7 +61,7 @@ test(
         member: (await aMember(origin, database)).cookie,
       }
       const wrong: string[] = []
-      const seen = new Set<Look>()
+      const seen = new Set<PageRead>()
       for (const { path, by } of looks) {
         const { status } = await ask(origin, { path, cookie: cookies[by] })
         if (status !== 200 && status !== 404) wrong.push(`${path} answers ${status} before anything is gone`)

@@ -22,7 +22,7 @@ async function landOn(answer: Answer, cookie: string): Promise<Answer> {
 }
 
 /** What the toasts of a page say, and the alert that it opens with. */
-function told(html: string) {
+function toastsIn(html: string) {
   const [, toasts = ''] = /<div class="toasts">([\s\S]*?)<\/div>/.exec(html) ?? []
   const words = Array.from(toasts.matchAll(/<b>(.*?)<\/b>(?:<span>(.*?)<\/span>)?/g), ([, title, text]) => ({ title, text }))
   return { toasts: words, alert: /role="alertdialog"[\s\S]*?<\/(?:dialog|div)>/.exec(html)?.[0] ?? '' }
@@ -41,7 +41,7 @@ test('what could not be done is told in the spec’s words as a toast, without J
       const send = async () => landOn(await ask(origin, { path: withPost(failure.path), form, cookie }), cookie)
       const { status, body } = failure.table ? await withoutTable(database, failure.table, send) : await send()
       const html = inText(body)
-      const { toasts, alert } = told(html)
+      const { toasts, alert } = toastsIn(html)
       const here = ADDRESS(failure)
       if (status >= 500 && status !== 502 && status !== 503) wrong.push(`${here}: ${status}`)
       if (failure.isAlert && !alert.includes(failure.title)) wrong.push(`${here}: no alert “${failure.title}”`)

@@ -7,7 +7,7 @@ import { addresses } from '#routes/addresses.ts'
 import { fewAlike } from '#tests/support/alike.ts'
 import { expect, signIn, startTrial, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
-import { thingsIn } from '#tests/support/served-things.ts'
+import { thingsIn } from '#tests/support/served-json-ld.ts'
 import { faultsAgainstVocabulary } from '#tests/support/vocabulary.ts'
 
 /** The addresses of the sitemap, as paths. */

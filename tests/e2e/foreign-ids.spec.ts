@@ -4,7 +4,7 @@ import { ask, type Question } from '#tests/support/http-client.ts'
 import { aMember, aToken, bearer } from '#tests/support/http-people.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { productHere } from '#tests/support/product-here.ts'
-import { whatItSaid } from '#tests/support/same-answer.ts'
+import { textOfAnswer } from '#tests/support/same-answer.ts'
 
 import { findOwnThings, haveOwnThings, type OwnThings } from './own-things.ts'
 
@@ -233,7 +233,7 @@ test('foreign and missing ids answer alike, to members, programs and visitors, a
       expect(missing).not.toBe(id)
       for (const [who, proof] of Object.entries(asking)) {
         const [one, other] = [await ask(origin, { ...probe(id), ...proof }), await ask(origin, { ...probe(missing), ...proof })]
-        const said = [whatItSaid(one, [id]), whatItSaid(other, [missing])]
+        const said = [textOfAnswer(one, [id]), textOfAnswer(other, [missing])]
         expect(said[0], `${name}, asked by a ${who}`).toBe(said[1])
         expect(one.status, `${name}, asked by a ${who}`).not.toBe(200)
         expect(one.body).not.toContain(victim.email)

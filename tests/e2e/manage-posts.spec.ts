@@ -84,7 +84,7 @@ for (const javaScript of [true, false]) {
 
 test(
   'the editor shows the text as it will stand, keeps it while it is written, and brings it back',
-  deep('tests/e2e/kept-text.spec.ts'),
+  deep('tests/e2e/preserved-text.spec.ts'),
   async ({ visitor }) => {
     const owner = await visitor()
     const { page, goTo, axe } = owner

@@ -6,7 +6,7 @@ import { inDatabaseOf } from '#tests/support/product-database.ts'
 for (const javaScript of [true, false]) {
   test(
     `the owner gives full access until a day, reads the history and takes it back (JavaScript: ${javaScript})`,
-    deep('app/features/membership/owners-side/members.server.test.ts'),
+    deep('app/features/membership/admin/members.server.test.ts'),
     async ({ visitor }) => {
       const email = await aPerson(await visitor())
       const owner = await visitor({ javaScript, ...(javaScript ? {} : { viewport: PHONE }) })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { KeptPerson } from '#tests/record-release/fill.ts'
+import type { RecordedPerson } from '#tests/record-release/fill.ts'
 import { signIn } from '#tests/record-release/sign-in.ts'
 import { aVisitor } from '#tests/record-release/visitor.ts'
 import { manyNetworks } from '#tests/support/http-client.ts'
@@ -24,7 +24,7 @@ type Counts = Readonly<Record<string, number>>
 test.for(releases)('on the data of %s nothing is lost, everybody signs in and finds what is theirs', async (name) => {
   const folder = join(HOME, name)
   const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  const people = read('people.json') as KeptPerson[]
+  const people = read('people.json') as RecordedPerson[]
   const dataDir = newDataFolder()
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   cpSync(join(folder, 'data-folder'), dataDir, { recursive: true })
@@ -81,7 +81,7 @@ async function untilReady({ port }: OutsidePostgres): Promise<Pool> {
 }
 
 /** Signs somebody in and looks at each of their pages. */
-async function findsAll({ origin }: Product, person: KeptPerson, network: number): Promise<void> {
+async function findsAll({ origin }: Product, person: RecordedPerson, network: number): Promise<void> {
   const at = aVisitor(origin, network)
   await signIn(at, person)
   for (const [path, words] of Object.entries(person.finds)) {

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '#tests/support/browser.ts'
 import { crawl, isForVisitors } from '#tests/support/crawl.ts'
 import { deep } from '#tests/support/deep.ts'
-import { lookAt } from '#tests/support/look-at.ts'
+import { inspectPages } from '#tests/support/inspect-pages.ts'
 
 /** The gallery has all components; and a page of each part of the owner’s desk. */
 const MAIN_PAGES = ['/admin', '/admin/gallery', '/admin/messages', '/admin/courses', '/blog-automation/manage', '/shop/manage']
@@ -22,14 +22,14 @@ test('every page of the owner is there, and the main ones are without a fault', 
       '/profile',
     ]),
   )
-  expect(await lookAt(owner, MAIN_PAGES)).toEqual([])
+  expect(await inspectPages(owner, MAIN_PAGES)).toEqual([])
 })
 
 test('one page of each kind is without a fault', deep('tests/e2e/pages-owner.spec.ts', 600_000), async ({ visitor }) => {
   const owner = await visitor()
   await signIn(owner)
   const { templates } = await crawl(owner, '/admin', isForVisitors)
-  expect(await lookAt(owner, templates)).toEqual([])
+  expect(await inspectPages(owner, templates)).toEqual([])
 })
 
 test('every colour of the components is readable in dark', async ({ visitor }) => {

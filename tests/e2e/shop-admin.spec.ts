@@ -1,4 +1,4 @@
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
@@ -77,7 +77,7 @@ test(
     const name = `Rogue Bike ${nonce()}`
     takeAwayAfterwards(dataDir, name)
     const { id } = await withServicesOf(dataDir, (services) =>
-      aKeptProduct(services, {
+      aStoredProduct(services, {
         name,
         price: '$795.00',
         sourceSite: 'rogue',
@@ -130,7 +130,7 @@ test(
     const { page, context, goTo } = owner
     await signIn(owner)
     const name = `Quick ${nonce()}`
-    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+    await withServicesOf(dataDir, (services) => aStoredProduct(services, { name, category: 'protein' }))
     await goTo(`/shop?q=${encodeURIComponent(name)}`)
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
     await context.route('**/assets/*.js', (route) => arrived.then(() => route.continue()))

@@ -1,4 +1,4 @@
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { expect, isFocused, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
@@ -54,7 +54,7 @@ test(
     await signIn(owner)
     const word = nonce()
     takeAwayAfterwards(dataDir, `Moved ${word}`)
-    await withServicesOf(dataDir, (services) => aKeptProduct(services, { name: `Moved ${word}`, category: 'protein' }))
+    await withServicesOf(dataDir, (services) => aStoredProduct(services, { name: `Moved ${word}`, category: 'protein' }))
     await goTo(`/shop/manage?q=${word}`)
     await wake()
     const open = async () => {

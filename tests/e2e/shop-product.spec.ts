@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
 
-import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
+import { affiliateClicks } from '#features/shop/affiliate/affiliate-tables.server.ts'
 import { productSlugs } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { changeProduct, lockProduct, removeProducts } from '#features/shop/products/products.server.ts'
 import { expect, PHONE, test } from '#tests/support/browser.ts'
 import { productHere } from '#tests/support/product-here.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
-import { thingsIn } from '#tests/support/served-things.ts'
+import { thingsIn } from '#tests/support/served-json-ld.ts'
 
 const { origin, dataDir } = productHere()
 const made: string[] = []
@@ -30,7 +30,7 @@ beforeAll(() =>
       { name: 'Dulse flakes', price: '$9', evidence: EVIDENCE },
       { name: 'Dulse sold out', inStock: false },
     ]) {
-      made.push((await aKeptProduct(services, { ...dulse, ...product })).id)
+      made.push((await aStoredProduct(services, { ...dulse, ...product })).id)
     }
     await services.db.insert(productSlugs).values({ slug: 'old-dulse', productId: made[1]! })
   }),

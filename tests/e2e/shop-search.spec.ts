@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products/products.server.ts'
 import { expect, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
@@ -13,7 +13,7 @@ const made: string[] = []
 beforeAll(() =>
   withServicesOf(dataDir, async (services) => {
     for (const name of ['Dulse powder', 'Dulse flakes', 'Dulse capsules'])
-      made.push((await aKeptProduct(services, { name, category: 'essentials', price: `$${9 + made.length}` })).id)
+      made.push((await aStoredProduct(services, { name, category: 'essentials', price: `$${9 + made.length}` })).id)
   }),
 )
 

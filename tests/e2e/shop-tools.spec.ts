@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
-import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
+import { affiliateClicks } from '#features/shop/affiliate/affiliate-tables.server.ts'
 import { products, refreshes, suppliers } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { endRefresh, tellProgress } from '#features/shop/refreshing/refresh-rows.server.ts'
 import { aSupplier } from '#features/shop/refreshing/refresh.factory.server.ts'
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
@@ -171,7 +171,7 @@ test('entities are cleaned once somebody agrees', deep('tests/e2e/shop-tools.spe
   await signIn(owner)
   const name = `Men’s bar ${nonce()}`
   const aBar = (name: string, description: string) =>
-    withServicesOf(dataDir, (services) => aKeptProduct(services, { name, sourceSite: 'rogue', description }))
+    withServicesOf(dataDir, (services) => aStoredProduct(services, { name, sourceSite: 'rogue', description }))
   for (const made of [name, `Next ${name}`]) takeAwayAfterwards(dataDir, made)
   await aBar(name, 'Men&#39;s &amp; women&#39;s')
   await goTo('/blog-automation/tools')
@@ -233,7 +233,7 @@ for (const javaScript of [true, false]) {
       const { page, goTo } = owner
       await signIn(owner)
       const name = `Shelved ${nonce()}`
-      await withServicesOf(dataDir, (services) => aKeptProduct(services, { name, category: 'protein' }))
+      await withServicesOf(dataDir, (services) => aStoredProduct(services, { name, category: 'protein' }))
       await goTo(`/shop?q=${encodeURIComponent(name)}`)
       await page.getByRole('button', { name: 'Delete' }).click()
       await alert(owner).getByRole('button', { name: 'OK' }).click()

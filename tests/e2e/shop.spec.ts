@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products/products.server.ts'
 import { DESK, expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
@@ -14,8 +14,8 @@ const TARGET = 'https://kelp.example/powder?ref=9'
 /** Fifty supplements with a word of their own, one of them for sale, one out of stock, one with a stale price; and a bar. */
 beforeAll(() =>
   withServicesOf(dataDir, async (services) => {
-    const keep = async (product: Parameters<typeof aKeptProduct>[1]) => {
-      const { id } = await aKeptProduct(services, product)
+    const keep = async (product: Parameters<typeof aStoredProduct>[1]) => {
+      const { id } = await aStoredProduct(services, product)
       made.push(id)
       return id
     }

@@ -44,7 +44,7 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   'shop/extraction/offer-terms.ts#priceIn': { others: [null] },
   'shop/extraction/plain-text.ts#plainText': { others: [1_000] },
   'shop/extraction/plain-text.ts#plainLine': { others: [200] },
-  'shop/extraction/product-page.ts#readProductPage': { others: ['https://shop.test/a'] },
+  'shop/extraction/read-product-page.ts#readProductPage': { others: ['https://shop.test/a'] },
   'shop/extraction/shopify-list.ts#readProductsJson': { others: ['https://shop.test/products.json'] },
   'shop/core/price.ts#understandPrice': { others: [null] },
   'shop/core/written-number.ts#readWrittenNumber': { others: ['USD'] },
@@ -53,7 +53,7 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   },
   'writing/search-excerpts.ts#partsWith': { others: [[]] },
   'chat/intent/classify.ts#classify': { excused: HEARING },
-  'chat/intent/danger/hear-danger.ts#hearDanger': { excused: HEARING },
+  'chat/intent/danger/detect-danger.ts#hearDanger': { excused: HEARING },
 }
 
 /** How a reader is tried. */

@@ -32,5 +32,5 @@ export const madePatterns: Readonly<Record<string, string>> = {
   'app/features/shop/extraction/decode-entities.ts': 'One entity.',
   'app/features/shop/extraction/ignored-pages.ts': 'One word of a list.',
   'app/features/writing/search-excerpts.ts': 'One word of a list.',
-  'app/ui/plate-file.ts': 'Our own pictures.',
+  'app/ui/illustration-file.ts': 'Our own pictures.',
 }

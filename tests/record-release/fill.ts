@@ -12,13 +12,13 @@ import { answerVisitors, haveVisitors } from './talk.ts'
 import type { World } from './world.ts'
 
 /** Somebody who can sign in to what is kept. */
-export interface KeptPerson extends Person {
+export interface RecordedPerson extends Person {
   /** Pages of theirs, and what each says of what they left: their own words and numbers, never those of the product. */
   readonly finds: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 /** Lets everybody walk through the product. */
-export async function fill(world: World): Promise<KeptPerson[]> {
+export async function fill(world: World): Promise<RecordedPerson[]> {
   const owner = { name: 'Owner', ...OWNER, at: world.visitor() }
   await signIn(owner.at, owner)
   await manageShop(owner.at)
@@ -43,7 +43,7 @@ export async function fill(world: World): Promise<KeptPerson[]> {
   await runSite(owner.at)
   await keepCalendar(owner.at, maya)
   return [
-    kept(owner, {
+    recorded(owner, {
       '/admin': [],
       '/admin/messages': ['Wim Visser', 'Cleo Park'],
       '/admin/people': [maya.email, noor.email, ole.email],
@@ -53,7 +53,7 @@ export async function fill(world: World): Promise<KeptPerson[]> {
       '/shop/manage?q=Cork': ['Cork roller'],
       '/admin/calendar/clients': [maya.email],
     }),
-    kept(maya, {
+    recorded(maya, {
       '/dashboard': [],
       '/health/labs': ['Potassium', 'Ferritin', '2.4', '61', 'TSH', 'Magnesium'],
       '/health/imports': ['oura_trends.csv', 'band.csv', 'export.zip', 'Old band'],
@@ -63,12 +63,12 @@ export async function fill(world: World): Promise<KeptPerson[]> {
       '/profile/tokens': ['Watch'],
       [LESSON]: ['Dim the kitchen lamp at nine.'],
     }),
-    kept(noor, { '/dashboard': [], '/profile': [noor.email] }),
-    kept(ole, { '/dashboard': [], '/profile/membership': ['Annual'] }),
-    kept(ida, { '/profile': [ida.email] }),
+    recorded(noor, { '/dashboard': [], '/profile': [noor.email] }),
+    recorded(ole, { '/dashboard': [], '/profile/membership': ['Annual'] }),
+    recorded(ida, { '/profile': [ida.email] }),
   ]
 }
 
-function kept({ name, email, password, secondStep }: Person, finds: KeptPerson['finds']): KeptPerson {
+function recorded({ name, email, password, secondStep }: Person, finds: RecordedPerson['finds']): RecordedPerson {
   return { name, email, password, ...(secondStep && { secondStep }), finds }
 }

@@ -9,7 +9,7 @@ import { haveFactor } from '#tests/support/http-people.ts'
 import { newAddress, startTrial } from '#tests/support/member.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
-import { whatItSaid } from '#tests/support/same-answer.ts'
+import { textOfAnswer } from '#tests/support/same-answer.ts'
 
 const ROUNDS = 300
 const WARMING_UP = 20
@@ -51,7 +51,7 @@ export async function whatAnswersTell(name: string, question: (email: string) =>
     for (const kind of inTurn(round)) {
       const email = addresses[kind][Math.floor(round / USES_OF_ADDRESS)]!
       const answer = await ask(product.origin, { ...question(email), agent })
-      said.add(whatItSaid(answer, [email]))
+      said.add(textOfAnswer(answer, [email]))
       if (round >= WARMING_UP) took[kind]!.push(answer.ms)
     }
     if (said.size > 1) telling.push(`round ${round}: ${[...said].join(' | ')}`)

@@ -13,7 +13,7 @@ const LASTING = [
   'setOffline',
 ] as const satisfies ReadonlyArray<keyof BrowserContext>
 
-interface Kept {
+interface PooledContext {
   readonly context: BrowserContext
   /** An empty page of the site: while it is open, the process and the scripts that it has compiled stay. */
   readonly keeper: Page
@@ -27,8 +27,8 @@ interface Kept {
 export class BrowserContexts {
   readonly #browser: Browser
   readonly #prepare: (context: BrowserContext) => Promise<void>
-  readonly #free = new Map<string, Kept[]>()
-  readonly #taken = new Map<BrowserContext, { key: string; kept: Kept }>()
+  readonly #free = new Map<string, PooledContext[]>()
+  readonly #taken = new Map<BrowserContext, { key: string; pooled: PooledContext }>()
 
   /** @param prepare is done to each context once */
   constructor(browser: Browser, prepare: (context: BrowserContext) => Promise<void>) {
@@ -38,38 +38,38 @@ export class BrowserContexts {
 
   async take(options: BrowserContextOptions & { readonly baseURL: string }): Promise<BrowserContext> {
     const key = JSON.stringify(options)
-    const kept = this.#free.get(key)?.pop() ?? (await this.#open(options))
-    this.#taken.set(kept.context, { key, kept })
-    return kept.context
+    const pooled = this.#free.get(key)?.pop() ?? (await this.#open(options))
+    this.#taken.set(pooled.context, { key, pooled })
+    return pooled.context
   }
 
   /** Closes its pages and forgets what they have stored. */
   async giveBack(context: BrowserContext): Promise<void> {
-    const { key, kept } = this.#taken.get(context)!
+    const { key, pooled } = this.#taken.get(context)!
     this.#taken.delete(context)
-    if (kept.isChanged) return context.close()
-    const others = context.pages().filter((page) => page !== kept.keeper)
+    if (pooled.isChanged) return context.close()
+    const others = context.pages().filter((page) => page !== pooled.keeper)
     await Promise.all(others.map((page) => page.close()))
     await context.clearCookies()
-    await kept.keeper.evaluate(() => localStorage.clear())
-    this.#free.set(key, [...(this.#free.get(key) ?? []), kept])
+    await pooled.keeper.evaluate(() => localStorage.clear())
+    this.#free.set(key, [...(this.#free.get(key) ?? []), pooled])
   }
 
-  async #open({ baseURL, ...options }: BrowserContextOptions & { readonly baseURL: string }): Promise<Kept> {
+  async #open({ baseURL, ...options }: BrowserContextOptions & { readonly baseURL: string }): Promise<PooledContext> {
     const context = await this.#browser.newContext({ baseURL, ...options })
     await this.#prepare(context)
     const keeper = await context.newPage()
     await keeper.goto('/healthz')
-    const kept = { context, keeper, isChanged: false }
+    const pooled = { context, keeper, isChanged: false }
     for (const name of LASTING) {
       const change = context[name].bind(context) as (...args: unknown[]) => unknown
       Object.assign(context, {
         [name]: (...args: unknown[]) => {
-          kept.isChanged = true
+          pooled.isChanged = true
           return change(...args)
         },
       })
     }
-    return kept
+    return pooled
   }
 }

@@ -43,7 +43,7 @@ export interface Visitor {
   wake(page?: Page): Promise<void>
   /**
    * What axe finds on the page as it is: rule, and the elements that break it. Colours cost as much as all else; one page of each template
-   * and the gallery of all components are looked at for them (`look-at.ts`, `pages-owner.spec.ts`).
+   * and the gallery of all components are looked at for them (`inspect-pages.ts`, `pages-owner.spec.ts`).
    */
   axe(): Promise<string[]>
   /** The same, with colours. */

@@ -1,4 +1,4 @@
-import { lessonDrafts } from '#features/courses/authoring/tables.server.ts'
+import { lessonDrafts } from '#features/courses/authoring/authoring-tables.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -24,8 +24,8 @@ import {
   users,
   verifications,
 } from '#features/identity/core/tables.server.ts'
-import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
-import { mailPreferences } from '#features/identity/mail-topics/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
+import { mailPreferences } from '#features/identity/mail-topics/mail-topic-tables.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'

@@ -5,7 +5,7 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
@@ -113,7 +113,7 @@ export function recordingServices({
     furtherAccess: [feedAccess],
     planned: [plannedErasure],
     threads: { chat: null },
-    isInDanger: async (text) => hearDanger(text).danger.length > 0,
+    isInDanger: async (text) => detectDanger(text).danger.length > 0,
     inbound: null,
     secret: SECRET,
     passwordCost: LITTLE,

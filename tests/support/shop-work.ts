@@ -1,5 +1,5 @@
 import { refreshes, shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
-import { productImports } from '#features/shop/managing/csv/tables.server.ts'
+import { productImports } from '#features/shop/managing/csv/csv-tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What somebody who runs the site leaves in the shop. Its settings are one row: whoever saved them first here. */

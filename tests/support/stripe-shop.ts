@@ -24,22 +24,22 @@ export async function aShop(bare: Services) {
   const services = { ...bare, payments: createStripePayments(settings) }
   const email = 'maya@example.com'
   const userId = (await bare.db.transaction((tx) => insertAccount(tx, bare, { email, displayName: '' })))!
-  let told = 0
+  let delivered = 0
   /** Has everything told that was not told yet. */
-  const hear = async () => {
-    for (; told < stripe.events.length; told++) await tellEvent(services, stripe.events[told]!)
+  const deliverEvents = async () => {
+    for (; delivered < stripe.events.length; delivered++) await tellEvent(services, stripe.events[delivered]!)
   }
   const buy = async (plan: SoldPlan) => {
     const started = await startCheckout(services, { userId, email }, plan)
     stripe.pay()
-    await hear()
+    await deliverEvents()
     return started
   }
   const history = async () => {
     const rows = await services.db.select().from(membershipEvents).where(eq(membershipEvents.userId, userId))
     return rows.toSorted((one, other) => Number(one.at) - Number(other.at)).map(({ kind }) => kind)
   }
-  return { stripe, services, userId, email, hear, buy, history, stands: () => findMembershipState(services, userId) }
+  return { stripe, services, userId, email, deliverEvents, buy, history, state: () => findMembershipState(services, userId) }
 }
 
 /** Has our product hear one event, as the webhook does. */

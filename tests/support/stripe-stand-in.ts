@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
 
-import { deliver, nested, periodOf, Refusal, refused, SECRET, type StandInCall, type Thing } from './stripe-wire.ts'
+import { deliver, nested, periodOf, Refusal, refused, SECRET, type StandInCall, type StripeFields } from './stripe-wire.ts'
 
 /** Stripe as far as we use it, on 127.0.0.1: it keeps what it is told, and signs what it tells as Stripe does. */
 export interface StripeStandIn {
@@ -17,37 +17,37 @@ export interface StripeStandIn {
   /** The next call whose path holds this text fails: with this status and code (repeated to its key, as Stripe does), or unanswered. */
   failNext(path: string, status?: number, code?: string): void
   /** Somebody pays at a Checkout, the last one that was opened; with a coupon of its whole price, or twice (in two tabs at once). */
-  pay(at?: Thing, how?: 'for nothing' | 'again'): void
+  pay(at?: StripeFields, how?: 'for nothing' | 'again'): void
   /** Every Checkout that was opened. */
-  sessions(): Thing[]
+  sessions(): StripeFields[]
   /** A renewal of the subscription: paid, or not. */
   renew(isPaid: boolean): void
   /** Somebody changes the subscription at Stripe itself. */
-  change(fields: Thing): void
+  change(fields: StripeFields): void
   /** It tells something of its own. */
-  tell(type: string, object: Thing): void
+  tell(type: string, object: StripeFields): void
   /** From now on every event is brought to this webhook, one after the other. */
   tellTo(address: string): void
   /** Once everything told so far was answered. */
   allDelivered(): Promise<void>
   /** The only subscription. */
-  subscription(): Thing
+  subscription(): StripeFields
   close(): Promise<void>
 }
 
 export async function startStripe({ now = () => Date.now() } = {}): Promise<StripeStandIn> {
-  const things = new Map<string, Thing>()
-  const answered = new Map<string, { status: number; said: Thing }>()
+  const things = new Map<string, StripeFields>()
+  const answered = new Map<string, { status: number; said: StripeFields }>()
   const calls: StandInCall[] = []
   const events: StripeEvent[] = []
   const failures: Array<{ path: string; status: number; code: string }> = []
   let count = 0
   const seconds = () => Math.floor(now() / 1000)
   const id = (kind: string) => `${kind}_${(++count).toString().padStart(4, '0')}`
-  const keep = (thing: Thing) => (things.set(thing['id'] as string, thing), thing)
+  const keep = (thing: StripeFields) => (things.set(thing['id'] as string, thing), thing)
   let webhook: string | null = null
   let allDelivered = Promise.resolve()
-  const tell = (type: string, object: Thing) => {
+  const tell = (type: string, object: StripeFields) => {
     const event = { id: id('evt'), type, created: seconds(), data: { object: structuredClone(object) } }
     events.push(event)
     if (webhook !== null) allDelivered = allDelivered.then(() => deliver(webhook!, { ...event, object: 'event' }))
@@ -55,7 +55,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   const allOf = (kind: string) => [...things.values()].filter(({ object }) => object === kind)
   const last = (kind: string) => allOf(kind).at(-1)!
 
-  function renewOrBegin(subscription: Thing, isPaid: boolean, reason: string) {
+  function renewOrBegin(subscription: StripeFields, isPaid: boolean, reason: string) {
     const price = priceOf(subscription)
     const payment = id('pi')
     const invoice = keep({
@@ -81,14 +81,14 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
   }
 
   /** Stripe begins the next period whether or not it is paid; trying the same one again begins none. */
-  function nextPeriod(subscription: Thing): Thing {
+  function nextPeriod(subscription: StripeFields): StripeFields {
     const item = (subscription['items'] as { data: Array<{ current_period_end: number }> }).data[0]!
     if (subscription['status'] === 'active') item.current_period_end += periodOf(priceOf(subscription))
     return subscription
   }
 
-  function priceOf(subscription: Thing): Thing {
-    return (subscription['items'] as { data: Array<{ price: Thing }> }).data[0]!.price
+  function priceOf(subscription: StripeFields): StripeFields {
+    return (subscription['items'] as { data: Array<{ price: StripeFields }> }).data[0]!.price
   }
 
   function pay(session = last('checkout.session'), how?: 'for nothing' | 'again') {
@@ -116,7 +116,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
       status: 'incomplete',
       cancel_at_period_end: false,
       pause_collection: null,
-      metadata: (session['subscription_data'] as Thing | undefined)?.['metadata'] ?? {},
+      metadata: (session['subscription_data'] as StripeFields | undefined)?.['metadata'] ?? {},
       items: { object: 'list', data: [{ id: id('si'), current_period_end: seconds() + periodOf(price), price }] },
     })
     tell('customer.subscription.created', subscription)
@@ -124,11 +124,11 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     tell('checkout.session.completed', Object.assign(session, shared, { subscription: subscription['id'] }))
   }
 
-  function update(subscription: Thing, fields: Thing): Thing {
+  function update(subscription: StripeFields, fields: StripeFields): StripeFields {
     const { items, metadata, trial_end: trialEnd, pause_collection: pause, ...rest } = fields
-    const item = (subscription['items'] as { data: Thing[] }).data[0]!
+    const item = (subscription['items'] as { data: StripeFields[] }).data[0]!
     if (items) item['price'] = things.get((items as Array<{ price: string }>)[0]!.price)
-    if (metadata) subscription['metadata'] = { ...(subscription['metadata'] as Thing), ...(metadata as Thing) }
+    if (metadata) subscription['metadata'] = { ...(subscription['metadata'] as StripeFields), ...(metadata as StripeFields) }
     if (trialEnd) item['current_period_end'] = Number(trialEnd)
     if (pause !== undefined) subscription['pause_collection'] = pause === '' ? null : pause
     if (subscription['status'] === 'canceled') throw new Refusal('resource_missing')
@@ -138,7 +138,7 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     return subscription
   }
 
-  function refund({ payment_intent: payment }: Thing): Thing | null {
+  function refund({ payment_intent: payment }: StripeFields): StripeFields | null {
     const paid = things.get(String(payment))
     if (!paid) return null
     if (paid['refunded']) throw new Refusal('charge_already_refunded')
@@ -148,9 +148,9 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     return { id: id('re') }
   }
 
-  function answer({ method, path, fields }: StandInCall): Thing | null {
+  function answer({ method, path, fields }: StandInCall): StripeFields | null {
     const [, , kind = '', one = '', more] = path.split('/')
-    const made = (object: string, name: string, extra: Thing = {}) => keep({ ...fields, id: id(name), object, ...extra })
+    const made = (object: string, name: string, extra: StripeFields = {}) => keep({ ...fields, id: id(name), object, ...extra })
     switch (`${method} ${kind}`) {
       case 'POST customers':
         if (one === '') return made('customer', 'cus')

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-export type Thing = Record<string, unknown>
+export type StripeFields = Record<string, unknown>
 
 export interface StandInCall {
   readonly method: string
   readonly path: string
-  readonly fields: Thing
+  readonly fields: StripeFields
   readonly key: string | null
 }
 
@@ -18,7 +18,7 @@ export function signatureOf(body: string, secret: string, seconds = Math.floor(D
 export const SECRET = 'whsec_of_the_tests'
 
 /** Brings an event to a webhook, signed. */
-export async function deliver(webhook: string, event: Thing): Promise<void> {
+export async function deliver(webhook: string, event: StripeFields): Promise<void> {
   const body = JSON.stringify(event)
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signatureOf(body, SECRET) }
   const { status } = await fetch(webhook, { method: 'POST', headers, body })
@@ -28,7 +28,7 @@ export async function deliver(webhook: string, event: Thing): Promise<void> {
 const DAY = 86_400
 
 /** The seconds of a price’s period. */
-export const periodOf = (price: Thing) => ((price['recurring'] as Thing)['interval'] === 'year' ? 365 : 30) * DAY
+export const periodOf = (price: StripeFields) => ((price['recurring'] as StripeFields)['interval'] === 'year' ? 365 : 30) * DAY
 
 /** What Stripe refuses, by its code. */
 export class Refusal extends Error {}
@@ -39,14 +39,14 @@ export function refused(status: number, code: string) {
 }
 
 /** The fields of a form: `a[b][0]=c` as { a: { b: ['c'] } }. */
-export function nested(fields: URLSearchParams): Thing {
-  const whole: Thing = {}
+export function nested(fields: URLSearchParams): StripeFields {
+  const whole: StripeFields = {}
   for (const [name, value] of fields) {
     const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part)
-    let at: Thing = whole
+    let at: StripeFields = whole
     for (const [depth, part] of path.entries()) {
       if (depth === path.length - 1) at[part] = value
-      else at = (at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {}) as Thing
+      else at = (at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {}) as StripeFields
     }
   }
   return whole

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ServedThing } from './served-things.ts'
+import type { ServedJsonLd } from './served-json-ld.ts'
 
 /**
  * What the compiler finds wrong when served things are held against schema.org’s vocabulary, as `schema-dts` spells it out in
  * types: words that do not exist, words of another type, values of the wrong kind.
  */
-export async function faultsAgainstVocabulary(things: readonly ServedThing[]): Promise<string[]> {
+export async function faultsAgainstVocabulary(things: readonly ServedJsonLd[]): Promise<string[]> {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync(join('.cache', 'vocabulary-'))
   try {

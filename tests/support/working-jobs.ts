@@ -22,7 +22,7 @@ export function listening(run: (payload: { name: string }) => Promise<void> | vo
 }
 
 /** A log that keeps its events. */
-export function keptLog() {
+export function recordingLog() {
   const events: Array<{ fields: object; message: string }> = []
   const write = (fields: object, message: string) => void events.push({ fields, message })
   const log: Log = { debug: write, info: write, warn: write, error: write, child: () => log }
@@ -33,7 +33,7 @@ export function keptLog() {
 export async function working(
   { services, pool }: { services: Services; pool: Pool },
   handlers: JobHandler[],
-  log: Log = keptLog().log,
+  log: Log = recordingLog().log,
 ): Promise<Worker> {
   const broadcast = await openBroadcast(pool.options, log)
   const worker = await startWorker({ pool, handlers, services: { ...services, broadcast, log } })

@@ -4,16 +4,16 @@ import type { Services } from '#platform/services.server.ts'
 import { countOwnRows } from './own-rows.server.ts'
 
 /** Something that a person has here, and how much of it: "31 check-ins, 2 lab reports". */
-export interface OwnThing {
+export interface OwnedData {
   readonly what: string
   readonly rows: string | null
 }
 
 /** What an erasure does, in the words of the contributors. */
 export interface ErasurePlan {
-  readonly goes: readonly OwnThing[]
+  readonly goes: readonly OwnedData[]
   /** Stays without naming anybody. */
-  readonly anonymous: readonly OwnThing[]
+  readonly anonymous: readonly OwnedData[]
   readonly kept: ReadonlyArray<{ readonly what: string; readonly duty: string; readonly howLong: string }>
   /** Nothing was ever added to the account. */
   readonly isOnlyAccount: boolean
@@ -59,7 +59,7 @@ const fates = { cascade: 'goes', step: 'goes', anonymous: 'anonymous', kept: 'ke
 
 type Counted = Pick<PersonalTable, 'what' | 'rows'> & { readonly count: number | null }
 
-function thingsOf(tables: ReadonlyArray<Counted>): OwnThing[] {
+function thingsOf(tables: ReadonlyArray<Counted>): OwnedData[] {
   const byWords = Map.groupBy(tables, ({ what }) => what)
   return [...byWords].map(([what, parts]) => {
     const counted = parts.flatMap(({ rows, count }) => (rows && count ? [howMany(count, rows)] : []))

@@ -75,7 +75,7 @@ export const accountData: DataContributor = {
   },
   /** The erasure’s own row goes when everything is done: see `carry-out.server.ts`. */
   async erase(_services, tx, { userId }) {
-    const gone = await tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning({ key: dataExports.fileKey })
-    return gone.map(({ key }) => key)
+    const deleted = await tx.delete(dataExports).where(eq(dataExports.userId, userId)).returning({ key: dataExports.fileKey })
+    return deleted.map(({ key }) => key)
   },
 }

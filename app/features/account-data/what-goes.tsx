@@ -1,14 +1,14 @@
 import { Card } from '#ui/card.tsx'
 
-interface OwnThing {
+interface OwnedData {
   what: string
   /** How much of it there is, in words. */
   rows: string | null
 }
 
 interface WhatGoesProps {
-  goes: ReadonlyArray<OwnThing>
-  anonymous: ReadonlyArray<OwnThing>
+  goes: ReadonlyArray<OwnedData>
+  anonymous: ReadonlyArray<OwnedData>
   kept: ReadonlyArray<{ what: string; duty: string; howLong: string }>
   isOnlyAccount: boolean
   isAddressUnproved: boolean

@@ -13,7 +13,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { EXPORT_HOURS } from './terms.ts'
 
 /** An export with its instants and its size in words. */
-export interface ShownExport {
+export interface ExportView {
   readonly id: string
   readonly status: 'waiting' | 'ready' | 'failed' | 'gone'
   readonly partsDone: number
@@ -24,17 +24,17 @@ export interface ShownExport {
 }
 
 interface YourExportsProps {
-  exports: readonly ShownExport[]
+  exports: readonly ExportView[]
   /** Why no further copy is made now. */
   failure?: string | undefined
 }
 
-const LOOK_AGAIN_MS = 2_000
+const POLL_MS = 2_000
 
 /** Asks for a copy of everything, and says what became of the copies that were asked for. */
 export function YourExports({ exports, failure }: YourExportsProps) {
   const isWaiting = exports.some(({ status }) => status === 'waiting')
-  useLookAgain(isWaiting)
+  usePolling(isWaiting)
   return (
     <Card title="A copy of your data">
       <p className="max-w-measure">
@@ -63,7 +63,7 @@ export function YourExports({ exports, failure }: YourExportsProps) {
   )
 }
 
-function OneExport({ id, status, partsDone, partsInAll, size, requested, until }: ShownExport) {
+function OneExport({ id, status, partsDone, partsInAll, size, requested, until }: ExportView) {
   const asked = (
     <span className="cap">
       Requested <DateText>{requested}</DateText>
@@ -107,11 +107,11 @@ function OneExport({ id, status, partsDone, partsInAll, size, requested, until }
 }
 
 /** Asks the server again while something is under way. */
-function useLookAgain(isWaiting: boolean): void {
+function usePolling(isWaiting: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [isWaiting, revalidate])
 }

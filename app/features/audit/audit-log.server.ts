@@ -59,24 +59,24 @@ export async function listAuditLog(
 /** The marks of those whom the words name; words that name nobody may themselves be a mark. */
 export async function isAbout(db: Database, person: string) {
   const ids = await findPeopleIds(db, person)
-  const known = await db.select({ mark: auditPeople.mark }).from(auditPeople).where(inArray(auditPeople.userId, ids))
-  const marks = [person, ...known.map(({ mark }) => mark)]
-  return or(inArray(auditLog.actorMark, marks), inArray(auditLog.subjectMark, marks))
+  const known = await db.select({ pseudonym: auditPeople.mark }).from(auditPeople).where(inArray(auditPeople.userId, ids))
+  const pseudonyms = [person, ...known.map(({ pseudonym }) => pseudonym)]
+  return or(inArray(auditLog.actorMark, pseudonyms), inArray(auditLog.subjectMark, pseudonyms))
 }
 
 /** Who is behind marks: a person by name, or only the mark where the account is gone. */
-async function namesBehind(db: Database, marks: ReadonlyArray<string | null>): Promise<(mark: string) => AuditActor> {
-  const wanted = [...new Set(marks.filter((mark) => mark !== null))]
+async function namesBehind(db: Database, pseudonyms: ReadonlyArray<string | null>): Promise<(pseudonym: string) => AuditActor> {
+  const wanted = [...new Set(pseudonyms.filter((pseudonym) => pseudonym !== null))]
   const known = await db.select().from(auditPeople).where(inArray(auditPeople.mark, wanted))
   const names = await listNames(
     db,
     known.map(({ userId }) => userId),
   )
-  return (mark) => {
-    const userId = known.find((row) => row.mark === mark)?.userId
+  return (pseudonym) => {
+    const userId = known.find((row) => row.mark === pseudonym)?.userId
     const name = userId === undefined ? undefined : names.get(userId)
     return userId !== undefined && name
       ? { kind: 'person', userId, name: name.displayName ?? name.email }
-      : { kind: 'erased', mark }
+      : { kind: 'erased', pseudonym }
   }
 }

@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { formatAction, formatDetails } from './actions.ts'
 import { formatAuditActor, type AuditActor } from './audit-actor.ts'
 
-interface ShownEntry {
+interface AuditEntryView {
   readonly id: string
   /** When, in words. */
   readonly at: string
@@ -14,7 +14,7 @@ interface ShownEntry {
 }
 
 /** Entries of the audit log; a person’s name leads to their page. */
-export function AuditTable({ entries, caption }: { entries: ReadonlyArray<ShownEntry>; caption: string }) {
+export function AuditTable({ entries, caption }: { entries: ReadonlyArray<AuditEntryView>; caption: string }) {
   return (
     <table className="table table-pairs">
       <caption className="vh">{caption}</caption>
@@ -56,7 +56,7 @@ function Name({ of }: { of: AuditActor }) {
   const name = formatAuditActor(of)
   if (of.kind === 'command' || of.kind === 'system') return name
   return (
-    <Link to={of.kind === 'person' ? `/admin/people/${of.userId}` : `/admin/audit?person=${of.mark}`} className="link">
+    <Link to={of.kind === 'person' ? `/admin/people/${of.userId}` : `/admin/audit?person=${of.pseudonym}`} className="link">
       {name}
     </Link>
   )

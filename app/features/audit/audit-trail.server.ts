@@ -7,11 +7,11 @@ import { auditLog, auditPeople } from './tables.server.ts'
 
 /** The audit log of the product. */
 export function createAuditTrail({ clock, secret }: Pick<Services, 'clock' | 'secret'>): AuditTrail {
-  /** The mark of a person, which leads back to them until their account is erased. */
-  async function markOf(tx: Transaction, userId: string): Promise<string> {
-    const mark = keyedHash(secret, 'audit mark', userId)
-    await tx.insert(auditPeople).values({ mark, userId }).onConflictDoNothing()
-    return mark
+  /** The pseudonym of a person, which leads back to them until their account is erased. */
+  async function pseudonymOf(tx: Transaction, userId: string): Promise<string> {
+    const pseudonym = keyedHash(secret, 'audit mark', userId)
+    await tx.insert(auditPeople).values({ mark: pseudonym, userId }).onConflictDoNothing()
+    return pseudonym
   }
   return {
     async record(tx, { actor, action, subjectId, details = {} }) {
@@ -19,9 +19,9 @@ export function createAuditTrail({ clock, secret }: Pick<Services, 'clock' | 'se
       await tx.insert(auditLog).values({
         at: clock.now(),
         actorKind: isPerson ? 'person' : actor,
-        actorMark: isPerson ? await markOf(tx, actor.userId) : null,
+        actorMark: isPerson ? await pseudonymOf(tx, actor.userId) : null,
         action,
-        subjectMark: subjectId === undefined ? null : await markOf(tx, subjectId),
+        subjectMark: subjectId === undefined ? null : await pseudonymOf(tx, subjectId),
         details,
       })
     },

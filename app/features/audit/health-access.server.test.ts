@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { users } from '#features/identity/core/tables.server.ts'
-import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { endAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
 import type { Services } from '#platform/services.server.ts'

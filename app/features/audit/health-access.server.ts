@@ -9,8 +9,8 @@ import type { AccessAction, Accessor, HealthPart } from './health-access.ts'
 import { writeSelfAccess } from './self-access.server.ts'
 import { healthAccess } from './tables.server.ts'
 
-const SHOWN = 100
-const KEPT_DAYS = 400
+const MAX_ENTRIES = 100
+const RETENTION_DAYS = 400
 
 interface Noted {
   /** Whose data it is. */
@@ -53,7 +53,7 @@ export async function listHealthAccess(services: Services, userId: string) {
     .from(healthAccess)
     .where(eq(healthAccess.userId, userId))
     .orderBy(desc(healthAccess.at), healthAccess.id)
-    .limit(SHOWN)
+    .limit(MAX_ENTRIES)
   const admins = await listNames(
     db,
     rows.map(({ adminId }) => adminId),
@@ -76,6 +76,6 @@ export async function listHealthAccess(services: Services, userId: string) {
 
 /** Lines that are older than a little more than a year go. */
 export async function sweepHealthAccess({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  const oldest = new Date(clock.now().getTime() - RETENTION_DAYS * 24 * 60 * 60 * 1000)
   await db.delete(healthAccess).where(lt(healthAccess.at, oldest))
 }

@@ -16,7 +16,7 @@ const acts = {
     details: auditLog.details,
   },
 }
-const marks = {
+const pseudonyms = {
   name: 'audit-mark',
   about: 'The mark under which the audit log speaks of you.',
   columns: { mark: auditPeople.mark },
@@ -53,7 +53,7 @@ export const auditData: DataContributor = {
       table: 'audit_people',
       whose: ['user_id'],
       what: 'Which mark in the audit log is yours',
-      exported: { section: marks.name, without: { user_id: ACCOUNT_NUMBER } },
+      exported: { section: pseudonyms.name, without: { user_id: ACCOUNT_NUMBER } },
       erased: { how: 'cascade' },
     },
     {
@@ -81,7 +81,7 @@ export const auditData: DataContributor = {
           .where(await isAbout(db, userId))
           .orderBy(desc(auditLog.at)),
       ),
-      exportSection(marks, await db.select(marks.columns).from(auditPeople).where(eq(auditPeople.userId, userId))),
+      exportSection(pseudonyms, await db.select(pseudonyms.columns).from(auditPeople).where(eq(auditPeople.userId, userId))),
       exportSection(
         accesses,
         await db.select(accesses.columns).from(healthAccess).where(eq(healthAccess.userId, userId)).orderBy(healthAccess.at),

@@ -6,14 +6,14 @@ import type { Services } from '#platform/services.server.ts'
 import type { HealthPart } from './health-access.ts'
 import { healthAccess } from './tables.server.ts'
 
-interface Look {
+interface SelfAccess {
   readonly userId: string
   readonly what: HealthPart
   /** The member’s calendar day. */
   readonly day: string
 }
 
-interface CountedLook extends Look {
+interface CountedAccess extends SelfAccess {
   at: Date
   times: number
 }
@@ -22,24 +22,24 @@ interface CountedLook extends Look {
 const GATHERED_FOR_MS = 5_000
 
 type Gathering = Pick<Services, 'db' | 'clock' | 'log'>
-const gathered = new WeakMap<Database, Map<string, CountedLook>>()
+const gathered = new WeakMap<Database, Map<string, CountedAccess>>()
 
 /** Notes that a member looked at their own data. Costs no statement of its own; a process that is killed forgets 5 s of them. */
-export function recordSelfAccess(services: Gathering, look: Look): void {
-  gather(services, { ...look, at: services.clock.now(), times: 1 })
+export function recordSelfAccess(services: Gathering, access: SelfAccess): void {
+  gather(services, { ...access, at: services.clock.now(), times: 1 })
 }
 
-function gather(services: Gathering, look: CountedLook): void {
-  const looks = gathered.get(services.db) ?? new Map<string, CountedLook>()
-  if (looks.size === 0) {
-    gathered.set(services.db, looks)
+function gather(services: Gathering, access: CountedAccess): void {
+  const accesses = gathered.get(services.db) ?? new Map<string, CountedAccess>()
+  if (accesses.size === 0) {
+    gathered.set(services.db, accesses)
     setTimeout(() => void writeOrLog(services), GATHERED_FOR_MS).unref()
   }
-  const key = `${look.userId} ${look.what} ${look.day}`
-  const known = looks.get(key)
-  if (!known) return void looks.set(key, look)
-  known.times += look.times
-  if (look.at > known.at) known.at = look.at
+  const key = `${access.userId} ${access.what} ${access.day}`
+  const known = accesses.get(key)
+  if (!known) return void accesses.set(key, access)
+  known.times += access.times
+  if (access.at > known.at) known.at = access.at
 }
 
 /**
@@ -47,19 +47,19 @@ function gather(services: Gathering, look: CountedLook): void {
  * is gathered again.
  */
 export async function writeSelfAccess(services: Gathering): Promise<void> {
-  const looks = [...(gathered.get(services.db)?.values() ?? [])]
-  if (looks.length === 0) return
+  const accesses = [...(gathered.get(services.db)?.values() ?? [])]
+  if (accesses.length === 0) return
   gathered.delete(services.db)
   try {
-    await write(services.db, looks)
+    await write(services.db, accesses)
   } catch (error) {
-    for (const look of looks) gather(services, look)
+    for (const access of accesses) gather(services, access)
     throw error
   }
 }
 
-async function write(db: Database, looks: ReadonlyArray<CountedLook>): Promise<void> {
-  const rows = JSON.stringify(looks)
+async function write(db: Database, accesses: ReadonlyArray<CountedAccess>): Promise<void> {
+  const rows = JSON.stringify(accesses)
   // Always in the same order, so that two replicas wait for each other and never in a circle; who is gone meanwhile is left out.
   await db.execute(sql`
     insert into ${healthAccess} (user_id, at, actor_kind, action, what, day, times)

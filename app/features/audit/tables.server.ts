@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/core/tables.server.ts'
-import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
 /**

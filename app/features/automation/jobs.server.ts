@@ -1,7 +1,7 @@
 import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { lookAtDaily, startDueDaily } from './daily/daily-runs.server.ts'
+import { checkDailyRuns, startDueDaily } from './daily/daily-runs.server.ts'
 import { announceDraft, mailDraft } from './kinds/review-mail.server.ts'
 import { carryOn } from './runs/perform-run.server.ts'
 import { performRun } from './runs/request-run.server.ts'
@@ -14,6 +14,6 @@ async function eachMinute(services: Services): Promise<void> {
 
 export const automationJobs: ReadonlyArray<JobHandler> = [
   handleJob(performRun, carryOn),
-  handleJob(lookAtDaily, eachMinute),
+  handleJob(checkDailyRuns, eachMinute),
   handleJob(announceDraft, mailDraft),
 ]

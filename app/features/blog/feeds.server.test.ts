@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { posts } from './core/tables.server.ts'
 import { writeFeed } from './feeds.server.ts'
-import { aKeptPost } from './post.factory.server.ts'
+import { aStoredPost } from './post.factory.server.ts'
 
 interface JsonItem {
   readonly id: string
@@ -17,8 +17,8 @@ const formats = ['rss', 'atom', 'json'] as const
 test('feeds carry the newest posts whole, with addresses that work from anywhere', async ({ services }) => {
   const body =
     'See [the plans](/pricing), [above](#section-a) and [elsewhere](https://else.example/?a=1&b=2).\n\n![P](/media/posts/x/0a-1.webp)'
-  const { id } = await aKeptPost(services, { title: 'Light & shade', body, metaDescription: 'On <light>.', tags: ['light'] })
-  await aKeptPost(services, { title: 'Hidden draft' }, { status: 'draft' })
+  const { id } = await aStoredPost(services, { title: 'Light & shade', body, metaDescription: 'On <light>.', tags: ['light'] })
+  await aStoredPost(services, { title: 'Hidden draft' }, { status: 'draft' })
   for (const format of formats) {
     const feed = await writeFeed(services, format)
     const unescaped = format === 'json' ? feed.replaceAll('\\"', '"') : feed
@@ -36,7 +36,7 @@ test('feeds carry the newest posts whole, with addresses that work from anywhere
 })
 
 test('no sign that XML cannot hold, and no end of a section, gets from a post into a feed', async ({ services }) => {
-  await aKeptPost(services, {
+  await aStoredPost(services, {
     title: 'A ]]> B ]]> <script>alert(1)</script> \u0001\uFFFE',
     author: ']]><x>&',
     body: 'One ]]> two ]]> three \u0008\n\n`]]>`',
@@ -52,7 +52,7 @@ test('no sign that XML cannot hold, and no end of a section, gets from a post in
 })
 
 test('a tag with any sign leaves the feed one that programs can read', async ({ services }) => {
-  await aKeptPost(services, { title: 'Weight', tags: ['BMI <25', 'a & "b" > c'] })
+  await aStoredPost(services, { title: 'Weight', tags: ['BMI <25', 'a & "b" > c'] })
   const atom = await writeFeed(services, 'atom')
   expect(atom).toContain('<category label="BMI &lt;25" term="BMI &lt;25"/>')
   for (const feed of [atom, await writeFeed(services, 'rss')]) {
@@ -61,7 +61,7 @@ test('a tag with any sign leaves the feed one that programs can read', async ({ 
 })
 
 test('pictures of every width have addresses that work from anywhere', async ({ services }) => {
-  await aKeptPost(services, { title: 'Seen' })
+  await aStoredPost(services, { title: 'Seen' })
   const srcset = '/media/posts/x/0a-400.webp 400w, /media/posts/x/0a-800.webp 800w'
   await services.db.update(posts).set({ html: `<p><img src="/media/posts/x/0a-800.webp" srcset="${srcset}" alt="A"></p>` })
   for (const format of ['rss', 'atom'] as const)
@@ -71,7 +71,7 @@ test('pictures of every width have addresses that work from anywhere', async ({ 
 })
 
 test('an author who has no address for mail is named in RSS as a creator', async ({ services }) => {
-  await aKeptPost(services, { title: 'Signed', author: 'Ada <Reed>' })
+  await aStoredPost(services, { title: 'Signed', author: 'Ada <Reed>' })
   const rss = await writeFeed(services, 'rss')
   expect(rss).toContain('<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Ada &lt;Reed&gt;</dc:creator>')
   expect(rss).not.toContain('<author>')

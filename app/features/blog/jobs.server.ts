@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
-import { pictureJobs } from './core/pictures.server.ts'
+import { pictureJobs } from './core/picture-copies.server.ts'
 import { publishDue } from './scheduling/publish-due.server.ts'
 import { doChore, runChore } from './tools/chores.server.ts'
 

@@ -5,13 +5,13 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { posts } from './core/tables.server.ts'
 import { blogData } from './member-data.server.ts'
-import { aKeptPost } from './post.factory.server.ts'
+import { aStoredPost } from './post.factory.server.ts'
 
 test('the erasure of whoever reviewed a post reaches the pages that are kept, that of anybody else does not', async ({
   services,
 }) => {
   const userId = await haveSignedUp(services, new Browser())
-  const { id } = await aKeptPost(services, { title: 'Read' })
+  const { id } = await aStoredPost(services, { title: 'Read' })
   let words = 0
   const stop = services.broadcast.subscribe('pages', () => (words += 1))
   const erase = () =>

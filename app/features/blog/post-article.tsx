@@ -7,11 +7,11 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { PostCover } from './core/post-cover.tsx'
 import { Tags } from './post-entry.tsx'
-import { originLine, type ShownPost } from './post-page.ts'
+import { originLine, type PostPageView } from './post-page.ts'
 import { ShareRow } from './share-row.tsx'
 
 /** An article: its head, its cover, its contents and itself, how it was made, and the ways to pass it on. */
-export function PostArticle({ post, address }: { post: ShownPost; address: string }) {
+export function PostArticle({ post, address }: { post: PostPageView; address: string }) {
   const { slug, title, pillar, cover, html, headings, tags } = post
   const made = originLine(post.making, useSiteWords().name, (at) => formatPublicDay(at.slice(0, 10)))
   return (
@@ -48,7 +48,7 @@ export function PostArticle({ post, address }: { post: ShownPost; address: strin
   )
 }
 
-function PostHead({ post: { title, summary, pillar, author, date, minutes } }: { post: ShownPost }) {
+function PostHead({ post: { title, summary, pillar, author, date, minutes } }: { post: PostPageView }) {
   return (
     <header className="post-head">
       <p className="pillar-name">

@@ -8,7 +8,7 @@ import { contentOf, savePost } from './core/posts.server.ts'
 import { posts } from './core/tables.server.ts'
 import { blogPages } from './listed-posts.server.ts'
 import { findPost, findPresentSlug, findSurroundings } from './post-page.server.ts'
-import { aKeptPost } from './post.factory.server.ts'
+import { aStoredPost } from './post.factory.server.ts'
 import { starterPostRows } from './starter-posts.server.ts'
 
 async function rename(services: Services, id: string, slug: string) {
@@ -28,7 +28,7 @@ async function around(services: Services, slug: string) {
 }
 
 test('a post that is not published is there for administrators alone', async ({ services }) => {
-  const { slug } = await aKeptPost(services, { title: 'A draft', body: '## Part\n\nText.' }, { status: 'draft' })
+  const { slug } = await aStoredPost(services, { title: 'A draft', body: '## Part\n\nText.' }, { status: 'draft' })
   expect(await findPost(services, slug, 'everybody')).toBeNull()
   const found = await findPost(services, slug, 'admins')
   expect(found!.post).toMatchObject({ title: 'A draft', isPublished: false, description: 'Part Text.' })
@@ -36,7 +36,7 @@ test('a post that is not published is there for administrators alone', async ({ 
 })
 
 test('every address that a post ever had leads to the present one, of a draft only for administrators', async ({ services }) => {
-  const { id, slug } = await aKeptPost(services, { title: 'Morning light' })
+  const { id, slug } = await aStoredPost(services, { title: 'Morning light' })
   await rename(services, id, 'light')
   await rename(services, id, 'first-light')
   for (const former of [slug, 'light', 'LIGHT', 'First-Light']) {
@@ -44,7 +44,7 @@ test('every address that a post ever had leads to the present one, of a draft on
   }
   expect(await findPresentSlug(services, 'first-light', 'everybody')).toBeNull()
   expect(await findPresentSlug(services, 'nothing', 'admins')).toBeNull()
-  const draft = await aKeptPost(services, { title: 'Hidden' }, { status: 'draft' })
+  const draft = await aStoredPost(services, { title: 'Hidden' }, { status: 'draft' })
   await rename(services, draft.id, 'still-hidden')
   expect(await findPresentSlug(services, 'hidden', 'everybody')).toBeNull()
   expect(await findPresentSlug(services, 'hidden', 'admins')).toBe('still-hidden')
@@ -64,9 +64,9 @@ test('the post before and the one after are its neighbours in the list, also amo
   const slugs: string[] = []
   for (const [at, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
     clock.set(new Date(Date.UTC(2026, 2, at < 2 ? 1 : 2)))
-    slugs.push((await aKeptPost(services, { title })).slug)
+    slugs.push((await aStoredPost(services, { title })).slug)
   }
-  await aKeptPost(services, { title: 'A draft' }, { status: 'draft' })
+  await aStoredPost(services, { title: 'A draft' }, { status: 'draft' })
   const chain: string[] = []
   const walk = async (from: string, side: 'previous' | 'next') => {
     for (let at: string | undefined = from; at; at = (await around(services, at))[side]?.slug) chain.push(at)
@@ -81,20 +81,20 @@ test('the post before and the one after are its neighbours in the list, also amo
 })
 
 test('related posts share most tags, then the pillar; never the post itself, never a draft', async ({ services, clock }) => {
-  const { slug } = await aKeptPost(services, { title: 'Here', tags: ['nights', 'waking'], pillar: 'sleep' })
+  const { slug } = await aStoredPost(services, { title: 'Here', tags: ['nights', 'waking'], pillar: 'sleep' })
   clock.set('2026-03-03T00:00:00Z')
-  await aKeptPost(services, { title: 'Two tags', tags: ['waking', 'nights'] })
+  await aStoredPost(services, { title: 'Two tags', tags: ['waking', 'nights'] })
   clock.set('2026-03-04T00:00:00Z')
-  await aKeptPost(services, { title: 'One tag', tags: ['nights'] })
-  await aKeptPost(services, { title: 'Pillar', pillar: 'sleep' })
-  await aKeptPost(services, { title: 'Neither', pillar: 'fitness' })
-  await aKeptPost(services, { title: 'Draft', tags: ['nights', 'waking'] }, { status: 'draft' })
+  await aStoredPost(services, { title: 'One tag', tags: ['nights'] })
+  await aStoredPost(services, { title: 'Pillar', pillar: 'sleep' })
+  await aStoredPost(services, { title: 'Neither', pillar: 'fitness' })
+  await aStoredPost(services, { title: 'Draft', tags: ['nights', 'waking'] }, { status: 'draft' })
   const { related } = await around(services, slug)
   expect(related.map(({ title }) => title[0]!.text)).toEqual(['Two tags', 'One tag', 'Pillar'])
 })
 
 test('who reviewed a post is named as they are called, never by their address', async ({ services, clock }) => {
-  const { id, slug } = await aKeptPost(services, { title: 'Read', origin: 'model', model: 'some-model' })
+  const { id, slug } = await aStoredPost(services, { title: 'Read', origin: 'model', model: 'some-model' })
   const userId = await aPerson(services, 'Dr. Reader')
   await services.db.update(posts).set({ reviewedBy: userId, reviewedAt: clock.now() }).where(eq(posts.id, id))
   const { post } = (await findPost(services, slug, 'everybody'))!
@@ -106,8 +106,8 @@ test('who reviewed a post is named as they are called, never by their address', 
 })
 
 test('published posts are pages to find: sitemap, picture for sharing, way to the page', async ({ services, clock }) => {
-  await aKeptPost(services, { title: 'Light', pillar: 'sleep' })
-  await aKeptPost(services, { title: 'Draft' }, { status: 'draft' })
+  await aStoredPost(services, { title: 'Light', pillar: 'sleep' })
+  await aStoredPost(services, { title: 'Draft' }, { status: 'draft' })
   const page = {
     path: '/blog/light',
     title: 'Light',

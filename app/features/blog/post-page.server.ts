@@ -8,7 +8,7 @@ import { pillarOf, type ListedPost } from './core/post-list.ts'
 import { canBeSlug, readingMinutes } from './core/post.ts'
 import { posts, postSlugs } from './core/tables.server.ts'
 import { listedColumns, newest, plainlyListed } from './listed-post.server.ts'
-import type { Neighbour, ShownPost, Surroundings } from './post-page.ts'
+import type { Neighbour, PostPageView, Surroundings } from './post-page.ts'
 
 type Row = typeof posts.$inferSelect
 type Db = Pick<Services, 'db'>
@@ -17,12 +17,12 @@ type Db = Pick<Services, 'db'>
 export type Readers = 'everybody' | 'admins'
 
 /** The post at an address, and its id. Null where there is none for these readers. */
-export async function findPost({ db }: Db, slug: string, readers: Readers): Promise<{ id: string; post: ShownPost } | null> {
+export async function findPost({ db }: Db, slug: string, readers: Readers): Promise<{ id: string; post: PostPageView } | null> {
   if (!canBeSlug(slug)) return null
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
   if (!row || (readers === 'everybody' && !row.published)) return null
   const names = await listNames(db, [row.reviewedBy])
-  return { id: row.id, post: shownPost(row, names.get(row.reviewedBy ?? '')?.displayName ?? null) }
+  return { id: row.id, post: postPageView(row, names.get(row.reviewedBy ?? '')?.displayName ?? null) }
 }
 
 /** Where a post is that once had this address, or has it in small letters. */
@@ -43,7 +43,7 @@ export async function findPresentSlug({ db }: Db, slug: string, readers: Readers
 }
 
 /** What a reader might read next. Nothing, for a post that has not appeared. */
-export async function findSurroundings(services: Db, id: string, post: ShownPost): Promise<Surroundings> {
+export async function findSurroundings(services: Db, id: string, post: PostPageView): Promise<Surroundings> {
   if (!post.isPublished) return { related: [], previous: null, next: null }
   const related = await findRelated(services, id, post)
   const previous = await findNeighbour(services, id, '<')
@@ -56,7 +56,7 @@ const MAX_RELATED = 3
 const COMPARED = 60
 
 /** Those with the most tags in common, then those of the same pillar, then the newest. */
-async function findRelated({ db }: Db, id: string, { tags, pillar }: ShownPost): Promise<ListedPost[]> {
+async function findRelated({ db }: Db, id: string, { tags, pillar }: PostPageView): Promise<ListedPost[]> {
   const among = (condition: SQL, most: number) =>
     db
       .select(listedColumns)
@@ -87,7 +87,7 @@ async function findNeighbour({ db }: Db, id: string, side: '<' | '>'): Promise<N
   return row ?? null
 }
 
-function shownPost(row: Row, reviewer: string | null): ShownPost {
+function postPageView(row: Row, reviewer: string | null): PostPageView {
   const { slug, title, author, tags, html, headings, origin, model, reviewedAt, published } = row
   return {
     slug,

@@ -5,7 +5,7 @@ import type { Cover, ListedPost } from './core/post-list.ts'
 import type { PostOrigin } from './core/post.ts'
 
 /** A post as its page shows it. Instants are ISO 8601. */
-export interface ShownPost {
+export interface PostPageView {
   readonly slug: string
   readonly title: string
   readonly summary: string
@@ -46,17 +46,17 @@ export interface Neighbour {
   readonly title: string
 }
 
-const ways: Readonly<Record<PostOrigin, (making: Making, house: string) => string | null>> = {
+const ways: Readonly<Record<PostOrigin, (making: Making, siteName: string) => string | null>> = {
   hand: () => null,
   model: ({ model }) => `Written with an AI model${model ? ` (${model})` : ''}.`,
-  library: (_making, house) => `Composed from the library of ${house} without an AI model.`,
-  starter: (_making, house) => `One of the articles with which ${house} began.`,
+  library: (_making, siteName) => `Composed from the library of ${siteName} without an AI model.`,
+  starter: (_making, siteName) => `One of the articles with which ${siteName} began.`,
 }
 
 /** How a post was made and who reviewed it, as its page says it. Empty where nothing needs saying. */
-export function originLine(making: Making, house: string, dayOf: (at: string) => string): string {
+export function originLine(making: Making, siteName: string, dayOf: (at: string) => string): string {
   const { origin, reviewed } = making
-  const way = ways[origin](making, house)
+  const way = ways[origin](making, siteName)
   const review = reviewed
     ? `Reviewed${reviewed.by ? ` by ${reviewed.by}` : ''} on ${dayOf(reviewed.at)}.`
     : origin === 'hand'

@@ -4,7 +4,11 @@ import type { NewPost, Plan } from './core/post.ts'
 import { createPost } from './core/posts.server.ts'
 
 /** A post of a test: published, unless the plan says otherwise. */
-export function aKeptPost(services: Services, post: Partial<NewPost> & { title: string }, plan: Plan = { status: 'published' }) {
+export function aStoredPost(
+  services: Services,
+  post: Partial<NewPost> & { title: string },
+  plan: Plan = { status: 'published' },
+) {
   const whole: NewPost = {
     author: 'Ada Reed',
     body: 'A plain paragraph.',

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { postLimits } from './core/post.ts'
 import { searchableText } from './core/searchable-text.ts'
-import { aKeptPost } from './post.factory.server.ts'
+import { aStoredPost } from './post.factory.server.ts'
 import { searchPosts } from './search.server.ts'
 
 const MOST = postLimits.body
@@ -42,7 +42,7 @@ test.for(Object.entries(bodies))('a body of %s is searched in pieces of at most 
 })
 
 test.for(Object.entries(bodies))('a body of %s is saved and found', async ([_name, body], { services }) => {
-  await aKeptPost(services, { title: 'Marigold', body: `Chamomile first. ${body}`.slice(0, MOST) })
+  await aStoredPost(services, { title: 'Marigold', body: `Chamomile first. ${body}`.slice(0, MOST) })
   expect([await found(services, 'marigold'), await found(services, 'chamomile')]).toEqual([1, 1])
 })
 
@@ -51,7 +51,7 @@ test.for([
   ['Cyrillic', 0x430, 32],
 ] as const)('of a body in %s letters, as people write, the last word is found', async ([_name, first, letters], { services }) => {
   const words = wordsOf(first, letters, (word) => `${word()}${word()}${word()}, ${word()}${word()} `)
-  await aKeptPost(services, { title: 'Long', body: `${words.slice(0, MOST - 20)} chamomile` })
+  await aStoredPost(services, { title: 'Long', body: `${words.slice(0, MOST - 20)} chamomile` })
   expect(await found(services, 'chamomile')).toBe(1)
 })
 

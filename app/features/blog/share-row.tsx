@@ -7,13 +7,13 @@ import { shareLinks } from './post-page.ts'
 
 /** Passes a post on: to three networks, or by its address. Without a script the links are plain ones. */
 export function ShareRow({ address, title }: { address: string; title: string }) {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   async function copy() {
     const copied = await navigator.clipboard?.writeText(address).then(
       () => true,
       () => false,
     )
-    setSaid(copied ? 'Link copied' : address)
+    setAnnouncement(copied ? 'Link copied' : address)
   }
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
@@ -34,7 +34,7 @@ export function ShareRow({ address, title }: { address: string; title: string })
       <Button type="button" kind="secondary" size="small" onClick={() => void copy()}>
         Copy link
       </Button>
-      <output className="cap">{said}</output>
+      <output className="cap">{announcement}</output>
     </div>
   )
 }

@@ -56,6 +56,6 @@ export async function aPastAppointment(
     startsAt,
     endsAt: values.endsAt ?? new Date(startsAt.getTime() + 3_600_000),
   }
-  const [kept] = await db.insert(appointments).values(row).returning({ id: appointments.id })
-  return kept!.id
+  const [stored] = await db.insert(appointments).values(row).returning({ id: appointments.id })
+  return stored!.id
 }

@@ -123,9 +123,9 @@ export const calendarData: DataContributor = {
     ]
   },
   async erase({ broadcast }, tx, subject) {
-    const gone = await tx.delete(calendarClients).where(isAbout(subject)).returning({ id: calendarClients.id })
+    const deleted = await tx.delete(calendarClients).where(isAbout(subject)).returning({ id: calendarClients.id })
     // Their hours are free again.
-    if (gone.length > 0) await broadcast.publish(tx, PAGES)
+    if (deleted.length > 0) await broadcast.publish(tx, PAGES)
     return []
   },
 }

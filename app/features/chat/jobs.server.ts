@@ -9,7 +9,7 @@ import { chatConversations, chatTokens } from './core/tables.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: 90 days, and two years where the team was asked or told. */
-const KEPT_DAYS = { alone: 90, withTeam: 2 * 365 }
+const RETENTION_DAYS = { alone: 90, withTeam: 2 * 365 }
 
 /** Removes conversations that have rested long enough, also from the inbox, and counts of tokens that nobody asks for any more. */
 export async function removeOldConversations(services: Services): Promise<void> {
@@ -21,13 +21,13 @@ export async function removeOldConversations(services: Services): Promise<void> 
       .delete(chatConversations)
       .where(
         or(
-          and(isNull(leadAt), isNull(personAt), lt(lastAt, before(KEPT_DAYS.alone))),
-          and(or(isNotNull(leadAt), isNotNull(personAt)), lt(lastAt, before(KEPT_DAYS.withTeam))),
+          and(isNull(leadAt), isNull(personAt), lt(lastAt, before(RETENTION_DAYS.alone))),
+          and(or(isNotNull(leadAt), isNotNull(personAt)), lt(lastAt, before(RETENTION_DAYS.withTeam))),
         ),
       )
     await forgetConversations(services, tx, tx.select({ ref: sql`${id}::text` }).from(chatConversations))
   })
-  await db.delete(chatTokens).where(lt(chatTokens.day, before(KEPT_DAYS.alone).toISOString().slice(0, 10)))
+  await db.delete(chatTokens).where(lt(chatTokens.day, before(RETENTION_DAYS.alone).toISOString().slice(0, 10)))
 }
 
 /** Every night. */

@@ -6,8 +6,8 @@ import { formatPrice } from '#features/site/format-price.ts'
 import { NumberedSteps } from '#features/site/numbered-steps.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Graticule } from '#ui/graticule.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
-import { Plate } from '#ui/plate.tsx'
 
 import type { Course } from './core/course.ts'
 
@@ -49,7 +49,7 @@ export function InsideBlock({ courses, failure }: { courses: readonly Course[]; 
         <ol className="course-list">
           {courses.map(({ slug, pillar, title, summary }) => (
             <li key={slug} data-pillar={pillar}>
-              <Plate pillar={pillar} seed={slug} width={112} height={112} />
+              <Illustration pillar={pillar} seed={slug} width={112} height={112} />
               <div>
                 <h3>
                   <Link to={`/courses/${slug}`}>{title}</Link>
@@ -95,7 +95,7 @@ export function CurriculumBlock() {
       <ul className="curriculum">
         {pillars.map(({ slug, title, seed }) => (
           <li key={slug} data-pillar={slug}>
-            <Plate pillar={slug} seed={seed} width={300} height={200} />
+            <Illustration pillar={slug} seed={seed} width={300} height={200} />
             <div>
               <h3>
                 <Link to={pillarAddress(title)}>{title}</Link>

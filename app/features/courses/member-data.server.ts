@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
 
-import { lessonDrafts } from './authoring/tables.server.ts'
+import { lessonDrafts } from './authoring/authoring-tables.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings } from './core/tables.server.ts'
 
 const progress = {

@@ -9,7 +9,7 @@ import type { Achievement } from './core/achievements.ts'
 import type { LabReport } from './core/lab-report.ts'
 import { dropFilesWithoutReport, holdFile, keepForGood } from './labs/files/lab-files.server.ts'
 import type { FilledReport } from './labs/form/read-form.ts'
-import { healthLabs, labResults } from './labs/tables.server.ts'
+import { healthLabs, labResults } from './labs/lab-tables.server.ts'
 import { tryRefreshProgress } from './progress/progress.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
@@ -22,7 +22,7 @@ interface Saved {
   /** How many were here already, and stayed as they are. */
   readonly known: number
   /** Whether the file that they were read from stays with them. */
-  readonly keptFile: boolean
+  readonly isFileStored: boolean
   readonly unlocked: ReadonlyArray<Achievement>
 }
 
@@ -40,7 +40,7 @@ export async function saveReports(
   const { userId } = viewer
   // By one moment reports are known to have been added together.
   const recordedAt = services.clock.now()
-  const { ids, keptFile } = await services.db.transaction(async (tx) => {
+  const { ids, isFileStored } = await services.db.transaction(async (tx) => {
     const ids: string[] = []
     const fileId = file === null ? null : await holdFile(tx, services, userId, file)
     for (const { results, fingerprint, ...head } of reports) {
@@ -52,10 +52,10 @@ export async function saveReports(
     }
     if (ids.length > 0 && fileId) await keepForGood(tx, fileId)
     if (ids.length > 0) await noteHealthAccess({ ...services, db: tx }, { userId, ...CHANGED })
-    return { ids, keptFile: ids.length > 0 && fileId !== null }
+    return { ids, isFileStored: ids.length > 0 && fileId !== null }
   })
   const unlocked = ids.length > 0 ? await tryRefreshProgress(services, userId, viewer.timeZone ?? 'UTC') : []
-  return { ids, known: reports.length - ids.length, keptFile, unlocked }
+  return { ids, known: reports.length - ids.length, isFileStored, unlocked }
 }
 
 /** Puts other contents in the place of a report’s. False where the person has no such report. */

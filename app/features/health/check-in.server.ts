@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
 import { healthStats } from './core/tables.server.ts'
-import { hasArrived, markOf } from './idempotency-key.server.ts'
+import { hasArrived, idempotencyKeyOf } from './idempotency-key.server.ts'
 import { hrvMethodAfter, sourcesAfter } from './sources/after-check-in.ts'
 import { lockEntries } from './sources/lock-entries.server.ts'
 import { resolveDays } from './sources/resolve.server.ts'
@@ -60,7 +60,7 @@ export async function recordCheckIn(
   const now = clock.now()
   await db.transaction(async (tx) => {
     await lockEntries(tx, userId)
-    if (key !== undefined && (await hasArrived(tx, userId, markOf(key, checkIn), now))) return
+    if (key !== undefined && (await hasArrived(tx, userId, idempotencyKeyOf(key, checkIn), now))) return
     if (timeZone !== null && timeZone !== viewer.timeZone) await rememberTimeZone({ ...services, db: tx }, userId, timeZone)
     const stored = await findDay(tx, userId, day)
     const origin = { sources: sourcesAfter(stored, vitals), hrvMethod: hrvMethodAfter(stored, vitals, hrvMethod) }

@@ -7,7 +7,7 @@ import { isId } from '#base/ids.ts'
 import { spellNumber } from '#base/spell-number.ts'
 import { isUnits, type Units } from '#base/units.ts'
 
-import { shownNumber, wasInSnapshot } from './core/form-snapshot.ts'
+import { snapshotNumber, wasInSnapshot } from './core/form-snapshot.ts'
 import { isOpenDay, OPEN_DAYS } from './core/open-days.ts'
 import { readVital } from './core/read-vital.ts'
 import {
@@ -97,7 +97,7 @@ export function checkInForm({ now, profileZone, dateLanguage = null }: CheckInFo
 
 /** The stored number behind what was shown, where nobody touched it; else what was typed. */
 function readField(name: VitalName, text: string, units: Units, shown = ''): number | null {
-  const stored = shownNumber(shown, name)
+  const stored = snapshotNumber(shown, name)
   return stored !== null && text === formatVital(name, stored, units) ? stored : readVital(name, text, units)
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { forgetPeople } from '#platform/kept-for-people.server.ts'
+import { forgetPeople } from '#platform/person-cache.server.ts'
 import {
   ACCOUNT_NUMBER,
   exportSection,
@@ -13,8 +13,8 @@ import type { Services } from '#platform/services.server.ts'
 
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './core/tables.server.ts'
 import { vitalNames, vitals, type VitalName } from './core/vitals.ts'
-import { importFiles, importSections, importTables } from './imports/member-data.server.ts'
-import { labExportFiles, labFileKeys, labSections, labTables } from './labs/member-data.server.ts'
+import { importFiles, importSections, importTables } from './imports/import-member-data.server.ts'
+import { labExportFiles, labFileKeys, labSections, labTables } from './labs/lab-member-data.server.ts'
 
 const ENTRIES = 'Your health entries'
 const ACHIEVEMENTS = 'Your achievements'
@@ -68,7 +68,7 @@ const reminders = {
   about: 'The last day on which you were reminded to check in, if you want to be.',
   columns: { day: checkInReminders.day },
 }
-const rests = {
+const restDays = {
   name: 'rests',
   about: 'Days on which you rested, were ill or travelled, as you said.',
   columns: {
@@ -98,7 +98,7 @@ export const healthData: DataContributor = {
       erased,
     },
     own('check_in_reminders', 'The day on which you were last reminded to check in', reminders.name),
-    own('rest_ranges', 'Your days of rest', rests.name, ['rest', 'rests']),
+    own('rest_ranges', 'Your days of rest', restDays.name, ['rest', 'rests']),
     own('habit_weeks', 'Your habits', habits.name, ['week', 'weeks']),
     {
       table: 'check_in_keys',
@@ -143,7 +143,7 @@ async function ownSections({ db }: Services, { userId }: DataSubject): Promise<E
       .where(eq(userAchievements.userId, userId))
       .orderBy(userAchievements.earnedAt),
     db.select(reminders.columns).from(checkInReminders).where(eq(checkInReminders.userId, userId)),
-    db.select(rests.columns).from(restRanges).where(eq(restRanges.userId, userId)).orderBy(restRanges.fromDay),
+    db.select(restDays.columns).from(restRanges).where(eq(restRanges.userId, userId)).orderBy(restRanges.fromDay),
     db.select(habits.columns).from(habitWeeks).where(eq(habitWeeks.userId, userId)).orderBy(habitWeeks.week),
   ])
   return [
@@ -154,7 +154,7 @@ async function ownSections({ db }: Services, { userId }: DataSubject): Promise<E
     exportSection(streaks, runs),
     exportSection(achievements, granted),
     exportSection(reminders, reminded),
-    exportSection(rests, rested),
+    exportSection(restDays, rested),
     exportSection(habits, weeks),
   ]
 }

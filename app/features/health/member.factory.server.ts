@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.server.ts'
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
 import { healthStats } from './core/tables.server.ts'
-import { healthLabs } from './labs/tables.server.ts'
+import { healthLabs } from './labs/lab-tables.server.ts'
 
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000
 

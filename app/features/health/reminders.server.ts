@@ -11,7 +11,12 @@ import { checkInReminders, healthStats } from './core/tables.server.ts'
 import { isReminderHour } from './days/reminder-hour.ts'
 
 /** Zones lie a quarter of an hour apart. */
-export const lookWhoForgot = defineJob({ name: 'health.look-who-forgot', payload: z.unknown(), cron: '*/15 * * * *', retries: 0 })
+export const queueReminders = defineJob({
+  name: 'health.look-who-forgot',
+  payload: z.unknown(),
+  cron: '*/15 * * * *',
+  retries: 0,
+})
 
 export const remindOfCheckIn = defineJob({
   name: 'health.remind-of-check-in',

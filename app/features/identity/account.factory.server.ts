@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Shown } from './core/access/assurance.ts'
+import type { Authentication } from './core/access/assurance.ts'
 import { makeLink } from './core/access/mailed-links.server.ts'
 import { openSession } from './core/access/sessions.server.ts'
 import { signIn } from './core/access/sign-in.server.ts'
@@ -83,9 +83,9 @@ export function haveSession(
   services: Services,
   userId: string,
   visit: Visit,
-  shown: Shown = { assurance: 'aal1', methods: [] },
+  authentication: Authentication = { assurance: 'aal1', methods: [] },
 ): Promise<Headers> {
-  return services.db.transaction(async (tx) => openSession(await held(tx, userId), services, userId, visit, shown))
+  return services.db.transaction(async (tx) => openSession(await held(tx, userId), services, userId, visit, authentication))
 }
 
 /** Somebody who is signed in in some browser. */

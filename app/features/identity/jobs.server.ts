@@ -29,7 +29,7 @@ import { sendWaiting, sendWaitingMail } from './waiting-mails/waiting-mails.serv
 /** Every night, what has run out goes. Links stay a month longer, so that one that is too old can say so. */
 const removeExpired = defineJob({ name: 'identity.remove-expired', payload: z.unknown(), cron: '23 3 * * *' })
 const removeLostSteps = defineJob({ name: 'identity.remove-lost-steps', payload: z.unknown(), cron: '*/15 * * * *' })
-const LINKS_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const LINK_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 export const identityJobs: ReadonlyArray<JobHandler> = [
   tendTokens,
@@ -58,9 +58,9 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
   handleJob(sendNotice, async (services, { userId, notice, userAgent, to }) => {
     const account = await findAccount(services.db, userId)
     if (!account) return
-    const house = await services.site.name()
+    const siteName = await services.site.name()
     const more = to === undefined ? await removalBlocks(services, account) : []
-    await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, house, more }) })
+    await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, siteName, more }) })
   }),
   handleJob(sendLostStep, async (services, { userId, challengeId }) => {
     const account = await findAccount(services.db, userId)
@@ -76,7 +76,7 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     await db.delete(sessions).where(lt(sessions.expiresAt, now))
     await db.delete(challenges).where(lt(challenges.expiresAt, now))
     await db.delete(verifications).where(lt(verifications.expiresAt, now))
-    await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, new Date(now.getTime() - LINKS_KEPT_MS)))
+    await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, new Date(now.getTime() - LINK_RETENTION_MS)))
   }),
 ]
 

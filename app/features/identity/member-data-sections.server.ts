@@ -10,8 +10,8 @@ import {
   sessions,
   users,
 } from './core/tables.server.ts'
-import { accessTokens } from './core/tokens/tables.server.ts'
-import { mailPreferences } from './mail-topics/tables.server.ts'
+import { accessTokens } from './core/tokens/token-tables.server.ts'
+import { mailPreferences } from './mail-topics/mail-topic-tables.server.ts'
 
 /** What an export says of an account: each section’s name, a sentence on it, and its columns. Secrets are not among them. */
 

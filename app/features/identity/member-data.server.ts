@@ -19,8 +19,8 @@ import {
   users,
   verifications,
 } from './core/tables.server.ts'
-import { accessTokens } from './core/tokens/tables.server.ts'
-import { mailPreferences } from './mail-topics/tables.server.ts'
+import { accessTokens } from './core/tokens/token-tables.server.ts'
+import { mailPreferences } from './mail-topics/mail-topic-tables.server.ts'
 import * as sectionOf from './member-data-sections.server.ts'
 import { findPicture } from './profile-picture.server.ts'
 

@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.server.ts'
 
 import { endSessionsOfBrowser } from './core/access/sessions.server.ts'
 import { insertAccount } from './core/accounts.server.ts'
-import { markBrowser } from './core/browser-mark.server.ts'
+import { rememberBrowser } from './core/browser-cookie.server.ts'
 import type { SignUp } from './core/credentials.ts'
 import { signUpsOfNetwork } from './core/limits.server.ts'
 import { sendConfirmation } from './core/mail-jobs.server.ts'
@@ -36,7 +36,7 @@ export async function signUp(
     return opened
   })
   if (userId === null) return { ok: false, reason: 'registered' }
-  const headers = new Headers({ 'Set-Cookie': markBrowser(services, request, userId) })
+  const headers = new Headers({ 'Set-Cookie': rememberBrowser(services, request, userId) })
   if (sessionTokenOf(services, request) !== null) headers.append('Set-Cookie', sessionCookie(services, null))
   return { ok: true, userId, headers }
 }

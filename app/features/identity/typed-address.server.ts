@@ -28,16 +28,16 @@ interface Note {
 }
 
 /** The Set-Cookie line that keeps a typed address for the next page, so that it stands in no URL. */
-export function keepAddress({ site }: Pick<Services, 'site'>, email: string, note: Note = {}): string {
+export function rememberAddress({ site }: Pick<Services, 'site'>, email: string, note: Note = {}): string {
   const [mark, seconds] = note.isOpened ? [OPENED, OPENED_SECONDS] : note.isMailed ? [MAILED, SECONDS_MAILED] : ['', SECONDS]
   return serializeCookie(site, NAME, encodeURIComponent(email) + mark, seconds)
 }
 
 /** The address that was typed a moment ago in this browser. */
-export function keptAddress({ site }: Pick<Services, 'site'>, request: Request): TypedAddress {
+export function readTypedAddress({ site }: Pick<Services, 'site'>, request: Request): TypedAddress {
   const value = readCookie(request, site.insecure ? NAME : `__Host-${NAME}`) ?? ''
-  const [encoded = '', ...marks] = value.split('&')
-  const has = (mark: string) => marks.includes(mark.slice(1))
+  const [encoded = '', ...notes] = value.split('&')
+  const has = (mark: string) => notes.includes(mark.slice(1))
   try {
     return { address: decodeURIComponent(encoded), isMailed: has(MAILED), ...(has(OPENED) && { isOpened: true }) }
   } catch {

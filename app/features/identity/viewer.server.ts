@@ -31,7 +31,7 @@ export function signedIn(context: Readonly<RouterContextProvider>): Viewer {
 }
 
 /** Tells pages of different people apart without telling who they are (HMAC, 22 characters). */
-export function personMark({ secret }: Pick<Services, 'secret'>, { userId }: Viewer): string {
+export function personFingerprint({ secret }: Pick<Services, 'secret'>, { userId }: Viewer): string {
   return keyedHash(secret, 'page of', userId).slice(0, 22)
 }
 

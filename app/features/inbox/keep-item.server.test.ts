@@ -8,13 +8,13 @@ import { inboxMessages } from './core/tables.server.ts'
 import { changeItems } from './items/change-items.server.ts'
 import { itemsAt } from './items/item.factory.server.ts'
 import { notifyTeam, tellTeam } from './items/notify-team.server.ts'
-import { dropItem, keepItem, settleItem, type KeptElsewhere } from './keep-item.server.ts'
+import { dropItem, keepItem, settleItem, type SourceItem } from './keep-item.server.ts'
 
 /** Somebody whose page had shown nothing to be read first. */
 const BY = { userId: '00000000-0000-4000-8000-000000000000', seenDanger: null }
 const chat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Do you take children?', wakesTeam: null } as const
 
-const keep = (services: Services, changes: Partial<KeptElsewhere> = {}) =>
+const keep = (services: Services, changes: Partial<SourceItem> = {}) =>
   services.db.transaction((tx) => keepItem(services, tx, { ...chat, ...changes }))
 
 test('a conversation is one item, and each renewal puts it on top, open and unread, with what is newly known', async ({

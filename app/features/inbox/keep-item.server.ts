@@ -11,7 +11,7 @@ import { onTop } from './read-first/pin.server.ts'
 import { queueReadFirstMail } from './read-first/tell-read-first.server.ts'
 
 /** A conversation, or a story, that is kept elsewhere. */
-export interface KeptElsewhere {
+export interface SourceItem {
   readonly kind: 'chat' | 'lead' | 'story'
   /** Its name there: one item each. */
   readonly ref: string
@@ -31,7 +31,7 @@ export interface KeptElsewhere {
 }
 
 /** How much of a long conversation the search keeps: the newest of it. */
-const MAX_SAID = 20_000
+const MAX_SEARCHED = 20_000
 
 /**
  * Makes the one item of a conversation, or renews it: it is unread and open again, stands on top, and keeps its name and address where none
@@ -40,17 +40,17 @@ const MAX_SAID = 20_000
 export async function keepItem(
   services: Services,
   tx: Transaction,
-  { wakesTeam, spam = false, readFirst = false, help, ...kept }: KeptElsewhere,
+  { wakesTeam, spam = false, readFirst = false, help, ...fields }: SourceItem,
 ): Promise<{ id: string; isNew: boolean }> {
   const now = services.clock.now()
-  const mark = readFirst ? onTop(now, help) : {}
+  const pinned = readFirst ? onTop(now, help) : {}
   const added = await tx
     .insert(inboxMessages)
-    .values({ ...kept, ...mark, spam, receivedAt: now })
+    .values({ ...fields, ...pinned, spam, receivedAt: now })
     .onConflictDoNothing({ target: inboxMessages.ref })
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })
   const isNew = added.length > 0
-  const [item] = isNew ? added : await renew(tx, kept, { ...mark, receivedAt: now })
+  const [item] = isNew ? added : await renew(tx, fields, { ...pinned, receivedAt: now })
   const isTeamNotified = wakesTeam !== null && (item!.toldAs ?? '').split(' ').includes(wakesTeam)
   if (wakesTeam !== null && !isTeamNotified && !item!.spam) {
     await services.jobs.send(tx, notifyTeam, { messageId: item!.id, why: wakesTeam }, { key: `${item!.id} ${wakesTeam}` })
@@ -60,22 +60,22 @@ export async function keepItem(
   return { id: item!.id, isNew }
 }
 
-type Kept = Pick<KeptElsewhere, 'kind' | 'ref' | 'name' | 'email' | 'body'>
-type Marks = Partial<ReturnType<typeof onTop>> & { readonly receivedAt: Date }
+type ItemFields = Pick<SourceItem, 'kind' | 'ref' | 'name' | 'email' | 'body'>
+type ItemState = Partial<ReturnType<typeof onTop>> & { readonly receivedAt: Date }
 
-function renew(tx: Transaction, { kind, ref, name, email, body }: Kept, marks: Marks) {
+function renew(tx: Transaction, { kind, ref, name, email, body }: ItemFields, state: ItemState) {
   return tx
     .update(inboxMessages)
     .set({
       kind: sql`case when ${inboxMessages.kind} = 'lead' then 'lead' else ${kind} end`,
       name: sql`coalesce(nullif(${name}, ''), ${inboxMessages.name})`,
       email: sql`coalesce(nullif(${email}, ''), ${inboxMessages.email})`,
-      said: sql`right(${inboxMessages.said} || ' ' || ${inboxMessages.body}, ${MAX_SAID}::int)`,
+      said: sql`right(${inboxMessages.said} || ' ' || ${inboxMessages.body}, ${MAX_SEARCHED}::int)`,
       body,
       status: 'open',
       begunAt: sql`coalesce(${inboxMessages.begunAt}, ${inboxMessages.receivedAt})`,
       readAt: null,
-      ...marks,
+      ...state,
     })
     .where(eq(inboxMessages.ref, ref))
     .returning({ id: inboxMessages.id, kind: inboxMessages.kind, spam: inboxMessages.spam, toldAs: inboxMessages.toldAs })

@@ -6,8 +6,8 @@ import { doForgetAtStripe, forgetAtStripe } from './billing/forget-at-stripe.ser
 import { doForgetStrangers, forgetStrangers } from './billing/forget-strangers.server.ts'
 import { sendBillingMail } from './billing/queue-billing-mail.server.ts'
 import { doPayBack, payBack } from './billing/refund/pay-back.server.ts'
-import { lookAtRefunds, payAllBack } from './billing/refund/pending-refunds.server.ts'
-import { lookAtAllTrials, lookAtTrials, mailOfTrial, sendTrialMail } from './trial-mails/send-trial-mails.server.ts'
+import { checkRefunds, payAllBack } from './billing/refund/pending-refunds.server.ts'
+import { checkAllTrials, checkTrials, mailOfTrial, sendTrialMail } from './trial-mails/send-trial-mails.server.ts'
 
 export const membershipJobs: ReadonlyArray<JobHandler> = [
   handleJob(sendBillingMail, mailBilling),
@@ -15,7 +15,7 @@ export const membershipJobs: ReadonlyArray<JobHandler> = [
   handleJob(forgetAtStripe, doForgetAtStripe),
   handleJob(forgetStrangers, doForgetStrangers),
   handleJob(payBack, doPayBack),
-  handleJob(lookAtRefunds, payAllBack),
-  handleJob(lookAtTrials, lookAtAllTrials),
+  handleJob(checkRefunds, payAllBack),
+  handleJob(checkTrials, checkAllTrials),
   handleJob(sendTrialMail, mailOfTrial),
 ]

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
 
 import { refreshes, shopSettings, suppliers } from './core/tables.server.ts'
-import { productImports } from './managing/csv/tables.server.ts'
+import { productImports } from './managing/csv/csv-tables.server.ts'
 
 const WORK = 'If you run the site: what you set, allowed, had read or imported in the shop'
 

@@ -5,7 +5,7 @@ import { products } from './core/tables.server.ts'
 import { insertProduct } from './products/products.server.ts'
 
 /** A product of a test. */
-export function aKeptProduct(services: Services, product: Partial<ProductValues> & { name: string }) {
+export function aStoredProduct(services: Services, product: Partial<ProductValues> & { name: string }) {
   return services.db.transaction((tx) => insertProduct(services, tx, product, 'hand'))
 }
 

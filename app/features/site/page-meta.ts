@@ -40,7 +40,7 @@ interface MetaArgs {
  */
 export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
   const path = pagePath(location.pathname)
-  const { words: site, origin, pageWords } = houseIn(matches)
+  const { words: site, origin, pageWords } = rootDataIn(matches)
   const name = own.title ?? pageTitles[path] ?? pageTitles['/']!
   const title = pageTitle(name, site.name)
   const description = own.description ?? pageWords?.description
@@ -80,7 +80,7 @@ interface RootData {
 }
 
 /** The words that the root loaded and where the site stands, in a meta function, where no context reaches. */
-function houseIn(matches: Matches): RootData {
+function rootDataIn(matches: Matches): RootData {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   return root ?? { words: shippedWords, origin: '' }
 }

@@ -2,8 +2,8 @@ import type { LessonPreview, PillarPage } from '#content/pillar-pages.ts'
 import type { Pillar, PillarSlug } from '#content/pillars.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage }) {
@@ -21,7 +21,7 @@ export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage 
           </ButtonLink>
         </div>
       </div>
-      <Plate pillar={pillar.slug} seed={pillar.seed} width={460} height={440} isFirst />
+      <Illustration pillar={pillar.slug} seed={pillar.seed} width={460} height={440} isFirst />
     </div>
   )
 }
@@ -43,7 +43,7 @@ export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsPro
       <ul className="lessons">
         {lessons.map(({ slug, title, duration, description }) => (
           <li key={slug}>
-            <Plate pillar={pillar} seed={slug} width={380} height={214} />
+            <Illustration pillar={pillar} seed={slug} width={380} height={214} />
             <p className="lesson-time num">
               <Icon name="lock" size={16} label="Locked" /> {duration}
             </p>

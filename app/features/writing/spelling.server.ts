@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 
-const MAX_KEPT = 3_000
+const MAX_CACHED = 3_000
 const MAX_ASKED = 6
 /** How alike two words must be (1 is the same): two letters in the wrong order leave them as much alike as this. */
 const LIKENESS = 0.3
@@ -24,7 +24,7 @@ export interface Vocabulary {
 export async function keepWords(tx: Transaction, table: WordTable, text: string): Promise<void> {
   const words = text.toLowerCase().match(/\p{L}{4,30}/gu) ?? []
   // In one order everywhere, so that two who save at the same time never wait for each other.
-  const rows = [...new Set(words)].slice(0, MAX_KEPT).toSorted()
+  const rows = [...new Set(words)].slice(0, MAX_CACHED).toSorted()
   if (rows.length > 0)
     await tx.execute(sql`insert into ${table} select unnest(${sql.param(rows)}::text[]) on conflict do nothing`)
 }

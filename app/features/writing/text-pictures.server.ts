@@ -4,10 +4,10 @@ import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 
 const WIDTHS: readonly number[] = [480, 960, 1600]
 
-type KeptPicture = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureProblem }
+type PictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureProblem }
 
 /** Keeps a picture of a text in a folder of the store. The same one again is the same file. */
-export async function keepTextPicture(files: Files, folder: string, bytes: Uint8Array): Promise<KeptPicture> {
+export async function keepTextPicture(files: Files, folder: string, bytes: Uint8Array): Promise<PictureOutcome> {
   const prepared = await preparePicture(bytes, WIDTHS)
   return prepared.ok ? { ok: true, picture: await putPicture(files, folder, prepared.picture) } : prepared
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { adminGroups, countedWord, currentLabel, currentMark, type AdminPage, type Counted } from './admin-pages.ts'
+import { adminGroups, countedWord, currentLabel, ariaCurrent, type AdminPage, type Counted } from './admin-pages.ts'
 
 type Waiting = Readonly<Record<Counted | 'readFirst', number>>
 
@@ -46,7 +46,7 @@ function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
       <ul>
         {pages.map((page) => (
           <li key={page.to}>
-            <PageLink page={page} mark={currentMark(page.to, pathname)} waiting={waiting} />
+            <PageLink page={page} current={ariaCurrent(page.to, pathname)} waiting={waiting} />
           </li>
         ))}
       </ul>
@@ -54,14 +54,14 @@ function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
   ))
 }
 
-function PageLink({ page, mark, waiting }: { page: AdminPage; mark: 'page' | 'true' | undefined; waiting: Waiting }) {
+function PageLink({ page, current, waiting }: { page: AdminPage; current: 'page' | 'true' | undefined; waiting: Waiting }) {
   const count = page.counts ? waiting[page.counts] : 0
   const first = page.counts === 'unread' ? waiting.readFirst : 0
-  const look = mark ? 'border-accent text-ink font-strong' : 'border-transparent text-soft hover:text-ink'
+  const look = current ? 'border-accent text-ink font-strong' : 'border-transparent text-soft hover:text-ink'
   return (
     <Link
       to={page.to}
-      aria-current={mark}
+      aria-current={current}
       className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-4 text-sm no-underline lg:min-h-10 ${look}`}
     >
       <span className="mr-auto">{page.label}</span>

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { isAdminAddress } from '#routes/addresses.ts'
 
-import { adminGroups, countedWord, currentLabel, currentMark } from './admin-pages.ts'
+import { adminGroups, countedWord, currentLabel, ariaCurrent } from './admin-pages.ts'
 
 /** The marked lines of the navigation on a page. */
 function marked(pathname: string): string[] {
   const pages = adminGroups.flatMap((group) => group.pages)
-  return pages.map(({ label, to }) => `${label} ${currentMark(to, pathname)}`).filter((line) => !line.endsWith('undefined'))
+  return pages.map(({ label, to }) => `${label} ${ariaCurrent(to, pathname)}`).filter((line) => !line.endsWith('undefined'))
 }
 
 test('exactly one line of the navigation is marked, also on a page below it', () => {

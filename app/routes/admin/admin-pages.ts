@@ -52,7 +52,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
 ]
 
 /** Whether a page is the one shown (`page`), the one above it (`true`), or neither. The overview is above nothing. */
-export function currentMark(to: string, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
   return to !== '/admin' && pathname.startsWith(`${to}/`) ? 'true' : undefined
 }
@@ -60,5 +60,5 @@ export function currentMark(to: string, pathname: string): 'page' | 'true' | und
 /** The page the navigation stands on, by name, for the closed menu of a phone. */
 export function currentLabel(pathname: string): string {
   const pages = adminGroups.flatMap((group) => group.pages)
-  return pages.find(({ to }) => currentMark(to, pathname) !== undefined)?.label ?? 'Admin'
+  return pages.find(({ to }) => ariaCurrent(to, pathname) !== undefined)?.label ?? 'Admin'
 }

@@ -4,9 +4,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import type { Route } from './+types/gallery.ts'
 import { GalleryControls } from './gallery/controls.tsx'
 import { GalleryFields } from './gallery/fields.tsx'
+import { GalleryIllustrations } from './gallery/illustrations.tsx'
 import { GalleryInstruments } from './gallery/instruments.tsx'
 import { GalleryOverlays } from './gallery/overlays.tsx'
-import { GalleryPlates } from './gallery/plates.tsx'
 import { GallerySurfaces } from './gallery/surfaces.tsx'
 import { GalleryType } from './gallery/type.tsx'
 
@@ -27,7 +27,7 @@ export default function GalleryPage() {
       <GallerySurfaces />
       <GalleryOverlays />
       <GalleryInstruments />
-      <GalleryPlates />
+      <GalleryIllustrations />
     </>
   )
 }

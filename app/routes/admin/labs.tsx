@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 
-import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
+import { suggestionsOf } from '#features/health/labs/pages/report-view.server.ts'
 import { formatRange } from '#features/health/labs/reading/read-range.ts'
 import { targetForm } from '#features/health/labs/targets/target-form.ts'
 import {
@@ -12,7 +12,7 @@ import {
   saveTarget,
   type StoredTarget,
 } from '#features/health/labs/targets/targets.server.ts'
-import { shownUnit } from '#features/health/labs/units/shown-unit.ts'
+import { formatUnit } from '#features/health/labs/units/format-unit.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function bandOf({ low, high, ucum }: Pick<StoredTarget, 'low' | 'high' | 'ucum'>): string {
   const band = formatRange({ low, lowInclusive: true, high, highInclusive: true })
-  return `${band} ${shownUnit(ucum)}`.trim()
+  return `${band} ${formatUnit(ucum)}`.trim()
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { LeavingReasons, MemberFigures } from '#features/membership/admin/member-figures.tsx'
+import { findMemberFigures, findMembers } from '#features/membership/admin/members.server.ts'
+import { stateNamed, stateNames } from '#features/membership/admin/state-names.ts'
+import { StateStrip } from '#features/membership/admin/state-strip.tsx'
+import { StuckRefunds } from '#features/membership/admin/stuck-refunds.tsx'
 import { listStuckRefunds } from '#features/membership/billing/refund/pending-refunds.server.ts'
 import { namedEnd } from '#features/membership/core/entitlement.ts'
-import { LeavingReasons, MemberFigures } from '#features/membership/owners-side/member-figures.tsx'
-import { findMemberFigures, findMembers } from '#features/membership/owners-side/members.server.ts'
-import { stateNamed, stateNames } from '#features/membership/owners-side/state-names.ts'
-import { StateStrip } from '#features/membership/owners-side/state-strip.tsx'
-import { StuckRefunds } from '#features/membership/owners-side/stuck-refunds.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import type { Route } from './+types/members.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { dayLabel, instantLabel } from './instant-label.ts'
 
-import membersCss from '#features/membership/owners-side/members.css?url'
+import membersCss from '#features/membership/admin/members.css?url'
 
 const PATH = '/admin/members'
 

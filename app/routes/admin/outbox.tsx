@@ -8,7 +8,7 @@ import { listWaitingMails, sendWaitingMails, type WaitingMail } from '#features/
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { countOutbox, MAILS_SHOWN } from '#platform/mail-outbox.server.ts'
+import { countOutbox, MAX_MAILS } from '#platform/mail-outbox.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const isTicked = wanted === 'all' ? maySend(standing) : wanted !== 'none' && standing === 'holds' && isNewest(mail, at)
     return { ...mail, isTicked, when: instantLabel(date, timeZone), date: date.toISOString() }
   })
-  return { sends: services.sendsMail, mails, page, hasMore: written > page * MAILS_SHOWN, written }
+  return { sends: services.sendsMail, mails, page, hasMore: written > page * MAX_MAILS, written }
 }
 
 /** Sends the ticked mails. Whoever was not asked yet is, in a step of its own. */

@@ -7,7 +7,7 @@ import { isPersonAct, ONLY_ADMIN, OWN_ACCOUNT, personActs, type PersonAct } from
 import { endSessionsOf, grantAdmin, revokeAdmin, type Acted } from '#features/identity/people/roles.server.ts'
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { revokeAccess } from '#features/membership/owners-side/grants.server.ts'
+import { revokeAccess } from '#features/membership/admin/grants.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { servicesContext, type Services } from '#platform/services.server.ts'

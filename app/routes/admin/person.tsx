@@ -7,10 +7,10 @@ import { faceAddress } from '#features/identity/account/face-address.ts'
 import { FACE, Face } from '#features/identity/account/face.tsx'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { eventViews } from '#features/membership/admin/event-view.ts'
+import { MembershipCard } from '#features/membership/admin/membership-card.tsx'
+import { findPersonMembership } from '#features/membership/admin/person-membership.server.ts'
 import { listMembershipEvents } from '#features/membership/core/events.server.ts'
-import { MembershipCard } from '#features/membership/owners-side/membership-card.tsx'
-import { findPersonMembership } from '#features/membership/owners-side/person-membership.server.ts'
-import { shownEvents } from '#features/membership/owners-side/shown-events.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     joined: instantLabel(joinedAt, timeZone),
     lastSeen: label(lastSeenAt),
     membership,
-    events: shownEvents(events, write),
+    events: eventViews(events, write),
     sessions: { count: sessions.count, lastUsed: label(sessions.lastUsedAt) },
     erasedOn: label(erasure?.dueAt ?? null),
     hasMore: log.hasMore,

@@ -3,14 +3,14 @@ import { data, redirect } from 'react-router'
 import { commonPasswords } from '#features/identity/common-passwords.server.ts'
 import { signIn, WRONG_CREDENTIALS } from '#features/identity/core/access/sign-in.server.ts'
 import { authPath } from '#features/identity/core/auth-tab.ts'
-import { lastStartedIn } from '#features/identity/core/browser-mark.server.ts'
+import { lastStartedIn } from '#features/identity/core/browser-cookie.server.ts'
 import { newPasswordForm, ResetRequest, SignIn, signUpForm } from '#features/identity/core/credentials.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import { linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { requestReset, resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { ALREADY_REGISTERED, signUp } from '#features/identity/sign-up.server.ts'
-import { keepAddress, keptAddress } from '#features/identity/typed-address.server.ts'
+import { rememberAddress, readTypedAddress } from '#features/identity/typed-address.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
@@ -50,7 +50,7 @@ export async function answerSignUp(services: Services, { fields, next, visit }: 
   if (!result.ok && result.reason === 'wait') return refuseForNow(fields, result)
   if (!result.ok) return refuse(409, reportOf(fields, {}), ALREADY_REGISTERED)
   const { headers } = result
-  headers.append('Set-Cookie', keepAddress(services, form.value.email, { isOpened: true }))
+  headers.append('Set-Cookie', rememberAddress(services, form.value.email, { isOpened: true }))
   const toast = { title: 'Account created! Please check your email to verify your account.' }
   return redirectWithToast(authPath('sign-in', next), toast, { headers })
 }
@@ -61,8 +61,8 @@ export async function answerSignUp(services: Services, { fields, next, visit }: 
  */
 export async function answerSendAgain(services: Services, { next, visit }: Sent) {
   await renewConfirmation(services, '', { ...visit, viewerId: lastStartedIn(services, visit.request) })
-  const { address } = keptAddress(services, visit.request)
-  const headers = { 'Set-Cookie': keepAddress(services, address, { isOpened: true }) }
+  const { address } = readTypedAddress(services, visit.request)
+  const headers = { 'Set-Cookie': rememberAddress(services, address, { isOpened: true }) }
   return redirectWithToast(authPath('sign-in', next), linkRenewed, { headers })
 }
 
@@ -86,7 +86,7 @@ export const answerNewPassword =
       title: 'Your password is changed',
       text: 'You were signed out on all devices, and your passkeys, tokens and private calendar addresses have ended. Sign in with the new password.',
     }
-    return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': keepAddress(services, result.address) } })
+    return redirectWithToast('/auth', toast, { headers: { 'Set-Cookie': rememberAddress(services, result.address) } })
   }
 
 export function refuse(status: number, report: FormReport, alert?: string) {

@@ -5,15 +5,15 @@ import { sameSitePath } from '#features/identity/core/next-path.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
 import { CheckYourMail } from '#features/identity/forms/check-your-mail.tsx'
-import { NewPasswordForm, ResetLinkGone } from '#features/identity/forms/new-password-form.tsx'
+import { NewPasswordForm, ResetLinkExpired } from '#features/identity/forms/new-password-form.tsx'
 import { ResetForm, ResetSent } from '#features/identity/forms/reset-form.tsx'
 import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
 import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
-import { keptPlace } from '#features/identity/kept-place.server.ts'
 import { awaitsConfirmation } from '#features/identity/links/confirm-email.server.ts'
 import { isResetLinkReady } from '#features/identity/links/reset-password.server.ts'
 import { PasskeySignIn } from '#features/identity/passkeys/passkey-sign-in.tsx'
-import { keptAddress } from '#features/identity/typed-address.server.ts'
+import { readReturnPath } from '#features/identity/return-path.server.ts'
+import { readTypedAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -37,7 +37,7 @@ import {
 } from './auth-answers.server.ts'
 import { whyHere } from './why-here.server.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
 const lead = 'Join our wellness community'
 const titles = {
@@ -59,11 +59,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     if (await isResetLinkReady(services, token)) return data({ form: 'new-password' as const, token })
     return data({ form: 'link-gone' as const }, 410)
   }
-  const next = sameSitePath(url.searchParams.get('next')) ?? keptPlace(services, request)
+  const next = sameSitePath(url.searchParams.get('next')) ?? readReturnPath(services, request)
   const person = context.get(viewer)
   if (person) throw redirect(next && (person.isAdmin || !isAdminAddress(next)) ? next : '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
-  const typed = keptAddress(services, request)
+  const typed = readTypedAddress(services, request)
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
   return data({
     form: wasSent ? ('reset-sent' as const) : tab,
@@ -114,7 +114,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
             : 'It ends your sessions on all devices, your passkeys, your tokens for programs, and your private calendar addresses.'
         }
       >
-        {isGone ? <ResetLinkGone /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
+        {isGone ? <ResetLinkExpired /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
       </AuthPanel>
     )
   }

@@ -16,7 +16,7 @@ import { Field } from '#ui/field.tsx'
 import type { Route } from './+types/change-address.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Change your address', listed: false })
 

@@ -6,7 +6,7 @@ import { sessionCookie } from '#features/identity/core/session-cookie.server.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { ConfirmationOver, ConfirmForm } from '#features/identity/forms/confirm-form.tsx'
 import { confirmEmail, findConfirmation, linkRenewed, renewConfirmation } from '#features/identity/links/confirm-email.server.ts'
-import { keepAddress } from '#features/identity/typed-address.server.ts'
+import { rememberAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -18,7 +18,7 @@ import { servicesContext } from '#platform/services.server.ts'
 import type { Route } from './+types/confirm-email.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
 const leads = {
   ready: 'One click shows that the address is yours.',
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (result.ok) {
       const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
       const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(services, null) } : {})
-      if (isSignedOut) headers.append('Set-Cookie', keepAddress(services, result.address))
+      if (isSignedOut) headers.append('Set-Cookie', rememberAddress(services, result.address))
       return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
     }
     if (result.reason === 'wait') return refuseForNow(fields, result)

@@ -1,7 +1,7 @@
 import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
-import { keptAddress } from '#features/identity/typed-address.server.ts'
+import { readTypedAddress } from '#features/identity/typed-address.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { takeToasts } from '#platform/flash.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -44,7 +44,7 @@ test('confirming ends at / where somebody is signed in, else at /auth with the a
   })
   const confirmed = await outcome(browser, await confirm(await argsOf(services, browser, page, {})))
   expect(confirmed).toEqual({ status: 303, location: '/auth', toast: 'Your email address is confirmed' })
-  expect(keptAddress(services, browser.request('/auth'))).toEqual({ address: 'ann@example.com', isMailed: false })
+  expect(readTypedAddress(services, browser.request('/auth'))).toEqual({ address: 'ann@example.com', isMailed: false })
   expect(await outcome(browser, await confirm(await argsOf(services, browser, page, {})))).toMatchObject({ status: 410 })
 
   await haveSignedUp(services, browser, { email: 'ben@example.com' })

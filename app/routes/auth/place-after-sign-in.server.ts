@@ -1,4 +1,4 @@
-import { forgetPlace, keptPlace } from '#features/identity/kept-place.server.ts'
+import { forgetReturnPath, readReturnPath } from '#features/identity/return-path.server.ts'
 import { viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { isAdminAddress } from '#routes/addresses.ts'
@@ -8,7 +8,7 @@ import { isAdminAddress } from '#routes/addresses.ts'
  * A kept place is used up.
  */
 export async function placeAfterSignIn(all: Services, request: Request, headers: Headers, next: string | null): Promise<string> {
-  if (keptPlace(all, request) !== null) headers.append('Set-Cookie', forgetPlace(all))
+  if (readReturnPath(all, request) !== null) headers.append('Set-Cookie', forgetReturnPath(all))
   if (next === null) return '/'
   if (!isAdminAddress(next)) return next
   return (await viewerOfAnswer(all, headers))?.isAdmin ? next : '/'

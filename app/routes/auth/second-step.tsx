@@ -19,7 +19,7 @@ import type { Route } from './+types/second-step.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 import { placeAfterSignIn } from './place-after-sign-in.server.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Second step', listed: false })
 

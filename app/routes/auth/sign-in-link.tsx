@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/sign-in-link.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from './look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Sign in', listed: false })
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 
 import { signOut } from '#features/identity/core/access/sessions.server.ts'
-import { forgetPlace } from '#features/identity/kept-place.server.ts'
+import { forgetReturnPath } from '#features/identity/return-path.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
 import type { Route } from './+types/sign-out.ts'
@@ -15,6 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const headers = await signOut(services, request)
   // Who signs out is done: the next sign-in begins at home.
-  headers.append('Set-Cookie', forgetPlace(services))
+  headers.append('Set-Cookie', forgetReturnPath(services))
   return redirect('/auth', { status: 303, headers })
 }

@@ -1,4 +1,4 @@
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -16,7 +16,7 @@ function go(services: Services, target: string, init: RequestInit = {}) {
 }
 
 test('a known name leads on with 302, kept by nobody and listed nowhere', async ({ services }) => {
-  await aKeptProduct(services, { name: 'Zinc', affiliateUrl: 'https://shop.example/zinc?ref=1' })
+  await aStoredProduct(services, { name: 'Zinc', affiliateUrl: 'https://shop.example/zinc?ref=1' })
   const answer = (await go(services, 'zinc')) as Response
   expect([
     answer.status,

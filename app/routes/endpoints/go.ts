@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { countClick } from '#features/shop/affiliate/clicks.server.ts'
+import { countClick } from '#features/shop/affiliate/count-click.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { isPersonsVisit } from '#features/shop/affiliate/visit.ts'
 import { servicesContext } from '#platform/services.server.ts'

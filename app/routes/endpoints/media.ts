@@ -1,4 +1,4 @@
-import { postPictureAudience } from '#features/blog/core/pictures.server.ts'
+import { postPictureAudience } from '#features/blog/core/picture-copies.server.ts'
 import { lessonPictureAudience } from '#features/courses/authoring/lesson-pictures.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'

@@ -7,8 +7,8 @@ import { commonAnswer } from './common-answer.ts'
 
 /** Who may open what, as it concerns robots: some fetch the pictures of public pages, to see a page as people do. */
 const table = Object.fromEntries(addresses.filter(({ robots }) => robots !== 'let-in').map(({ path, who }) => [path, who]))
-const keptOut = addresses.filter(({ robots }) => robots === 'kept-out').map(({ path }) => path.split(':')[0]!)
-const closed = [...new Set([...closedFolders(table), ...keptOut])]
+const disallowed = addresses.filter(({ robots }) => robots === 'kept-out').map(({ path }) => path.split(':')[0]!)
+const closed = [...new Set([...closedFolders(table), ...disallowed])]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(servicesContext).site

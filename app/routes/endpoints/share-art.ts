@@ -1,24 +1,24 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { ART_WIDTH, SHARE_HEIGHT, SHARE_MARK, type ShareArt } from '#features/site/share/share-picture.server.ts'
+import { ART_WIDTH, SHARE_HEIGHT, SHARE_LOGO, type ShareArt } from '#features/site/share/share-picture.server.ts'
 import type { ListedPage } from '#platform/listed-pages.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { byDay, dayColours } from '#ui/day-colours.ts'
+import { illustrationBody } from '#ui/illustration-art.ts'
 import { pillars, type Pillar } from '#ui/pillar.ts'
-import { plateBody } from '#ui/plate-art.ts'
 
 /** What stands beside the words of a page’s picture: the plate of its subject, or the spines of all five. */
 export function shareArt(picture: ListedPage['picture']): ShareArt {
   const pillar = pillars.find((name) => name === picture?.subject)
-  const art = pillar && picture ? plate(pillar, picture.seed, ART_WIDTH) : pillars.map(spine).join('')
-  const mark = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_MARK }))
-  return { art: byDay(art), mark: `<g color="${dayColours.ink}">${byDay(mark)}</g>`, colours: dayColours }
+  const art = pillar && picture ? illustration(pillar, picture.seed, ART_WIDTH) : pillars.map(spine).join('')
+  const logo = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_LOGO }))
+  return { art: byDay(art), logo: `<g color="${dayColours.ink}">${byDay(logo)}</g>`, colours: dayColours }
 }
 
-function plate(pillar: Pillar, seed: string, width: number): string {
+function illustration(pillar: Pillar, seed: string, width: number): string {
   const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="0 0 ${width} ${SHARE_HEIGHT}"`
-  const drawing = plateBody({ pillar, seed, width, height: SHARE_HEIGHT })
+  const drawing = illustrationBody({ pillar, seed, width, height: SHARE_HEIGHT })
   return `<svg ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
 }
 
@@ -26,6 +26,6 @@ function plate(pillar: Pillar, seed: string, width: number): string {
 function spine(pillar: Pillar, at: number): string {
   const [width, drawn] = [ART_WIDTH / pillars.length, 130]
   const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="${(drawn - width) / 2} 0 ${width} ${SHARE_HEIGHT}"`
-  const drawing = plateBody({ pillar, seed: `spine${at}`, width: drawn, height: SHARE_HEIGHT })
+  const drawing = illustrationBody({ pillar, seed: `spine${at}`, width: drawn, height: SHARE_HEIGHT })
   return `<svg x="${at * width}" ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
 }

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const known = path === null ? null : await findPage(services, path)
   const page = known ?? (await findPage(services, '/'))
   const { house } = await findSiteSettings(services)
-  const words = { title: page?.title ?? house.name, house: house.name }
+  const words = { title: page?.title ?? house.name, siteName: house.name }
   const { bytes, tag } = await shelf.find(JSON.stringify([words, page?.picture]), () =>
     drawSharePicture(words, shareArt(page?.picture)),
   )

@@ -1,4 +1,4 @@
-import { keptEvents } from '#features/membership/billing/bought.factory.server.ts'
+import { storedEvents } from '#features/membership/billing/bought.factory.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { signatureOf } from '#tests/support/stripe-wire.ts'
@@ -32,7 +32,7 @@ test('what Stripe signed is kept byte for byte, however often it comes', async (
     const answer = await action(routeArgs(signedRequest(signatureOf(body, secret)), { services: { ...services, payments } }))
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }])
   }
-  expect(await keptEvents(services)).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
+  expect(await storedEvents(services)).toMatchObject([{ id: 'evt_1', payload: body, customerId: 'cus_none', userId: null }])
 })
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -48,7 +48,7 @@ test.for([
   const log = { ...services.log, warn: (...line: unknown[]) => void lines.push(line) }
   const answer = await action(routeArgs(call(), { services: { ...services, payments, log } }))
   expect(answer.status).toBe(400)
-  expect(await keptEvents(services)).toEqual([])
+  expect(await storedEvents(services)).toEqual([])
   expect(lines).toEqual([
     [
       { requestId: 'a request of a test' },
@@ -73,7 +73,7 @@ test.for([
       )
       expect(answer.status).toBe(200)
     }
-    const kept = await keptEvents(services)
+    const kept = await storedEvents(services)
     expect(kept.find(({ id }) => id === 'evt_2')).toMatchObject({ payload: JSON.stringify(odd), customerId: null, userId: null })
     expect(kept).toHaveLength(2)
     expect(lines[0]).toMatchObject([{ eventId: 'evt_2', type: 'invoice.paid' }, expect.stringContaining('lacks its fields')])
@@ -88,7 +88,7 @@ test('a signed call that names no event cannot be kept: it is refused', async ({
     )
     expect(answer.status).toBe(400)
   }
-  expect(await keptEvents(services)).toEqual([])
+  expect(await storedEvents(services)).toEqual([])
 })
 
 test('where billing is not set up there is nothing, and it is no page', async ({ services }) => {
@@ -110,7 +110,7 @@ test.for([
     )
     expect(answer.status).toBe(200)
   }
-  const [kept, ...others] = await keptEvents(services)
+  const [kept, ...others] = await storedEvents(services)
   expect([kept?.id, others]).toEqual(['evt_7', []])
   expect(kept!.payload).not.toMatch(/\\u0000|\\ud/)
 })

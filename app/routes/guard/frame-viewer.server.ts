@@ -1,6 +1,6 @@
 import { faceAddress } from '#features/identity/account/face-address.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { personMark } from '#features/identity/viewer.server.ts'
+import { personFingerprint } from '#features/identity/viewer.server.ts'
 import { FACE_IN_BAR } from '#features/site/frame/navigation.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -8,5 +8,5 @@ import type { Services } from '#platform/services.server.ts'
 export function frameViewer(services: Services, person: Viewer) {
   const { displayName, email, isAdmin, picture, dateLanguage: language } = person
   const face = faceAddress(picture, FACE_IN_BAR)
-  return { name: displayName ?? email, isAdmin, face, language, mark: personMark(services, person) }
+  return { name: displayName ?? email, isAdmin, face, language, mark: personFingerprint(services, person) }
 }

@@ -13,15 +13,15 @@ const nobody = { viewer: null, setCookies: [] }
 
 /** Finds out who asks. */
 export const identify: MiddlewareFunction<Response> = async ({ request, pattern, context }) => {
-  const { kind, looksForItself } = addressOf(pattern)
-  const isNobodys = looksForItself || kind === 'file' || kind === 'api'
-  const found = isNobodys ? nobody : await lookFor(request, pattern, context)
+  const { kind, identifiesItself } = addressOf(pattern)
+  const isNobodys = identifiesItself || kind === 'file' || kind === 'api'
+  const found = isNobodys ? nobody : await identifyViewer(request, pattern, context)
   context.set(viewer, found.viewer)
   for (const cookie of found.setCookies) context.get(answerHeaders).append('Set-Cookie', cookie)
 }
 
 /** Who sent the request. Where the form stays open, a session that cannot be read is no reason to throw away what was typed. */
-async function lookFor(request: Request, pattern: string, context: Readonly<RouterContextProvider>) {
+async function identifyViewer(request: Request, pattern: string, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   if (!keepsForm(request, pattern)) return findViewer(services, request)
   return findViewer(services, request).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { keepPlace } from '#features/identity/kept-place.server.ts'
+import { rememberReturnPath } from '#features/identity/return-path.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { FrameViewer } from '#features/site/frame/navigation.ts'
 import { toastCookie } from '#platform/flash.server.ts'
@@ -28,7 +28,7 @@ export const requireAdmin: MiddlewareFunction<Response> = async ({ request, url,
     const headers = context.get(answerHeaders)
     headers.append('Set-Cookie', await toastCookie(person ? DENIED : NOT_LOGGED_IN))
     // `/auth` keeps the address that the specification gives it: where to go back to travels beside it.
-    const place = isPage && !person ? keepPlace(context.get(servicesContext), url.pathname + url.search) : null
+    const place = isPage && !person ? rememberReturnPath(context.get(servicesContext), url.pathname + url.search) : null
     if (place) headers.append('Set-Cookie', place)
   }
   const refusal = accessDenied(context, person)

@@ -14,7 +14,7 @@ export const SIGNED_OUT: Toast = {
   text: 'Nothing was saved. Please sign in and enter it again.',
   kind: 'error',
 }
-export const SOMEBODY_ELSE: Toast = {
+export const OTHER_ACCOUNT: Toast = {
   title: 'Nothing was saved',
   text: 'Somebody else has signed in since that page was opened. This is the page of whoever is signed in now.',
   kind: 'error',

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { findGranted } from '#features/health/progress/achievements.server.ts'
+import { illustrations } from '#features/health/progress/illustrations.ts'
 import { achievementOfFile, choiceOf, nameOnPicture, pictureWords } from '#features/health/progress/picture.ts'
-import { plates } from '#features/health/progress/plates.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
@@ -11,7 +11,7 @@ import {
   ART_WIDTH,
   drawSharePicture,
   SHARE_HEIGHT,
-  SHARE_MARK,
+  SHARE_LOGO,
   type ShareArt,
 } from '#features/site/share/share-picture.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -38,7 +38,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const words = pictureWords(achievement, {
     name: choice.name ? nameOnPicture(member.displayName) : null,
     date: choice.date ? on : null,
-    house: house.name,
+    siteName: house.name,
   })
   const { bytes } = await shelf.find(JSON.stringify([achievement.type, words]), () => {
     return drawSharePicture(words, medalOf(achievement.type))
@@ -47,9 +47,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** The medal on paper, in the middle of where the art of other pictures is. */
-function medalOf(type: keyof typeof plates): ShareArt {
-  const medal = medalArt({ pillar: plates[type], seed: type, size: MEDAL })
+function medalOf(type: keyof typeof illustrations): ShareArt {
+  const medal = medalArt({ pillar: illustrations[type], seed: type, size: MEDAL })
   const art = `<g transform="translate(${(ART_WIDTH - MEDAL) / 2 - 16} ${(SHARE_HEIGHT - MEDAL) / 2})">${medal}</g>`
-  const mark = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_MARK }))
-  return { art: byDay(art), mark: `<g color="${dayColours.ink}">${byDay(mark)}</g>`, colours: dayColours }
+  const logo = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_LOGO }))
+  return { art: byDay(art), logo: `<g color="${dayColours.ink}">${byDay(logo)}</g>`, colours: dayColours }
 }

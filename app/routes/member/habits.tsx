@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { localDay } from '#base/dates/local-day.ts'
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
-import { HABITS } from '#features/health/habits/addresses.ts'
+import { HABITS } from '#features/health/habits/habit-addresses.ts'
 import { readIntent } from '#features/health/habits/habit-intent.ts'
 import { readHabitsPage } from '#features/health/habits/habits-page.server.ts'
 import { chooseHabit, markDay } from '#features/health/habits/habits.server.ts'

@@ -13,8 +13,8 @@ import type { Route } from './+types/about.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { house } = await findSiteSettings(context.get(servicesContext))
-  return { founder: house.founder, bio: house.bio }
+  const { house: publisher } = await findSiteSettings(context.get(servicesContext))
+  return { founder: publisher.founder, bio: publisher.bio }
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

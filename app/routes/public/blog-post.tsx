@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router'
 import { feedLinks } from '#features/blog/feed-links.ts'
 import { PostArticle } from '#features/blog/post-article.tsx'
 import { findPost, findPresentSlug, findSurroundings, type Readers } from '#features/blog/post-page.server.ts'
-import type { ShownPost } from '#features/blog/post-page.ts'
+import type { PostPageView } from '#features/blog/post-page.ts'
 import { PostSurroundings } from '#features/blog/post-surroundings.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
-import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
-  if (answer.post.isPublished) context.set(pageThings, (house) => [article(house, articleOf(answer.post))])
+  if (answer.post.isPublished) context.set(pageJsonLd, (publisher) => [article(publisher, articleOf(answer.post))])
   return data({ found: { ...answer, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
 }
 
@@ -60,7 +60,7 @@ async function readPost(services: Parameters<typeof findPost>[0], slug: string, 
   return movedTo === null ? null : { movedTo }
 }
 
-function articleOf({ slug, title, description, author, date, changedAt, tags }: ShownPost) {
+function articleOf({ slug, title, description, author, date, changedAt, tags }: PostPageView) {
   return { path: `/blog/${slug}`, title, description, author, publishedAt: date, changedAt, tags }
 }
 

@@ -8,17 +8,17 @@ import { Questions } from '#features/site/questions.tsx'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 import { coachingCourse } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
-import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { Tiles } from '#features/site/tiles.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Plate } from '#ui/plate.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 
 import type { Route } from './+types/coaching.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export function loader({ context }: Route.LoaderArgs) {
-  context.set(pageThings, (house) => [coachingCourse(house), faqPage(house, coachingQuestions)])
+  context.set(pageJsonLd, (publisher) => [coachingCourse(publisher), faqPage(publisher, coachingQuestions)])
   return null
 }
 
@@ -37,7 +37,7 @@ export default function CoachingPage() {
             </ButtonLink>
           </div>
         </div>
-        <Plate pillar="nutrition" seed="coaching" width={460} height={320} isFirst />
+        <Illustration pillar="nutrition" seed="coaching" width={460} height={320} isFirst />
       </div>
       <NumberedSteps id="steps" title={coaching.stepsTitle} steps={coaching.steps} />
       <Tiles id="audiences" title={coaching.audiencesTitle} tiles={coaching.audiences} />

@@ -26,14 +26,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const learner = await findLearner(services, person, url.searchParams.get('as'))
   const course = await findCourse(services, learner, params.course)
   if (!course) throw data(null, 404)
-  return { course, look: learner.look, isLearning: learner.userId !== null, mayLookAs: learner.seesDrafts }
+  return { course, viewAs: learner.viewAs, isLearning: learner.userId !== null, mayViewAs: learner.seesDrafts }
 }
 
-export default function CoursePage({ loaderData: { course, look, isLearning, mayLookAs } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { course, viewAs, isLearning, mayViewAs } }: Route.ComponentProps) {
   return (
     <div className="wrap reading wrap-anywhere">
-      {mayLookAs && <PreviewBar path={`/courses/${course.slug}`} look={look} />}
-      <CourseView course={course} look={look} isLearning={isLearning} />
+      {mayViewAs && <PreviewBar path={`/courses/${course.slug}`} viewAs={viewAs} />}
+      <CourseView course={course} viewAs={viewAs} isLearning={isLearning} />
     </div>
   )
 }

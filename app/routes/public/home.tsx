@@ -2,7 +2,7 @@ import { homeQuestions } from '#content/home-questions.ts'
 import { BrandStrip } from '#features/site/home/brand-strip.tsx'
 import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { HomeAudiences, HomeHero } from '#features/site/home/hero.tsx'
-import { PillarPlates } from '#features/site/home/pillar-plates.tsx'
+import { PillarIllustrations } from '#features/site/home/pillar-illustrations.tsx'
 import { MemberBanner, ProofSection, WhySection } from '#features/site/home/sections.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { Questions } from '#features/site/questions.tsx'
@@ -10,7 +10,7 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import { pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
-import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import type { BesideHandle } from '#routes/area.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  context.set(pageThings, (house) => [...pillarCourses(house), faqPage(house, homeQuestions)])
+  context.set(pageJsonLd, (publisher) => [...pillarCourses(publisher), faqPage(publisher, homeQuestions)])
   const [{ figures, marks }, stories] = await Promise.all([findSiteSettings(services), findStoriesForRow(services)])
   return { stories, questions: homeQuestions, figures: figures.proof, brands: marks.brands, brandsNote: marks.brandsNote }
 }
@@ -37,7 +37,7 @@ export default function HomePage({ loaderData: { stories, questions, figures, br
       <HomeHero />
       <HomeAudiences />
       <BrandStrip brands={brands} brandsNote={brandsNote} />
-      <PillarPlates />
+      <PillarIllustrations />
       <WhySection />
       <ProofSection figures={figures} stories={stories} />
       <Questions questions={questions} className="wrap mb-section" />

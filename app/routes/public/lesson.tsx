@@ -5,15 +5,15 @@ import { learningAddress } from '#features/courses/core/learning.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForAction, findLesson } from '#features/courses/learning/find-lesson.server.ts'
 import { lessonActions } from '#features/courses/learning/lesson-actions.server.ts'
-import { KeptNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
+import { SavedNotes, LessonNotes } from '#features/courses/learning/lesson-notes.tsx'
 import { noteOpened } from '#features/courses/learning/lesson-progress.server.ts'
 import { LessonView } from '#features/courses/learning/lesson-view.tsx'
-import { NotKept } from '#features/courses/learning/not-kept.tsx'
+import { NotSaved } from '#features/courses/learning/not-saved.tsx'
 import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
 import { findPlayer } from '#features/courses/player/find-player.server.ts'
 import { secondOf } from '#features/courses/player/played.ts'
 import { PERSON_FIELD } from '#features/identity/core/person-field.tsx'
-import { personMark, viewer } from '#features/identity/viewer.server.ts'
+import { personFingerprint, viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
@@ -42,7 +42,7 @@ const LessonPlayer = lazy(() =>
 const PLAYER_HOLDS_MS = 60 * 60 * 1000
 
 const SIGNED_OUT = 'You are signed out. Sign in again, and save it then.'
-const SOMEBODY_ELSE = 'Somebody else has signed in since that page was opened.'
+const OTHER_ACCOUNT = 'Somebody else has signed in since that page was opened.'
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -60,40 +60,40 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
   const isLearning = learner.userId !== null
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
-  return { lesson, player, startAt, look: learner.look, isLearning, mayLookAs: learner.seesDrafts, changing }
+  return { lesson, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const person = context.get(viewer)
   const fields = await readForm(request)
-  const notKept = (failure: string, status: number) => data({ report: reportOf(fields, {}), failure }, status)
-  if (!person) return notKept(SIGNED_OUT, 401)
-  const mark = fields[PERSON_FIELD]
-  if (mark !== undefined && mark !== personMark(services, person)) return notKept(SOMEBODY_ELSE, 409)
+  const notSaved = (failure: string, status: number) => data({ report: reportOf(fields, {}), failure }, status)
+  if (!person) return notSaved(SIGNED_OUT, 401)
+  const fingerprint = fields[PERSON_FIELD]
+  if (fingerprint !== undefined && fingerprint !== personFingerprint(services, person)) return notSaved(OTHER_ACCOUNT, 409)
   const lesson = await findForAction(services, await findLearner(services, person), params.course, params.lesson)
   if (!lesson) throw data(null, 404)
-  if (!lesson.allowed) return notKept(lesson.reason, 403)
+  if (!lesson.allowed) return notSaved(lesson.reason, 403)
   const act = answerOf(lessonActions, fields['intent'])
   const done = await act({ services, userId: person.userId, lessonId: lesson.id, fields })
-  if (done.ok) return redirectWithToast(learningAddress(null, params.course, params.lesson), done.said)
+  if (done.ok) return redirectWithToast(learningAddress(null, params.course, params.lesson), done.toast)
   if (done.reason === 'refused') return data({ report: done.report, failure: null }, 400)
   throw data(null, 404)
 }
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, player, startAt, look, isLearning, mayLookAs, changing } = loaderData
+  const { lesson, player, startAt, viewAs, isLearning, mayViewAs, changing } = loaderData
   const { revalidate } = useRevalidator()
   const address = learningAddress(null, lesson.course.slug, lesson.slug)
   const report = actionData?.report
   return (
     <div className="wrap reading wrap-anywhere">
-      {mayLookAs && <PreviewBar path={address} look={look} />}
-      {actionData?.failure && <NotKept failure={actionData.failure} text={report?.values['text'] ?? ''} />}
+      {mayViewAs && <PreviewBar path={address} viewAs={viewAs} />}
+      {actionData?.failure && <NotSaved failure={actionData.failure} text={report?.values['text'] ?? ''} />}
       <LessonView
         key={address}
         lesson={lesson}
-        look={look}
+        viewAs={viewAs}
         isLearning={isLearning}
         player={
           player && (
@@ -119,7 +119,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
                   report={report}
                 />
               )
-            : lesson.notes.length > 0 && <KeptNotes notes={lesson.notes} />
+            : lesson.notes.length > 0 && <SavedNotes notes={lesson.notes} />
         }
       />
     </div>

@@ -8,24 +8,24 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './pricing.tsx'
 
-type Kept = Parameters<typeof aMembership>[2]
+type MembershipRow = Parameters<typeof aMembership>[2]
 
 const offered = { own: null, chosen: null, note: null, lifetimeNote: null, offersTrial: true }
 const trial = { trialStartedAt: new Date('2026-03-01T00:00:00Z'), trialEndsAt: new Date('2026-03-08T00:00:00Z') }
 const grantedAt = new Date('2026-03-01T00:00:00Z')
 
-async function someone(services: Services, kept: Kept | null) {
+async function someone(services: Services, kept: MembershipRow | null) {
   const viewer = await aMember(services, { email: 'noor@example.com' })
   if (kept) await aMembership(services, viewer.userId, kept)
   return viewer
 }
 
-async function read(services: Services, kept: Kept | null, path = '/pricing') {
+async function read(services: Services, kept: MembershipRow | null, path = '/pricing') {
   const viewer = await someone(services, kept)
   return (await loader(routeArgs(new Request(`https://wellward.test${path}`), { services, viewer }))).person
 }
 
-async function choose(services: Services, kept: Kept, plan: string) {
+async function choose(services: Services, kept: MembershipRow, plan: string) {
   const viewer = await someone(services, kept)
   const answer = await action(routeArgs(formRequest('/pricing', { plan }), { services, viewer }))
   if (!(answer instanceof Response)) throw new Error('no redirect')

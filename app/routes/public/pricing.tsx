@@ -18,7 +18,7 @@ import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { membershipProduct } from '#features/site/structured-data/membership-product.ts'
-import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args)
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { figures, plans } = await findSiteSettings(services)
-  context.set(pageThings, (house) => [membershipProduct(house, plans.plans), faqPage(house, pricingQuestions)])
+  context.set(pageJsonLd, (publisher) => [membershipProduct(publisher, plans.plans), faqPage(publisher, pricingQuestions)])
   const canBuy = services.payments !== null
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))

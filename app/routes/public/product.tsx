@@ -9,7 +9,7 @@ import { productJsonLd } from '#features/shop/product-page/product-json-ld.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageThings } from '#features/site/structured-data/page-json-ld.server.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
   const { product, holdsUntil, posts } = answer
   context.set(pageHoldsUntil, holdsUntil)
-  context.set(pageThings, (house) => [productJsonLd(house, product)])
+  context.set(pageJsonLd, (publisher) => [productJsonLd(publisher, product)])
   return data({ found: { product, posts, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }
 

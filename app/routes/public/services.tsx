@@ -1,7 +1,7 @@
 import { services } from '#content/services.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { Illustration } from '#ui/illustration.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/services.ts'
@@ -15,7 +15,7 @@ export default function ServicesPage() {
       <ul className="services">
         {services.map(({ name, pillar, text, to, action }) => (
           <li key={name} data-pillar={pillar}>
-            <Plate pillar={pillar} seed={name.toLowerCase().replaceAll(' ', '-')} width={112} height={112} />
+            <Illustration pillar={pillar} seed={name.toLowerCase().replaceAll(' ', '-')} width={112} height={112} />
             <h2 className="title">{name}</h2>
             <p>{text}</p>
             <div>

@@ -6,7 +6,7 @@ import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
-import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ShownProduct } from '#features/shop/shelves/shelf.ts'
+import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ProductView } from '#features/shop/shelves/shelf.ts'
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
@@ -84,7 +84,7 @@ function AdminTools() {
   )
 }
 
-function actionsOf({ id, name }: ShownProduct) {
+function actionsOf({ id, name }: ProductView) {
   return (
     <div className="mt-2">
       <Suspense>

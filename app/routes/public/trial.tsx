@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { sameSitePath } from '#features/identity/core/next-path.ts'
-import { keepAddress } from '#features/identity/typed-address.server.ts'
+import { rememberAddress } from '#features/identity/typed-address.server.ts'
 import { viewer, viewerOfAnswer } from '#features/identity/viewer.server.ts'
 import { botSignalsOf } from '#features/inbox/contact.ts'
 import { trialDaysLeft } from '#features/membership/core/entitlement.ts'
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.ok) return data({ report: form.report, refusal: null }, 400)
   // No account and no mail to a stranger for a machine; it reads what everybody reads.
   const services = context.get(servicesContext)
-  const mailedNote = () => keepAddress(services, form.value.email, { isMailed: true })
+  const mailedNote = () => rememberAddress(services, form.value.email, { isMailed: true })
   if (!person && botSignalsOf(fields).trap.trim() !== '')
     return data({ mailedTo: form.value.email, next }, { headers: { 'Set-Cookie': mailedNote() } })
   const visit = { request, network: context.get(requestInfo).clientNetwork }

@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
+import { alone, harmless, named } from './ja/phrases.ts'
 import { quiet } from './ja/quiet.ts'
-import { alone, harmless, named } from './ja/said.ts'
 import { weightsOfKinds } from './ja/weights-of-kinds.ts'
 import { weights } from './ja/weights.ts'
 

@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
+import { alone, harmless, named } from './ko/phrases.ts'
 import { quiet } from './ko/quiet.ts'
-import { alone, harmless, named } from './ko/said.ts'
 import { weightsOfKinds } from './ko/weights-of-kinds.ts'
 import { weights } from './ko/weights.ts'
 

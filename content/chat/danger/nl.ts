@@ -1,7 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { general } from './nl/general.ts'
+import { alone, harmless, named, ordinary } from './nl/phrases.ts'
 import { quiet } from './nl/quiet.ts'
-import { alone, harmless, named, ordinary } from './nl/said.ts'
 import { weightsOfKinds } from './nl/weights-of-kinds.ts'
 import { weights } from './nl/weights.ts'
 

@@ -1,7 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { further } from './pl/further.ts'
+import { alone, harmless, named } from './pl/phrases.ts'
 import { quiet } from './pl/quiet.ts'
-import { alone, harmless, named } from './pl/said.ts'
 import { weightsOfKinds } from './pl/weights-of-kinds.ts'
 import { weights } from './pl/weights.ts'
 

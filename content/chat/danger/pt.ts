@@ -1,7 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { further } from './pt/further.ts'
+import { alone, harmless, named } from './pt/phrases.ts'
 import { quiet } from './pt/quiet.ts'
-import { alone, harmless, named } from './pt/said.ts'
 import { weightsOfKinds } from './pt/weights-of-kinds.ts'
 import { weights } from './pt/weights.ts'
 

@@ -1,7 +1,7 @@
 import type { DangerWords } from './form.ts'
 import { general } from './sv/general.ts'
+import { alone, harmless, named, ordinary } from './sv/phrases.ts'
 import { quiet } from './sv/quiet.ts'
-import { alone, harmless, named, ordinary } from './sv/said.ts'
 import { weightsOfKinds } from './sv/weights-of-kinds.ts'
 import { weights } from './sv/weights.ts'
 

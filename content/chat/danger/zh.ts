@@ -1,6 +1,6 @@
 import type { DangerWords } from './form.ts'
+import { alone, harmless, named } from './zh/phrases.ts'
 import { quiet } from './zh/quiet.ts'
-import { alone, harmless, named } from './zh/said.ts'
 import { weightsOfKinds } from './zh/weights-of-kinds.ts'
 import { weights } from './zh/weights.ts'
 

@@ -48,7 +48,7 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
                 <>
                   <p className="flex flex-wrap items-center gap-2">
                     <Badge tone="alert">Not covered</Badge>
-                    <span>The library has nothing on it, and there is no AI model. {leadTo(offered)}</span>
+                    <span>The library has nothing on it, and there is no AI model. {suggestTopics(offered)}</span>
                   </p>
                   <TopicChoice
                     topics={offered}
@@ -70,7 +70,7 @@ export function BatchList({ articles, unpaired, form, onChoose }: BatchListProps
   )
 }
 
-function leadTo(topics: readonly OfferedTopic[]): string {
+function suggestTopics(topics: readonly OfferedTopic[]): string {
   if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} It can write about these beside it:`
   return topics.some(({ isNear }) => isNear)
     ? 'These come closest:'

@@ -1,4 +1,4 @@
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 

@@ -14,11 +14,11 @@ import {
   phrasesOf,
   pillarWordsOf,
   rarity,
-  saidIn,
-  saidTogether,
+  termsIn,
+  mergeTerms,
   vocabularyOf,
   weights,
-  type Said,
+  type TextTerms,
 } from './vocabulary.ts'
 
 /** The focus says more exactly what is meant. */
@@ -59,9 +59,9 @@ export function subjectsOf(topics: readonly LibraryTopic[], brief: Asked): Subje
     return title.main.stems.length > 0 ? [...asPrompted, alone] : asPrompted
   }
   const both = subjectOfPrompt(prompt)
-  const together = saidTogether(both.main, title.main)
+  const together = mergeTerms(both.main, title.main)
   const asWritten = [...title.asWritten, ...both.asWritten]
-  return [alone, { main: together, whole: saidTogether(both.whole, title.main), asWritten }]
+  return [alone, { main: together, whole: mergeTerms(both.whole, title.main), asWritten }]
 }
 
 /**
@@ -129,7 +129,7 @@ function orAll<T>(some: readonly T[], all: readonly T[]): readonly T[] {
 
 /** For a subject that the library does not have: what is of the pillar that is named. */
 function ofPillar(topics: readonly LibraryTopic[], brief: Asked) {
-  const { stems } = saidIn(`${brief.topic} ${brief.prompt}`)
+  const { stems } = termsIn(`${brief.topic} ${brief.prompt}`)
   return new Map(topics.map((topic) => [topic, stems.filter((stem) => pillarWordsOf(topic).has(stem)).length]))
 }
 
@@ -137,18 +137,18 @@ function ofPillar(topics: readonly LibraryTopic[], brief: Asked) {
 export function scoresOf(topics: readonly LibraryTopic[], brief: Asked) {
   const { topic: focus, prompt } = asMeant(topics, brief)
   const rare = rarity(topics)
-  const heard = [
-    { said: saidIn(prompt), weight: 1 },
-    { said: saidIn(focus), weight: FOCUS },
-  ].map(({ said, weight }) => ({ said, weight, text: ` ${said.stems.join(' ')} ` }))
+  const weighted = [
+    { terms: termsIn(prompt), weight: 1 },
+    { terms: termsIn(focus), weight: FOCUS },
+  ].map(({ terms, weight }) => ({ terms, weight, text: ` ${terms.stems.join(' ')} ` }))
   return new Map(
     topics.map((topic) => {
       let score = 0
-      for (const { said, weight, text } of heard) {
-        for (const stem of said.known) score += weight * (vocabularyOf(topic).get(stem) ?? 0) * rare(stem)
-        const calls = callsIn(topic, said)
+      for (const { terms, weight, text } of weighted) {
+        for (const stem of terms.known) score += weight * (vocabularyOf(topic).get(stem) ?? 0) * rare(stem)
+        const calls = callsIn(topic, terms)
         const wholes = textsOf(topic).filter((phrase) => text.includes(` ${phrase} `)).length + calls.length
-        score += weight * (weights.phrase * wholes + (isCalledByName(topic, said, calls) ? weights.byName : 0))
+        score += weight * (weights.phrase * wholes + (isCalledByName(topic, terms, calls) ? weights.byName : 0))
       }
       return [topic, score]
     }),
@@ -158,7 +158,7 @@ export function scoresOf(topics: readonly LibraryTopic[], brief: Asked) {
 const textsOf = perTopic((topic) => [...new Set(phrasesOf(topic).map((phrase) => phrase.join(' ')))])
 const nameOf = perTopic(({ name }) => stemsOf(name))
 
-function isCalledByName(topic: LibraryTopic, { known }: Said, calls: ReadonlyArray<readonly string[]>): boolean {
+function isCalledByName(topic: LibraryTopic, { known }: TextTerms, calls: ReadonlyArray<readonly string[]>): boolean {
   const stems = nameOf(topic)
   return stems.length === 1 ? known.has(stems[0]!) : calls.some((call) => String(call) === String(stems))
 }

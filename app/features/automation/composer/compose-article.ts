@@ -101,9 +101,9 @@ function startOutline(topic: LibraryTopic, { tone }: Brief, voice: Voice, random
 
 /** Whether the topic’s own name is said, or a part of it. */
 function namesTopic({ name }: LibraryTopic, text: string): boolean {
-  const said = new Set(stemsOf(text))
+  const usedStems = new Set(stemsOf(text))
   const parts = name.split(/,| and /).map((part) => stemsOf(part))
-  return parts.some((stems) => stems.length > 0 && stems.every((stem) => said.has(stem)))
+  return parts.some((stems) => stems.length > 0 && stems.every((stem) => usedStems.has(stem)))
 }
 
 /** Adds part after part while the article is below its aim; a part that would lead past the range is left out. */

@@ -17,9 +17,9 @@ import {
   pillarWordsOf,
   telling,
   vocabularyOf,
-  saidIn,
+  termsIn,
   wordsIn,
-  type Said,
+  type TextTerms,
 } from './vocabulary.ts'
 
 /** Words that turn what is said beside them: “wake up” is a morning, “never wake up” is not; “a way out of stress” is a wish, “no way out” is despair. */
@@ -60,19 +60,19 @@ export function topicsAbout(topics: readonly LibraryTopic[], { main, whole, asWr
 }
 
 /** Whether it is another topic that is called in so many words, and this one by a single word at most: “eating out without guilt” is no matter of guilt. */
-function isCalledOtherwise(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
-  const isCalledTwice = [...namesOf(topic)].filter((name) => said.known.has(name)).length > 1
-  if (isCalledTwice || callsIn(topic, said).length > 0) return false
+function isCalledOtherwise(topic: LibraryTopic, topics: readonly LibraryTopic[], terms: TextTerms): boolean {
+  const isCalledTwice = [...namesOf(topic)].filter((name) => terms.known.has(name)).length > 1
+  if (isCalledTwice || callsIn(topic, terms).length > 0) return false
   const vocabulary = vocabularyOf(topic)
   const isElsewhere = (call: readonly string[]) => call.length === 0 || !call.every((stem) => vocabulary.has(stem))
-  return topics.some((other) => other !== topic && mainCallsIn(other, said).some(isElsewhere))
+  return topics.some((other) => other !== topic && mainCallsIn(other, terms).some(isElsewhere))
 }
 
 /** Whether everything that is said is a topic’s own, or changes nothing about it. */
-function treats(topic: LibraryTopic, said: Said, names: ReadonlySet<string>): boolean {
-  if (said.known.has(OTHER_MEANING) || said.groups.some((group) => !groupsOf(topic).has(group))) return false
-  const [calls, vocabulary, words] = [new Set(callsIn(topic, said).flat()), vocabularyOf(topic), wordsIn(topic)]
-  return [...said.known].every((stem) => {
+function treats(topic: LibraryTopic, terms: TextTerms, names: ReadonlySet<string>): boolean {
+  if (terms.known.has(OTHER_MEANING) || terms.groups.some((group) => !groupsOf(topic).has(group))) return false
+  const [calls, vocabulary, words] = [new Set(callsIn(topic, terms).flat()), vocabularyOf(topic), wordsIn(topic)]
+  return [...terms.known].every((stem) => {
     if (vocabulary.has(stem) || pillarWordsOf(topic).has(stem) || calls.has(stem)) return true
     if (otherSubjectStems.has(stem)) return false
     return neutralStems.has(stem) || (words.has(stem) && !names.has(stem))
@@ -91,24 +91,24 @@ export function asksForNothing(topics: readonly LibraryTopic[], { main, asWritte
 }
 
 /** Whether a topic is called by its name, or by a whole keyword. */
-function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], said: Said): boolean {
-  if (callsIn(topic, said).length > 0) return true
+function isNamed(topic: LibraryTopic, topics: readonly LibraryTopic[], terms: TextTerms): boolean {
+  if (callsIn(topic, terms).length > 0) return true
   const weigh = telling(topics)
-  if ([...namesOf(topic)].some((name) => said.known.has(name) && weigh(name) >= TELLING.alone && isMeant(name, topic, said)))
+  if ([...namesOf(topic)].some((name) => terms.known.has(name) && weigh(name) >= TELLING.alone && isMeant(name, topic, terms)))
     return true
-  return phrasesSaid(topic, said).some((phrase) => phrase.some((stem) => weigh(stem) >= TELLING.among))
+  return phrasesIn(topic, terms).some((phrase) => phrase.some((stem) => weigh(stem) >= TELLING.among))
 }
 
-function isCalledSo(topic: LibraryTopic, said: Said): boolean {
-  return callsIn(topic, said).length > 0 || phrasesSaid(topic, said).length > 0
+function isCalledSo(topic: LibraryTopic, terms: TextTerms): boolean {
+  return callsIn(topic, terms).length > 0 || phrasesIn(topic, terms).length > 0
 }
 
-function phrasesSaid(topic: LibraryTopic, { known }: Said) {
+function phrasesIn(topic: LibraryTopic, { known }: TextTerms) {
   return phrasesOf(topic).filter((phrase) => phrase.every((stem) => known.has(stem)))
 }
 
 /** Whether a word is said as the topic means it: it has no other meaning, stands beside another word of the topic, or by itself. */
-function isMeant(name: string, topic: LibraryTopic, { known }: Said): boolean {
+function isMeant(name: string, topic: LibraryTopic, { known }: TextTerms): boolean {
   if (isUnmistakable(name)) return true
   const beside = [...known].filter((stem) => stem !== name)
   const vocabulary = vocabularyOf(topic)
@@ -117,7 +117,7 @@ function isMeant(name: string, topic: LibraryTopic, { known }: Said): boolean {
   return beside.some(isOfTopic) || beside.every(isPlain)
 }
 
-const titlesOf = perTopic(({ titles }) => new Set(titles.map((title) => saidIn(title).asTheyAre)))
+const titlesOf = perTopic(({ titles }) => new Set(titles.map((title) => termsIn(title).asTheyAre)))
 
 /** Whom a topic is for besides adults in ordinary health, and which illnesses it treats. */
 const groupsOf = perTopic(({ name, keywords }) => new Set([name, ...keywords].flatMap((text) => groupsIn(text))))

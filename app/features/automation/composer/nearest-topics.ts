@@ -14,7 +14,7 @@ import { seeded } from './seeded.ts'
 import { withoutSlips } from './slips.ts'
 import { stemsOf } from './stems.ts'
 import { subjectOfPrompt, subjectOfTitle } from './subject.ts'
-import { namesOf, pillarWordsOf, rarity, saidIn, wordsIn } from './vocabulary.ts'
+import { namesOf, pillarWordsOf, rarity, termsIn, wordsIn } from './vocabulary.ts'
 
 /** So many are offered in place of a subject that the library does not have. */
 export const OFFERED = 3
@@ -54,14 +54,14 @@ export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Of
   const beside = besideNeed(topics, brief)
   if (beside.length > 0) return beside.map((topic) => ({ topic, isNear: true, isBesideNeed: true }))
   const asked = withHints(topics, brief)
-  const said = saidIn(`${asked.topic} ${asked.prompt}`)
+  const terms = termsIn(`${asked.topic} ${asked.prompt}`)
   const scores = scoresOf(topics, asked)
   const rare = rarity(topics)
-  const judged = [...said.known].flatMap((stem) => otherSubjectStems.get(stem)?.map((id, at) => ({ id, at })) ?? [])
+  const judged = [...terms.known].flatMap((stem) => otherSubjectStems.get(stem)?.map((id, at) => ({ id, at })) ?? [])
   const nearness = (topic: LibraryTopic) => {
     let near = scores.get(topic)!
     for (const { id, at } of judged) if (id === topic.id) near += NEAR.judged - at * NEAR.eachLater
-    for (const stem of said.known) {
+    for (const stem of terms.known) {
       if (pillarWordsOf(topic).has(stem)) near += NEAR.pillar
       if (wordsIn(topic).has(stem)) near += NEAR.text * rare(stem)
     }
@@ -81,8 +81,8 @@ export function nearestTopics(topics: readonly LibraryTopic[], brief: Asked): Of
 function besideNeed(topics: readonly LibraryTopic[], { topic, prompt }: Asked): readonly LibraryTopic[] {
   const ofTitle = needsBehind(subjectOfTitle(topic).asWritten)
   const isTitled = ofTitle.length > 0 || stemsOf(topic).length > 0
-  const heard = isTitled ? ofTitle : needsBehind(subjectOfPrompt(prompt).asWritten)
-  return topicsBeside(heard).flatMap((id) => topics.filter((topic) => topic.id === id))
+  const understood = isTitled ? ofTitle : needsBehind(subjectOfPrompt(prompt).asWritten)
+  return topicsBeside(understood).flatMap((id) => topics.filter((topic) => topic.id === id))
 }
 
 function needsBehind(texts: readonly string[]): Need[] {
@@ -94,8 +94,8 @@ function needsBehind(texts: readonly string[]): Need[] {
 
 /** The brief with what its words are in English, and the parts of longer ones. */
 function withHints(topics: readonly LibraryTopic[], { topic, prompt }: Asked): Asked {
-  const heard = [topic, prompt].map((text) => withoutSlips(topics, text))
-  const [inTopic, inPrompt] = heard.map((text) => `${text} ${inEnglish(text)} ${partsIn(topics, text)}`)
+  const understood = [topic, prompt].map((text) => withoutSlips(topics, text))
+  const [inTopic, inPrompt] = understood.map((text) => `${text} ${inEnglish(text)} ${partsIn(topics, text)}`)
   return { topic: inTopic!, prompt: inPrompt! }
 }
 

@@ -1,12 +1,12 @@
 import { groupsIn } from './reader-groups.ts'
-import { saidIn, type Said } from './vocabulary.ts'
+import { termsIn, type TextTerms } from './vocabulary.ts'
 
 /** What a text asks for. */
 export interface Subject {
   /** What it is about. */
-  readonly main: Said
+  readonly main: TextTerms
   /** That and what else it wants said: a topic may be named there, too. */
-  readonly whole: Said
+  readonly whole: TextTerms
   /** As it was written: in all, and the part that names the subject. */
   readonly asWritten: readonly string[]
 }
@@ -14,8 +14,8 @@ export interface Subject {
 /** A title is its subject, every word of it. */
 export function subjectOfTitle(title: string): Subject {
   const read = title.slice(0, MAX_READ)
-  const said = saidIn(read)
-  return { main: said, whole: said, asWritten: [read] }
+  const terms = termsIn(read)
+  return { main: terms, whole: terms, asWritten: [read] }
 }
 
 /** Longer than this, a prompt says more than its subject. */
@@ -34,8 +34,8 @@ export function subjectOfPrompt(prompt: string): Subject {
   const words = asked.split(/\s+/).length
   const main = words > SHORT || asked !== sentence ? beforeFirst(asked) : asked
   return {
-    main: { ...saidIn(main), groups },
-    whole: { ...saidIn(asked), groups },
+    main: { ...termsIn(main), groups },
+    whole: { ...termsIn(asked), groups },
     asWritten: [prompt.slice(0, MAX_READ), asked],
   }
 }
@@ -50,7 +50,7 @@ export function groupsAddressed(prompt: string): readonly string[] {
 /** The first that says something: “Hello.” is none. */
 function firstSentence(text: string): string {
   const sentences = text.split(/(?<=[.!?;])\s|[\r\n]/)
-  return sentences.find((sentence) => saidIn(sentence).stems.length > 0) ?? text
+  return sentences.find((sentence) => termsIn(sentence).stems.length > 0) ?? text
 }
 
 const instructions = new Set(

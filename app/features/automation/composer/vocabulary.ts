@@ -53,7 +53,7 @@ const callsOf = perTopic(({ name, keywords }) =>
 export const phrasesOf = perTopic((topic) => callsOf(topic).flatMap(({ stems }) => (stems.length > 1 ? [stems] : [])))
 
 /** A text as its subject is looked for in it. */
-export interface Said {
+export interface TextTerms {
   readonly stems: readonly string[]
   readonly known: ReadonlySet<string>
   /** With the words that say nothing by themselves. */
@@ -62,29 +62,29 @@ export interface Said {
   readonly groups: readonly string[]
 }
 
-export function saidIn(text: string): Said {
+export function termsIn(text: string): TextTerms {
   const meant = withoutOtherMeanings(plainOf(text))
   const stems = stemsOf(meant)
   return { stems, known: new Set(stems), asTheyAre: wordsAsTheyAre(meant), groups: groupsIn(text) }
 }
 
 /** What two texts say together. */
-export function saidTogether(one: Said, other: Said): Said {
+export function mergeTerms(one: TextTerms, other: TextTerms): TextTerms {
   const stems = [...one.stems, ...other.stems]
   const groups = [...new Set([...one.groups, ...other.groups])]
   return { stems, known: new Set(stems), asTheyAre: `${one.asTheyAre}|${other.asTheyAre}`, groups }
 }
 
 /** The calls of a topic that are said word for word: “days off”. */
-export function callsIn(topic: LibraryTopic, said: Said): ReadonlyArray<readonly string[]> {
-  return spelledOf(topic).flatMap(({ asTheyAre, stems }) => (said.asTheyAre.includes(asTheyAre) ? [stems] : []))
+export function callsIn(topic: LibraryTopic, terms: TextTerms): ReadonlyArray<readonly string[]> {
+  return spelledOf(topic).flatMap(({ asTheyAre, stems }) => (terms.asTheyAre.includes(asTheyAre) ? [stems] : []))
 }
 
 /** The same, but for those that tell only when or where: “on days off”, “before dinner”. */
-export function mainCallsIn(topic: LibraryTopic, said: Said): ReadonlyArray<readonly string[]> {
+export function mainCallsIn(topic: LibraryTopic, terms: TextTerms): ReadonlyArray<readonly string[]> {
   return spelledOf(topic).flatMap(({ asTheyAre, stems }) => {
-    const at = said.asTheyAre.indexOf(asTheyAre)
-    return at < 0 || CIRCUMSTANCE.test(said.asTheyAre.slice(0, at)) ? [] : [stems]
+    const at = terms.asTheyAre.indexOf(asTheyAre)
+    return at < 0 || CIRCUMSTANCE.test(terms.asTheyAre.slice(0, at)) ? [] : [stems]
   })
 }
 

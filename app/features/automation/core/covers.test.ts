@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { plateAddress, plateAt } from '#ui/plate-address.ts'
+import { illustrationAddress, illustrationAt } from '#ui/illustration-address.ts'
 
 import { batchCover, coverOf } from './covers.ts'
 
 test('a cover is the plate of the title on the pillar of the article', () => {
   const cover = coverOf({ title: 'Is Café Sleep real?', pillar: 'sleep', tags: [] })
   expect(cover).toBe('/plates/1/sleep/1200x630/is-cafe-sleep-real.svg')
-  expect(plateAt(cover.replace('/plates/', ''))).toEqual({
+  expect(illustrationAt(cover.replace('/plates/', ''))).toEqual({
     pillar: 'sleep',
     seed: 'is-cafe-sleep-real',
     width: 1200,
@@ -20,11 +20,11 @@ test('without a pillar its words choose one, always the same', () => {
   expect(pillar('What a supplement label hides')).toBe('supplements')
   expect(pillar('At night', ['sleep'])).toBe('sleep')
   expect(pillar('Knees')).toBe(pillar('Knees'))
-  expect(plateAt(coverOf({ title: '睡眠', pillar: 'unheard-of', tags: [] }).replace('/plates/', ''))).toMatchObject({
+  expect(illustrationAt(coverOf({ title: '睡眠', pillar: 'unheard-of', tags: [] }).replace('/plates/', ''))).toMatchObject({
     seed: 'post',
   })
 })
 
 test('all batches get one plate, which is drawn', () => {
-  expect(batchCover).toBe(plateAddress({ pillar: 'nutrition', seed: 'wellward-library', width: 1200, height: 630 }))
+  expect(batchCover).toBe(illustrationAddress({ pillar: 'nutrition', seed: 'wellward-library', width: 1200, height: 630 }))
 })

@@ -4,16 +4,16 @@ import { slugOf } from '#features/site/slug.ts'
 import type { Article } from './article.ts'
 
 /** Where the plate of a text is served. The address of an edition stays good: it leads to the plate as it is drawn by then. */
-function plateOf(pillar: PillarSlug, seed: string): string {
+function illustrationOf(pillar: PillarSlug, seed: string): string {
   return `/plates/1/${pillar}/1200x630/${seed}.svg`
 }
 
 /** The one plate that all posts of a batch get. */
-export const batchCover = plateOf('nutrition', 'wellward-library')
+export const batchCover = illustrationOf('nutrition', 'wellward-library')
 
 /** The plate of an article: by its title and its pillar. */
 export function coverOf({ title, pillar, tags }: Pick<Article, 'title' | 'pillar' | 'tags'>): string {
-  return plateOf(pillarOf({ pillar }) ?? pillarIn([title, ...tags]), slugOf(title) || 'post')
+  return illustrationOf(pillarOf({ pillar }) ?? pillarIn([title, ...tags]), slugOf(title) || 'post')
 }
 
 /** The pillar that an article names, where it is one of ours. */

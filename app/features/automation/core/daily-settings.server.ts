@@ -32,7 +32,7 @@ export async function findDailySettings({ db }: Pick<Services, 'db'>): Promise<S
 }
 
 /** What the page shows: what the owner saved, and before the first time what the product proposes; and what comes next, in a sentence. */
-export async function findShownSettings({
+export async function findDailySettingsView({
   db,
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {

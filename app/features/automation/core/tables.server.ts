@@ -8,14 +8,14 @@ import { instant } from '#platform/columns.server.ts'
 import type { Article } from './article.ts'
 import type { RunInput } from './run.ts'
 
-const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** The daily article: one row for the site, and none before the owner first saves it. */
 export const blogAutomationSettings = pgTable('blog_automation_settings', {
   id: uuid().primaryKey().defaultRandom(),
   /** There is one row. */
   isOnly: boolean().notNull().unique().default(true),
-  userId: somebody(),
+  userId: optionalUser(),
   dailyPrompt: text().notNull(),
   enabled: boolean().notNull(),
   /** "06:00:00". */
@@ -45,7 +45,7 @@ export const generationRuns = pgTable(
       .notNull()
       .default('queued'),
     input: jsonb().$type<RunInput>().notNull(),
-    requestedBy: somebody(),
+    requestedBy: optionalUser(),
     /** What is being done, in words. */
     step: text().notNull().default(''),
     done: integer().notNull().default(0),

@@ -5,7 +5,7 @@ import { dailyDefaults, type DailySettings } from '#features/automation/core/dai
 import {
   findDailySettings,
   listFormerDaily,
-  findShownSettings,
+  findDailySettingsView,
   restoreDailySettings,
   saveDailySettings,
 } from '#features/automation/core/daily-settings.server.ts'
@@ -48,7 +48,7 @@ const lines = async ({ db }: Services) => {
 test('a first save after today’s time publishes nothing today, and says so; tomorrow’s comes', async ({ services, clock }) => {
   clock.set('2026-03-02T09:00:00Z')
   await saved(services)
-  expect((await findShownSettings(services)).next).toBe(
+  expect((await findDailySettingsView(services)).next).toBe(
     'Today’s time had passed when this was saved. The next article comes on Tue 3 Mar 2026, 06:00 (UTC).',
   )
   for (const at of ['2026-03-02T09:00:00Z', '2026-03-02T09:01:00Z', '2026-03-02T23:59:00Z', '2026-03-03T05:59:00Z']) {

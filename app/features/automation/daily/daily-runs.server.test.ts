@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { anArticle } from '#features/automation/article.factory.ts'
 import { dailyDefaults, type DailySettings } from '#features/automation/core/daily-options.ts'
-import { findDailySettings, findShownSettings, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
+import { findDailySettings, findDailySettingsView, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
 import { automationJobs } from '#features/automation/jobs.server.ts'
 import { announceDraft, mailDraft } from '#features/automation/kinds/review-mail.server.ts'
@@ -43,7 +43,7 @@ const lines = async ({ db }: Services) => {
 
 test('nothing runs before the owner saves, nor while it is turned off; the defaults show', async ({ services }) => {
   await minute(services)
-  expect(await findShownSettings(services)).toEqual({
+  expect(await findDailySettingsView(services)).toEqual({
     settings: dailyDefaults,
     next: 'Nothing runs before you first save these settings.',
   })
@@ -191,5 +191,5 @@ test('settings are one row; saving leaves the date alone', async ({ services, cl
   await saveDailySettings(services, owner, other)
   expect(await services.db.$count(blogAutomationSettings)).toBe(1)
   expect(await findDailySettings(services)).toMatchObject({ timezone: 'Asia/Tokyo', lastGeneratedDate: '2026-03-02' })
-  expect(await findShownSettings(services)).toMatchObject({ settings: other })
+  expect(await findDailySettingsView(services)).toMatchObject({ settings: other })
 })

@@ -16,7 +16,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** Every minute; what fell due while nothing ran is found by the first look after it. */
-export const lookAtDaily = defineJob({
+export const checkDailyRuns = defineJob({
   name: 'automation.look-at-daily',
   payload: z.unknown(),
   cron: '* * * * *',

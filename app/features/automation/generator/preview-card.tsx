@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import { editorAddress, pageOf } from '#features/blog/managing/post-list.ts'
+import { editorAddress, pageOf } from '#features/blog/managing/managed-posts.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'

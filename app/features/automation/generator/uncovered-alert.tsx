@@ -10,13 +10,13 @@ export function UncoveredAlert({ topics }: { topics: readonly OfferedTopic[] }) 
   return (
     <Alert kind="error" title="Failed to generate blog post">
       <p>{NOT_COVERED}</p>
-      <p className="mt-2">{leadTo(topics)}</p>
+      <p className="mt-2">{suggestTopics(topics)}</p>
       <TopicChoice topics={topics} form={ARTICLE_FORM} onChoose={({ title }) => choose(title)} label="Topics of the library" />
     </Alert>
   )
 }
 
-function leadTo(topics: readonly OfferedTopic[]): string {
+function suggestTopics(topics: readonly OfferedTopic[]): string {
   if (topics.some(({ isBesideNeed }) => isBesideNeed)) return `${BESIDE_NEED} The library can write about these beside it:`
   return topics.some(({ isNear }) => isNear)
     ? 'Choose one of these instead, or ask in other words:'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'

@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.server.ts'
 
 import { isRunId, progressColumns } from './run-rows.server.ts'
 
-const SHOWN_FOR_MS = 24 * 60 * 60 * 1000
+const VISIBLE_FOR_MS = 24 * 60 * 60 * 1000
 const MAX_OTHERS = 20
 
-export interface ShownRun<Name extends RunKind = RunKind> {
+export interface RunView<Name extends RunKind = RunKind> {
   readonly run: RunProgress
   readonly postId: string | null
   /** Whether the address names it. */
@@ -22,14 +22,14 @@ export interface ShownRun<Name extends RunKind = RunKind> {
  * The run that a page of these kinds shows: the one that the address names, else the newest of the last day. `onlyGoingOn` leaves out one
  * that is over.
  */
-export async function findShownRun<Name extends RunKind>(
+export async function findRunView<Name extends RunKind>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kinds: readonly Name[],
   named: string | null,
   { onlyGoingOn = false } = {},
-): Promise<ShownRun<Name> | null> {
+): Promise<RunView<Name> | null> {
   const isNamed = named !== null && isRunId(named)
-  const since = new Date(clock.now().getTime() - SHOWN_FOR_MS)
+  const since = new Date(clock.now().getTime() - VISIBLE_FOR_MS)
   const [row] = await db
     .select({ ...progressColumns, postId: generationRuns.postId, input: generationRuns.input })
     .from(generationRuns)
@@ -41,7 +41,7 @@ export async function findShownRun<Name extends RunKind>(
     )
     .orderBy(desc(sql`${generationRuns.status} in ('queued', 'running')`), desc(generationRuns.createdAt))
     .limit(1)
-  if (!row) return isNamed ? findShownRun({ db, clock }, kinds, null, { onlyGoingOn }) : null
+  if (!row) return isNamed ? findRunView({ db, clock }, kinds, null, { onlyGoingOn }) : null
   const { postId, input, ...run } = row
   if ((onlyGoingOn && !isNamed && isOver(run.status)) || !isOfKinds(input, kinds)) return null
   return { run, postId, isNamed, input }
@@ -51,7 +51,7 @@ export async function findShownRun<Name extends RunKind>(
 export function findOtherRuns(
   { db }: Pick<Services, 'db'>,
   kinds: readonly RunKind[],
-  shown: Pick<ShownRun, 'run'> | null,
+  shown: Pick<RunView, 'run'> | null,
 ): Promise<RunProgress[]> {
   const { id, kind, status, createdAt } = generationRuns
   const isGoingOn = and(inArray(kind, [...kinds]), inArray(status, ['queued', 'running']))

@@ -1,7 +1,7 @@
 import type { RunKind, RunStatus } from '#features/automation/core/run.ts'
 import { runKinds } from '#features/automation/kinds/run-kinds.ts'
 import { formatCost } from '#features/automation/money/cost.ts'
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'

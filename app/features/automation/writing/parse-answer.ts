@@ -48,26 +48,26 @@ export function parseAnswer(
 ): AnswerOutcome {
   if (ending === 'declined') return no(DECLINED)
   // Models that think aloud do it in front of the answer.
-  const said = text
+  const answer = text
     .replace(/^\uFEFF/, '')
     .replace(/^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i, '')
     .trim()
-  if (said === '') return no(ending === 'cut-off' ? CUT_OFF : EMPTY)
-  const start = objectStart(said)
+  if (answer === '') return no(ending === 'cut-off' ? CUT_OFF : EMPTY)
+  const start = objectStart(answer)
   if (start !== null) {
-    const object = readJsonObject(said, start, jsonOf)
-    if (object.found === 'open') return no(ending === 'cut-off' || !/["}\]`]$/.test(said) ? CUT_OFF : BROKEN)
+    const object = readJsonObject(answer, start, jsonOf)
+    if (object.found === 'open') return no(ending === 'cut-off' || !/["}\]`]$/.test(answer) ? CUT_OFF : BROKEN)
     return object.found === 'broken' ? no(BROKEN) : ofObject(object.value)
   }
-  if (isHtml(said)) return no(HTML)
+  if (isHtml(answer)) return no(HTML)
   if (ending === 'cut-off') return no(CUT_OFF)
-  return ofMarkdown(said)
+  return ofMarkdown(answer)
 }
 
 /** Where the answer’s object begins; null where what comes first is an article in Markdown. */
-function objectStart(said: string): number | null {
-  const start = said.search(/\{\s*"/)
-  const heading = said.search(headingLine)
+function objectStart(answer: string): number | null {
+  const start = answer.search(/\{\s*"/)
+  const heading = answer.search(headingLine)
   return start === -1 || (heading !== -1 && heading < start) ? null : start
 }
 
@@ -84,8 +84,8 @@ function ofObject(value: unknown): AnswerOutcome {
 
 const headingLine = /^ {0,3}#{1,6}[ \t]+\S.*$/m
 
-function ofMarkdown(said: string): AnswerOutcome {
-  const whole = /^```(?:markdown|md)?[ \t]*\n([\s\S]*?)\n```$/i.exec(said)?.[1] ?? said
+function ofMarkdown(answer: string): AnswerOutcome {
+  const whole = /^```(?:markdown|md)?[ \t]*\n([\s\S]*?)\n```$/i.exec(answer)?.[1] ?? answer
   const found = headingLine.exec(whole)
   if (!found)
     return no(

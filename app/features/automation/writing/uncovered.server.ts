@@ -1,7 +1,7 @@
 import { isCovered, type Asked } from '#features/automation/composer/choose-topic.ts'
 import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
 import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
@@ -16,7 +16,7 @@ export async function findUncovered(
 ): Promise<ReadonlyArray<readonly OfferedTopic[] | null>> {
   if (services.ai || asked.length === 0) return asked.map(() => null)
   const { topics } = await collectMaterial(services)
-  await prepareToHear()
+  await prepareDetection()
   return asked.map((brief) => {
     if (topics.length === 0 || isCovered(topics, brief)) return null
     return nearestTopics(topics, brief).map(({ topic: { id, titles, name }, ...how }) => {

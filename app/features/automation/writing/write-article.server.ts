@@ -2,7 +2,7 @@ import { isCovered } from '#features/automation/composer/choose-topic.ts'
 import { composeArticle } from '#features/automation/composer/compose-article.ts'
 import type { Article, Brief } from '#features/automation/core/article.ts'
 import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
-import { prepareToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
@@ -20,7 +20,7 @@ export async function writeArticle(services: Services, brief: Brief, options: Wr
   const material = await collectMaterial(services)
   if (services.ai) return writeByModel(services, services.ai, material, brief, options)
   if (material.topics.length === 0) throw new WritingError('There is no AI model, and the library to compose from is empty.')
-  await prepareToHear()
+  await prepareDetection()
   const asked = options.title === undefined ? brief : { ...brief, topic: options.title }
   if (options.mustCover && !isCovered(material.topics, asked)) throw new WritingError(NOT_COVERED)
   await options.onStep?.('Composing from the library')

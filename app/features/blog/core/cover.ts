@@ -1,6 +1,6 @@
 import type { Cover } from './post-list.ts'
 
-interface KeptPicture {
+interface CoverPicture {
   readonly key: string
   readonly widths: readonly number[]
   readonly width: number
@@ -8,7 +8,7 @@ interface KeptPicture {
 }
 
 /** What stands at the head of a post. A picture from elsewhere is there once we have a copy of it. */
-export function coverOf({ cover, coverImage }: { cover: KeptPicture | null; coverImage: string }): Cover {
+export function coverOf({ cover, coverImage }: { cover: CoverPicture | null; coverImage: string }): Cover {
   if (cover) {
     const { key, ...sizes } = cover
     return { address: `/media/${key}`, ...sizes }

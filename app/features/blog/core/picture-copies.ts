@@ -1,5 +1,5 @@
 /** A picture as it is kept: for every width a file `{key}-{width}.avif` and one `.webp`. */
-interface KeptPicture {
+interface PictureCopy {
   readonly key: string
   /** Rising. */
   readonly widths: readonly number[]
@@ -9,13 +9,13 @@ interface KeptPicture {
 }
 
 /** Our own copies of pictures from elsewhere, by their address. */
-export type PictureCopies = Readonly<Record<string, KeptPicture>>
+export type PictureCopies = Readonly<Record<string, PictureCopy>>
 
 /** How wide a picture stands in an article. */
 const SIZES = '(width >= 48rem) 39rem, 100vw'
 
 /** A kept picture as the attributes of its tag. */
-export function pictureAttributes({ key, widths, width, height }: KeptPicture) {
+export function pictureAttributes({ key, widths, width, height }: PictureCopy) {
   const file = (wide: number) => `/media/${key}-${wide}.webp`
   return {
     src: file(widths.at(-1)!),

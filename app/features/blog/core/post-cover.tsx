@@ -1,6 +1,6 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import { Illustration } from '#ui/illustration.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Plate } from '#ui/plate.tsx'
 
 import type { Cover } from './post-list.ts'
 
@@ -19,7 +19,8 @@ type PostCoverProps = {
 
 /** The picture at the head of a post, decorative: its own, or a plate of its pillar. */
 export function PostCover({ cover, pillar, slug, width, height, sizes, isFirst = false }: PostCoverProps) {
-  if (cover === null) return <Plate pillar={pillar} seed={slug.slice(0, 160)} width={width} height={height} isFirst={isFirst} />
+  if (cover === null)
+    return <Illustration pillar={pillar} seed={slug.slice(0, 160)} width={width} height={height} isFirst={isFirst} />
   if ('address' in cover) return <Picture picture={cover} alt="" sizes={sizes} />
   const shape = { aspectRatio: `${width} / ${height}` }
   return (

@@ -7,7 +7,7 @@ import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { askForPictures } from './pictures.server.ts'
+import { askForPictures } from './picture-copies.server.ts'
 import type { Editor, NewPost, Plan, PostContent } from './post.ts'
 import { renderPost, wordsOf } from './rendering.server.ts'
 import { posts, postSlugs, postVersions, postWords } from './tables.server.ts'

@@ -25,7 +25,7 @@ import type { PostContent, PostOrigin } from './post.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** In the order in which PostgreSQL reads `ORDER BY x DESC`; Drizzle’s own puts nulls last, and such an index is of no use to it. */
 const newestFirst = (column: ExtraConfigColumn) => column.desc().nullsFirst()
-const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Articles. `published`, `status` and `scheduled_for` never contradict each other: the database holds them to it. */
 export const posts = pgTable(
@@ -62,9 +62,9 @@ export const posts = pgTable(
     model: text(),
     /** What its readers in the house should know before they publish it. */
     note: text(),
-    reviewedBy: somebody(),
+    reviewedBy: optionalUser(),
     reviewedAt: instant(),
-    createdBy: somebody(),
+    createdBy: optionalUser(),
     /** Rises with every change: who saves says which one they had before them. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
@@ -126,7 +126,7 @@ export const postVersions = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['saved', 'autosaved'] }).notNull(),
     content: jsonb().$type<PostContent>().notNull(),
-    savedBy: somebody(),
+    savedBy: optionalUser(),
     savedAt: instant().notNull(),
   },
   (version) => [index().on(version.postId, newestFirst(version.savedAt))],

@@ -11,7 +11,7 @@ export function CoverField({ defaultValue, report, send }: CoverFieldProps) {
   const id = useId()
   const address = useRef<HTMLDivElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const said = problem ? { values: {}, errors: { coverFile: problem } } : report
+  const ownReport = problem ? { values: {}, errors: { coverFile: problem } } : report
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file) return
@@ -43,7 +43,7 @@ export function CoverField({ defaultValue, report, send }: CoverFieldProps) {
         name="coverFile"
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        report={said}
+        report={ownReport}
         onChange={(event) => void upload(event)}
       />
     </div>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
-import { postPictureAudience } from '#features/blog/core/pictures.server.ts'
+import { postPictureAudience } from '#features/blog/core/picture-copies.server.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'

@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useState } from 'react'
 import { postLimits, type PostContent } from '#features/blog/core/post.ts'
 import { slugOf } from '#features/site/slug.ts'
 
-type Shown = Pick<PostContent, 'title' | 'slug' | 'metaDescription' | 'coverImage'>
+type PreviewedPost = Pick<PostContent, 'title' | 'slug' | 'metaDescription' | 'coverImage'>
 type OutsidePreviewsProps = {
   form: RefObject<HTMLFormElement | null>
-  start: Shown
+  start: PreviewedPost
   origin: string
   siteName: string
 }
 
 /** Signs that search engines show of each. */
-const SHOWN = { title: 60, description: 155 } as const
+const PREVIEW_LENGTHS = { title: 60, description: 155 } as const
 
 /** How the post appears where others show it: in a list of search results, and where somebody shares it. */
 export function OutsidePreviews({ form, start, origin, siteName }: OutsidePreviewsProps) {
@@ -26,11 +26,15 @@ export function OutsidePreviews({ form, start, origin, siteName }: OutsidePrevie
         <p className="cap num wrap-anywhere">
           {host} › blog › {address}
         </p>
-        <p className="mt-1 text-lg leading-head text-accent wrap-anywhere">{cut(title, SHOWN.title) || 'No title yet'}</p>
-        <p className="mt-1 text-sm text-soft wrap-anywhere">{cut(metaDescription, SHOWN.description) || 'No description yet.'}</p>
+        <p className="mt-1 text-lg leading-head text-accent wrap-anywhere">
+          {cut(title, PREVIEW_LENGTHS.title) || 'No title yet'}
+        </p>
+        <p className="mt-1 text-sm text-soft wrap-anywhere">
+          {cut(metaDescription, PREVIEW_LENGTHS.description) || 'No description yet.'}
+        </p>
         <dl className="cap num lengths mt-3">
-          <Length name="Title" length={title.length} most={SHOWN.title} />
-          <Length name="Description" length={metaDescription.length} most={SHOWN.description} />
+          <Length name="Title" length={title.length} most={PREVIEW_LENGTHS.title} />
+          <Length name="Description" length={metaDescription.length} most={PREVIEW_LENGTHS.description} />
           <Length name="Address" length={address.length} most={postLimits.slug} />
         </dl>
       </section>
@@ -69,7 +73,7 @@ function Length({ name, length, most }: { name: string; length: number; most: nu
 }
 
 /** What stands in those fields of the form by now. Only they draw anything anew; the text does not. */
-function useTyped(form: RefObject<HTMLFormElement | null>, start: Shown): Shown {
+function useTyped(form: RefObject<HTMLFormElement | null>, start: PreviewedPost): PreviewedPost {
   const [typed, setTyped] = useState(start)
   useEffect(() => {
     const element = form.current

@@ -13,9 +13,9 @@ export async function uploadPicture(
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
   if (!isId(id) || (await db.$count(posts, eq(posts.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const kept = await keepTextPicture(files, `posts/${id}`, bytes)
-  if (!kept.ok) return kept
-  const { picture } = kept
+  const stored = await keepTextPicture(files, `posts/${id}`, bytes)
+  if (!stored.ok) return stored
+  const { picture } = stored
   await db.insert(postUploads).values({ key: picture.key, postId: id, picture, uploadedAt: clock.now() }).onConflictDoNothing()
   return { ok: true, address: pictureAddress(picture) }
 }

@@ -1,7 +1,7 @@
 import { TextLink } from '#ui/text-link.tsx'
 
 /** A version with its day in words. */
-export interface ShownVersion {
+export interface VersionView {
   readonly id: string
   readonly kind: 'saved' | 'autosaved'
   readonly when: string
@@ -10,7 +10,7 @@ export interface ShownVersion {
   readonly by: string | null
 }
 
-type VersionListProps = { versions: readonly ShownVersion[]; addressOf: (version: string) => string; current: string | null }
+type VersionListProps = { versions: readonly VersionView[]; addressOf: (version: string) => string; current: string | null }
 
 /** What the post said before, and what was written and not saved. Opening one fills the form; saving makes it the post again. */
 export function VersionList({ versions, addressOf, current }: VersionListProps) {

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 /** While somebody writes, one version is kept up to date for so long; then the next one begins. */
 const SAME_VERSION_MS = 5 * 60 * 1000
 /** Versions of a kind that a post keeps, the newest. */
-const KEPT = { autosaved: 20, saved: 100 } as const
+const MAX_VERSIONS = { autosaved: 20, saved: 100 } as const
 const LISTED = 30
 
 /** A version in the list of them. */
@@ -106,13 +106,13 @@ export async function findVersion(
 }
 
 /** Lets go of the oldest versions of a kind. */
-export async function prune(tx: Transaction, id: string, kind: keyof typeof KEPT): Promise<void> {
+export async function prune(tx: Transaction, id: string, kind: keyof typeof MAX_VERSIONS): Promise<void> {
   const old = tx
     .select({ id: postVersions.id })
     .from(postVersions)
     .where(and(eq(postVersions.postId, id), eq(postVersions.kind, kind)))
     .orderBy(desc(postVersions.savedAt), postVersions.id)
-    .offset(KEPT[kind])
+    .offset(MAX_VERSIONS[kind])
   await tx.delete(postVersions).where(inArray(postVersions.id, old))
 }
 

@@ -5,7 +5,7 @@ import { posts } from '#features/blog/core/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { PostFilter, PostListView } from './post-list.ts'
+import type { PostFilter, PostListView } from './managed-posts.ts'
 
 const PAGE = 20
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { postListAddress, type PostListView } from './post-list.ts'
+import { postListAddress, type PostListView } from './managed-posts.ts'
 
 /** Why the list of posts is empty, in the words of the spec. */
 export function NoPosts({ view, failure }: { view: PostListView; failure: string | null }) {

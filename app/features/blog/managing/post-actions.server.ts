@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { dropCopies } from '#features/blog/core/pictures.server.ts'
+import { dropCopies } from '#features/blog/core/picture-copies.server.ts'
 import type { Editor, Plan } from '#features/blog/core/post.ts'
 import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
@@ -33,11 +33,11 @@ export async function deletePostAs(services: Services, { userId }: Editor, id: s
   const kept = await db.transaction(async (tx) => {
     const uploads = await tx.select({ picture: postUploads.picture }).from(postUploads).where(eq(postUploads.postId, id))
     const { published, pictures, cover } = posts
-    const [gone] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
-    if (!gone) return null
-    if (gone.published) await broadcast.publish(tx, PAGES)
+    const [deleted] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
+    if (!deleted) return null
+    if (deleted.published) await broadcast.publish(tx, PAGES)
     await audit.record(tx, { actor: { userId }, action: 'post.deleted', details: { post: id } })
-    return [...uploads.map(({ picture }) => picture), ...Object.values(gone.pictures), gone.cover]
+    return [...uploads.map(({ picture }) => picture), ...Object.values(deleted.pictures), deleted.cover]
   })
   if (!kept) return null
   await dropCopies(services, kept)

@@ -9,11 +9,11 @@ import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
-import { editButtonId, editorAddress, pageOf, postListAddress, shownTags, type PostListView } from './post-list.ts'
+import { editButtonId, editorAddress, pageOf, postListAddress, visibleTags, type PostListView } from './managed-posts.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** A post with its days in words. */
-export interface ShownPost {
+export interface PostCardView {
   readonly id: string
   readonly title: string
   readonly slug: string
@@ -30,9 +30,9 @@ export interface ShownPost {
 }
 
 /** A post in the list of the owner, with everything that can be done to it. */
-export function PostCard({ post, view }: { post: ShownPost; view: PostListView }) {
+export function PostCard({ post, view }: { post: PostCardView; view: PostListView }) {
   const { id, title, slug, author, status, when, metaDescription, tags, note } = post
-  const { shown, more } = shownTags(tags)
+  const { visible, more } = visibleTags(tags)
   return (
     <article className="card post-card">
       <Thumbnail post={post} />
@@ -51,7 +51,7 @@ export function PostCard({ post, view }: { post: ShownPost; view: PostListView }
         {note && <p className="mt-2 max-w-measure text-sm text-caution">{note}</p>}
         {tags.length > 0 && (
           <ul aria-label="Tags" className="post-tags mt-3">
-            {shown.map((tag) => (
+            {visible.map((tag) => (
               <li key={tag} className="badge badge-plain">
                 {tag}
               </li>
@@ -65,7 +65,7 @@ export function PostCard({ post, view }: { post: ShownPost; view: PostListView }
   )
 }
 
-function Actions({ post: { id, title, slug, status }, view }: { post: ShownPost; view: PostListView }) {
+function Actions({ post: { id, title, slug, status }, view }: { post: PostCardView; view: PostListView }) {
   const here = postListAddress(view)
   const isPublished = status === 'published'
   const page = pageOf({ slug, status })

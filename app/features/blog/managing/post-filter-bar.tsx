@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-import { MAX_SEARCH, postFilters, type PostFilter, type PostListView } from './post-list.ts'
+import { MAX_SEARCH, postFilters, type PostFilter, type PostListView } from './managed-posts.ts'
 
 type PostFilterBarProps = { view: PostListView; counts: Readonly<Record<PostFilter, number>> | null }
 

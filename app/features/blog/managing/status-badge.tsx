@@ -8,6 +8,6 @@ const badges = {
 
 /** Where a post is in its life: grey, blue or green, and the word. */
 export function StatusBadge({ status }: { status: keyof typeof badges }) {
-  const { word, ...look } = badges[status]
-  return <Badge {...look}>{word}</Badge>
+  const { word, ...style } = badges[status]
+  return <Badge {...style}>{word}</Badge>
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** A line of the ledger with its instants in words. */
-interface ShownLine {
+interface LedgerLineView {
   readonly id: string
   readonly title: string
   readonly due: string
@@ -11,7 +11,7 @@ interface ShownLine {
 }
 
 /** What the scheduler did: what was due, when it was taken up, when it was done, and what went wrong. */
-export function LedgerTable({ lines }: { lines: readonly ShownLine[] }) {
+export function LedgerTable({ lines }: { lines: readonly LedgerLineView[] }) {
   if (lines.length === 0)
     return (
       <EmptyState title="Nothing has been due yet" level={2}>

@@ -1,5 +1,5 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import { DeleteButton } from '#features/blog/managing/delete-button.tsx'
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
@@ -13,7 +13,7 @@ import { Link } from '#ui/link.tsx'
 import { DayPicker } from './day-picker.tsx'
 
 /** A draft or scheduled post with its days in words. */
-export interface ShownScheduled {
+export interface ScheduledPostView {
   readonly id: string
   readonly title: string
   readonly author: string
@@ -24,7 +24,7 @@ export interface ShownScheduled {
   readonly overdue: string | null
 }
 
-type ScheduledCardProps = { post: ShownScheduled; today: Day; action: string; report?: FormReport | undefined }
+type ScheduledCardProps = { post: ScheduledPostView; today: Day; action: string; report?: FormReport | undefined }
 
 /** A post that is not published yet: when it appears, and how that is changed. */
 export function ScheduledCard({ post, today, action, report }: ScheduledCardProps) {

@@ -29,7 +29,7 @@ export async function checkLinks(services: Services, progress: Progress, wait: W
   const total = outside.size + inside.size
   let done = inside.size
   const asked = new Map<string, number>()
-  for (const { address, url, host } of inTurns([...outside.keys()], services.site.origin)) {
+  for (const { address, url, host } of inRounds([...outside.keys()], services.site.origin)) {
     if (!(await progress(done, total))) return null
     const since = clock.now().getTime() - (asked.get(host) ?? 0)
     if (since < PER_HOST_MS) await wait(PER_HOST_MS - since)
@@ -141,18 +141,18 @@ interface Target {
 }
 
 /** The addresses of each host spread over the whole, so that one with many of them holds up nobody. */
-function inTurns(addresses: readonly string[], origin: string): Target[] {
+function inRounds(addresses: readonly string[], origin: string): Target[] {
   const targets = addresses.map((address): Target => {
     const { href, host } = new URL(address, origin)
     return { address, url: href.replace(/^http:/, 'https:'), host }
   })
-  const turns = new Map<string, number>()
-  const byTurn = Map.groupBy(targets, ({ host }) => {
-    const turn = turns.get(host) ?? 0
-    turns.set(host, turn + 1)
-    return turn
+  const rounds = new Map<string, number>()
+  const byRound = Map.groupBy(targets, ({ host }) => {
+    const round = rounds.get(host) ?? 0
+    rounds.set(host, round + 1)
+    return round
   })
-  return [...byTurn.values()].flat()
+  return [...byRound.values()].flat()
 }
 
 /** What is wrong with an address, in a sentence; null when it answers. */

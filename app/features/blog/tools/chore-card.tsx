@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 /** The last run of a chore with its instants in words. */
-export interface ShownChore extends Pick<Chore, 'status' | 'done' | 'total'> {
+export interface ChoreView extends Pick<Chore, 'status' | 'done' | 'total'> {
   readonly started: string
   readonly ended: string | null
 }
@@ -17,7 +17,7 @@ type ChoreCardProps = {
   title: string
   text: string
   button: string
-  chore: ShownChore | null
+  chore: ChoreView | null
   children?: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function ChoreCard({ kind, title, text, button, chore, children }: ChoreC
   )
 }
 
-function inWords({ status, done, total, started, ended }: ShownChore): string {
+function inWords({ status, done, total, started, ended }: ChoreView): string {
   if (status === 'waiting') return `Requested ${started}. It starts in a moment.`
   if (status === 'running') return `${done} of ${total} done, since ${started}.`
   if (status === 'failed') return `It failed ${ended ?? started}. The log of the server says why.`

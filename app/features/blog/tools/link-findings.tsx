@@ -1,4 +1,4 @@
-import { editorAddress } from '#features/blog/managing/post-list.ts'
+import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 type LinkFindingsProps = {

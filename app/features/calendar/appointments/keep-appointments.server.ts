@@ -11,27 +11,27 @@ import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ChangedAppointment, NewAppointment } from './appointment-form.ts'
-import { CLIENT_GONE, overlapSentence, PAST, TYPE_GONE, UNCHANGEABLE, type Refusals } from './refusals.ts'
+import { CLIENT_REMOVED, overlapSentence, PAST, TYPE_REMOVED, UNCHANGEABLE, type Refusals } from './refusals.ts'
 
-type Kept = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: Refusals }
+type SaveOutcome = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly errors: Refusals }
 
 const refuse = (errors: Refusals) => ({ ok: false, errors }) as const
 
 /** Books an appointment on the clocks of a zone, and has both sides told. No two overlap, whoever else is booking at this moment. */
-export async function bookAppointment(services: Services, form: NewAppointment, zone: string): Promise<Kept> {
+export async function bookAppointment(services: Services, form: NewAppointment, zone: string): Promise<SaveOutcome> {
   const { db, clock, site, broadcast } = services
   const time = timeOf(form, zone, clock.now())
   if (!time.ok) return time
-  return db.transaction(async (tx): Promise<Kept> => {
+  return db.transaction(async (tx): Promise<SaveOutcome> => {
     await oneAtATime(tx)
     const type = await findType(tx, form.typeId)
-    if (!type?.isActive) return refuse({ typeId: TYPE_GONE })
+    if (!type?.isActive) return refuse({ typeId: TYPE_REMOVED })
     const [client] = await tx
       .select({ id: calendarClients.id })
       .from(calendarClients)
       .where(eq(calendarClients.id, form.clientId))
       .for('key share')
-    if (!client) return refuse({ clientId: CLIENT_GONE })
+    if (!client) return refuse({ clientId: CLIENT_REMOVED })
     const now = clock.now()
     const id = crypto.randomUUID()
     const startsAt = time.at
@@ -66,17 +66,17 @@ export async function changeAppointment(
   id: string,
   form: ChangedAppointment,
   zone: string,
-): Promise<Kept | null> {
+): Promise<SaveOutcome | null> {
   const { db, clock, broadcast } = services
   if (!isId(id)) return null
-  return db.transaction(async (tx): Promise<Kept | null> => {
+  return db.transaction(async (tx): Promise<SaveOutcome | null> => {
     await oneAtATime(tx)
     const [old] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
     if (!old) return null
     const time = localTime(form.day, form.time, zone, form.turn)
     // Left as it was, the second of two equal hours stays the second.
     const stays = !time.ok && time.reason === 'twice' && form.turn === undefined ? sameClock(old.startsAt, form, zone) : false
-    if (!time.ok && !stays) return refuse(time.reason === 'twice' ? { turn: time.sentence } : { time: time.sentence })
+    if (!time.ok && !stays) return refuse(time.reason === 'twice' ? { occurrence: time.sentence } : { time: time.sentence })
     const startsAt = time.ok ? time.at : old.startsAt
     const now = clock.now()
     const moves = startsAt.getTime() !== old.startsAt.getTime() || form.typeId !== old.typeId
@@ -87,7 +87,7 @@ export async function changeAppointment(
     if (!possibleActions(old, now).change) return refuse({ time: UNCHANGEABLE })
     if (startsAt <= now) return refuse({ time: PAST })
     const type = await findType(tx, form.typeId)
-    if (!type || (!type.isActive && type.id !== old.typeId)) return refuse({ typeId: TYPE_GONE })
+    if (!type || (!type.isActive && type.id !== old.typeId)) return refuse({ typeId: TYPE_REMOVED })
     const lasts = old.endsAt.getTime() - old.startsAt.getTime()
     const endsAt = type.id === old.typeId ? new Date(startsAt.getTime() + lasts) : endOf(startsAt, type.minutes)
     const sequence = old.sequence + 1
@@ -106,13 +106,13 @@ async function oneAtATime(tx: Transaction): Promise<void> {
 
 function timeOf(form: NewAppointment, zone: string, now: Date) {
   const time = localTime(form.day, form.time, zone, form.turn)
-  if (!time.ok) return refuse(time.reason === 'twice' ? { turn: time.sentence } : { time: time.sentence })
+  if (!time.ok) return refuse(time.reason === 'twice' ? { occurrence: time.sentence } : { time: time.sentence })
   return time.at <= now ? refuse({ time: PAST }) : time
 }
 
 function sameClock(startsAt: Date, { day, time }: ChangedAppointment, zone: string): boolean {
-  return (['first', 'second'] as const).some((turn) => {
-    const read = localTime(day, time, zone, turn)
+  return (['first', 'second'] as const).some((occurrence) => {
+    const read = localTime(day, time, zone, occurrence)
     return read.ok && read.at.getTime() === startsAt.getTime()
   })
 }

@@ -4,8 +4,8 @@ import { distinctTime } from '#features/calendar/core/local-time.ts'
 export type Refusals = Readonly<Record<string, string>>
 
 export const PAST = 'This time has passed. Please choose a later one.'
-export const TYPE_GONE = 'This type of session is no longer offered. Please choose another.'
-export const CLIENT_GONE = 'This client is no longer there. Please choose another.'
+export const TYPE_REMOVED = 'This type of session is no longer offered. Please choose another.'
+export const CLIENT_REMOVED = 'This client is no longer there. Please choose another.'
 export const UNCHANGEABLE = 'It has begun, or was cancelled: its time stays as it is.'
 
 interface Other {

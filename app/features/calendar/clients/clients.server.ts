@@ -96,8 +96,8 @@ export async function deleteClient(
   return db.transaction(async (tx) => {
     const coming = and(eq(appointments.clientId, id), eq(appointments.status, 'confirmed'), gt(appointments.endsAt, clock.now()))
     if ((await tx.select({ id: appointments.id }).from(appointments).where(coming).limit(1)).length > 0) return { ok: false }
-    const gone = await tx.delete(calendarClients).where(eq(calendarClients.id, id)).returning({ id: calendarClients.id })
-    if (gone.length === 0) return null
+    const deleted = await tx.delete(calendarClients).where(eq(calendarClients.id, id)).returning({ id: calendarClients.id })
+    if (deleted.length === 0) return null
     await audit.record(tx, { actor: by, action: 'calendar-client.deleted' })
     await broadcast.publish(tx, PAGES)
     return { ok: true }

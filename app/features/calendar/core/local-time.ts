@@ -4,7 +4,7 @@ import type { Day } from '#base/dates/calendar-day.ts'
 import { dayName } from '#features/calendar/core/day-names.ts'
 
 /** Which of two equal hours is meant, on the day on which clocks are set back. */
-export type Turn = 'first' | 'second'
+export type Occurrence = 'first' | 'second'
 
 export type LocalTime =
   | { readonly ok: true; readonly at: Date }
@@ -15,7 +15,7 @@ export type LocalTime =
  * The instant at which the clocks of a zone show a time on a day. Unlike a reminder, an appointment is never moved in silence: a time that
  * does not exist is refused, and of one that comes twice it must be said which.
  */
-export function localTime(day: Day, time: string, timeZone: string, turn?: Turn): LocalTime {
+export function localTime(day: Day, time: string, timeZone: string, occurrence?: Occurrence): LocalTime {
   const local = Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(time))
   const earlier = local.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
   const later = local.toZonedDateTime(timeZone, { disambiguation: 'later' })
@@ -29,7 +29,7 @@ export function localTime(day: Day, time: string, timeZone: string, turn?: Turn)
       sentence: `${when} does not exist in ${timeZone}: the clocks are set forward and skip it. Please choose another time.`,
     }
   }
-  if (turn) return { ok: true, at: new Date((turn === 'first' ? earlier : later).epochMilliseconds) }
+  if (occurrence) return { ok: true, at: new Date((occurrence === 'first' ? earlier : later).epochMilliseconds) }
   return {
     ok: false,
     reason: 'twice',
@@ -43,7 +43,7 @@ export function clockTime(instant: Date, timeZone: string): string {
 }
 
 /** Which of two equal times an instant is on the clocks of a zone; null for one that comes once. */
-export function turnOf(instant: Date, timeZone: string): Turn | null {
+export function occurrenceOf(instant: Date, timeZone: string): Occurrence | null {
   const shown = zoned(instant, timeZone)
   const [first, second] = (['earlier', 'later'] as const).map(
     (disambiguation) => shown.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
@@ -54,13 +54,13 @@ export function turnOf(instant: Date, timeZone: string): Turn | null {
 
 /** "09:30", and of one that comes twice "02:30 (first)". */
 export function distinctTime(instant: Date, timeZone: string): string {
-  return clockTime(instant, timeZone) + turnMark(instant, timeZone)
+  return clockTime(instant, timeZone) + occurrenceLabel(instant, timeZone)
 }
 
 /** " (first)" or " (second)" of a time that comes twice, else nothing. */
-export function turnMark(instant: Date, timeZone: string): string {
-  const turn = turnOf(instant, timeZone)
-  return turn ? ` (${turn})` : ''
+export function occurrenceLabel(instant: Date, timeZone: string): string {
+  const occurrence = occurrenceOf(instant, timeZone)
+  return occurrence ? ` (${occurrence})` : ''
 }
 
 /** Minutes since midnight, as the clocks of a zone show them. */

@@ -1,6 +1,6 @@
 import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import type { Appointment } from '#features/calendar/core/appointment.ts'
-import { turnOf } from '#features/calendar/core/local-time.ts'
+import { occurrenceOf } from '#features/calendar/core/local-time.ts'
 import { findClocks } from '#features/identity/core/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
@@ -87,8 +87,8 @@ async function clientClocks(services: Services, { zone, client }: Appointment): 
 
 /** Says whose clocks they are: a mail does not know where it is read. */
 function instantIn({ startsAt }: Appointment, { zone, language }: Clocks): string {
-  const turn = turnOf(startsAt, zone)
-  return `${formatInstant(startsAt, zone, language)} (${turn ? `${turn}, ` : ''}${zone})`
+  const occurrence = occurrenceOf(startsAt, zone)
+  return `${formatInstant(startsAt, zone, language)} (${occurrence ? `${occurrence}, ` : ''}${zone})`
 }
 
 function details({ startsAt, endsAt, type }: Appointment, when: string): MailBlock[] {

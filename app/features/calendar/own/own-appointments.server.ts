@@ -2,7 +2,7 @@ import { formatInstant } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
 import { cancelBound, mayCancel, statusNames, type Appointment } from '#features/calendar/core/appointment.ts'
 import { findNextAppointment, findOwnAppointment, listOwnAppointments } from '#features/calendar/core/find-appointments.server.ts'
-import { turnMark } from '#features/calendar/core/local-time.ts'
+import { occurrenceLabel } from '#features/calendar/core/local-time.ts'
 import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts'
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
@@ -23,7 +23,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
     const isOpen = mayCancel(appointment, cancelHours, now)
     return {
       id,
-      when: formatInstant(startsAt, timeZone, dateLanguage) + turnMark(startsAt, timeZone ?? 'UTC'),
+      when: formatInstant(startsAt, timeZone, dateLanguage) + occurrenceLabel(startsAt, timeZone ?? 'UTC'),
       minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
       type: type.name,
       place: type.place,

@@ -7,8 +7,8 @@ import { OwnList } from './own-list.tsx'
 
 function list(own: Partial<OwnAppointment>) {
   const one = { id: '1', when: 'Tue 3 Mar 2026, 03:00', minutes: 60, type: 'Strength', place: '', pillar: null, reason: '' }
-  const stands = { status: 'Confirmed', isCancelled: false, cancelUntil: null, late: null }
-  const element = <OwnList appointments={[{ ...one, ...stands, ...own }]} action="/profile/appointments" />
+  const confirmed = { status: 'Confirmed', isCancelled: false, cancelUntil: null, late: null }
+  const element = <OwnList appointments={[{ ...one, ...confirmed, ...own }]} action="/profile/appointments" />
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 

@@ -2,10 +2,10 @@ import type { Day } from '#base/dates/calendar-day.ts'
 import { dayName } from '#features/calendar/core/day-names.ts'
 import { Badge } from '#ui/badge.tsx'
 
-import type { ShownSession } from './shown-session.ts'
+import type { SessionView } from './session-view.ts'
 
 /** The sessions of the chosen day, in their order. */
-export function DayList({ day, sessions, note }: { day: Day; sessions: readonly ShownSession[]; note?: string | undefined }) {
+export function DayList({ day, sessions, note }: { day: Day; sessions: readonly SessionView[]; note?: string | undefined }) {
   return (
     <section className="cal-day" aria-labelledby="day-title">
       <h2 className="title" id="day-title">

@@ -2,7 +2,7 @@ import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { instantOn, localDay } from '#base/dates/local-day.ts'
 import { partsByDay } from '#features/calendar/core/day-parts.ts'
 import { listAppointments } from '#features/calendar/core/find-appointments.server.ts'
-import { minuteOfDay, turnMark } from '#features/calendar/core/local-time.ts'
+import { minuteOfDay, occurrenceLabel } from '#features/calendar/core/local-time.ts'
 import { weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
@@ -38,7 +38,7 @@ async function bookedHours(
   if (begin > last) return []
   const span = { from: instantOn(begin, '00:00', zone), to: instantOn(shiftDay(last, 1), '00:00', zone) }
   const found = await listAppointments(services, span, { cancelled: false })
-  const name = (instant: Date) => hourName(minuteOfDay(instant, zone)) + turnMark(instant, zone)
+  const name = (instant: Date) => hourName(minuteOfDay(instant, zone)) + occurrenceLabel(instant, zone)
   return found
     .flatMap(({ startsAt, endsAt }) => partsByDay(startsAt, endsAt, zone))
     .filter(({ day }) => begin <= day && day <= last)

@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { DayList } from './day-list.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
-import { sampleWeek, shownSamples } from './shown-session.ts'
+import { sampleWeek, sampleSessionViews } from './session-view.ts'
 import { scheduleAddress, useChosenDay, useVisitorsToday } from './use-chosen-day.tsx'
 
 /** What /calendar shows until the owner keeps a real calendar: the sample, which is the same for everybody and marked as such. */
@@ -35,11 +35,11 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
           day={day}
           today={today}
           addressOf={scheduleAddress}
-          countOn={(one) => shownSamples(one).length}
+          countOn={(one) => sampleSessionViews(one).length}
           choose={choose}
         />
         <div className="grid content-start gap-8">
-          <DayList day={day} sessions={shownSamples(day)} />
+          <DayList day={day} sessions={sampleSessionViews(day)} />
           <section aria-labelledby="week-title">
             <h2 className="title mb-3" id="week-title">
               This Week

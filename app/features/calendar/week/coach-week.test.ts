@@ -7,7 +7,7 @@ import {
   cancelledOf,
   formatDays,
   daysOf,
-  hoursShown,
+  visibleHours,
   shortDay,
   turned,
   type CoachDay,
@@ -37,9 +37,9 @@ test('a week is written as shortly as it can be', () => {
 })
 
 test('the grid shows the working day, and what lies outside of it', () => {
-  expect(hoursShown([])).toEqual({ from: 8, to: 18 })
-  expect(hoursShown([at(6 * 60 + 30, 60), at(18 * 60, 90)])).toEqual({ from: 6, to: 20 })
-  expect(hoursShown([at(0, 8 * 60), at(23 * 60, 60)])).toEqual({ from: 0, to: 24 })
+  expect(visibleHours([])).toEqual({ from: 8, to: 18 })
+  expect(visibleHours([at(6 * 60 + 30, 60), at(18 * 60, 90)])).toEqual({ from: 6, to: 20 })
+  expect(visibleHours([at(0, 8 * 60), at(23 * 60, 60)])).toEqual({ from: 0, to: 24 })
 })
 
 test('a page of an appointment stands on the tab of the calendar', () => {

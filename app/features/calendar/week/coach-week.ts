@@ -50,7 +50,7 @@ export function turned({ view, day }: CalendarQuestion, steps: number): Calendar
 }
 
 /** The hours that the grid shows, from and to: the working day, and whatever lies outside of it. */
-export function hoursShown(days: readonly CoachDay[]): { from: number; to: number } {
+export function visibleHours(days: readonly CoachDay[]): { from: number; to: number } {
   const all = days.flatMap(({ appointments }) => appointments)
   const from = Math.min(8, ...all.map(({ minute }) => Math.floor(minute / 60)))
   const to = Math.max(18, ...all.map(({ minute, minutes }) => Math.ceil((minute + minutes) / 60)))

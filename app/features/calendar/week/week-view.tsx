@@ -7,12 +7,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { cancelledOf, hoursShown, shortDay, type CoachDay, type PlacedAppointment } from './coach-week.ts'
+import { cancelledOf, visibleHours, shortDay, type CoachDay, type PlacedAppointment } from './coach-week.ts'
 import { inLanes, MIN_MINUTES, linesOf, type InLanes } from './lanes.ts'
 
 /** Days beside each other with their hours; on a phone a list, day after day. */
 export function WeekView({ days, today }: { days: readonly CoachDay[]; today: Day }) {
-  const { from, to } = hoursShown(days)
+  const { from, to } = visibleHours(days)
   const hours = Array.from({ length: to - from }, (_, at) => from + at)
   const cancelled = cancelledOf(days)
   const hasShort = days.some(({ appointments }) => appointments.some(({ minutes }) => minutes < 2 * MIN_MINUTES))

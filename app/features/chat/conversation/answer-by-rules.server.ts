@@ -16,11 +16,11 @@ import type { Visit } from './visit.server.ts'
 
 interface Asked {
   readonly text: string
-  readonly before: readonly Said[]
+  readonly before: readonly EarlierMessage[]
   readonly visit: Visit
 }
 
-interface Said {
+interface EarlierMessage {
   readonly from: 'visitor' | 'assistant' | 'team'
   readonly text: string
 }
@@ -32,7 +32,7 @@ interface Said {
 export async function answerByRules(services: Services, { text, before, visit }: Asked): Promise<Found | null> {
   const urgent = await answerOnResult(text, visit)
   if (urgent) return urgent
-  const earlier = before.filter(({ from }) => from === 'visitor').map((said) => said.text)
+  const earlier = before.filter(({ from }) => from === 'visitor').map((message) => message.text)
   const medicine = readMedicineQuestion(text, earlier)
   const language = otherLanguageOf(text)
   if (medicine) return { message: first(language?.medicine, await onMedicine(services, text, medicine)), intent: 'question' }

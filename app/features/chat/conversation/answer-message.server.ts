@@ -1,5 +1,5 @@
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
-import { turnToHear } from '#features/chat/intent/danger/prepare-to-hear.server.ts'
+import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
+import { waitToDetect } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
@@ -8,7 +8,7 @@ import type { Services } from '#platform/services.server.ts'
 import { answerOnResult } from './answer-on-result.server.ts'
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'
 import { emergencyAnswer, findAnswer, type Answer } from './find-answer.server.ts'
-import { takeTurn, type Visit } from './visit.server.ts'
+import { takeMessageLimit, type Visit } from './visit.server.ts'
 
 export type Answered =
   | ({
@@ -29,11 +29,11 @@ interface Message {
  * Answers what a visitor has written, and keeps both only when there is an answer. The team learns once that somebody wants to buy. Somebody in danger
  * is answered whatever the limits and the database say; what is beyond the limits is not kept, so that nobody can fill the conversations that way.
  */
-export async function answerMessage(services: Services, visit: Visit, said: Message): Promise<Answered> {
-  await turnToHear(visit.network)
-  const urgent = await urgentAnswer(visit, said.text)
-  if (!urgent) return answerInTurn(services, visit, said)
-  const answered = await answerInTurn(services, visit, said).catch((error: unknown) => {
+export async function answerMessage(services: Services, visit: Visit, message: Message): Promise<Answered> {
+  await waitToDetect(visit.network)
+  const urgent = await urgentAnswer(visit, message.text)
+  if (!urgent) return answerWithinLimit(services, visit, message)
+  const answered = await answerWithinLimit(services, visit, message).catch((error: unknown) => {
     services.log.error({ err: error }, 'The answer to an emergency could not be kept.')
     return null
   })
@@ -46,7 +46,7 @@ export async function answerMessage(services: Services, visit: Visit, said: Mess
 
 /** What is said to somebody in danger, and where a doctor is to be phoned at once about a result. */
 async function urgentAnswer(visit: Visit, text: string): Promise<Answer | null> {
-  const { danger, language } = hearDanger(text)
+  const { danger, language } = detectDanger(text)
   if (danger.length > 0) return emergencyAnswer(danger, visit, language)
   const result = await answerOnResult(text, visit)
   return result?.intent === 'emergency' ? result : null
@@ -62,9 +62,9 @@ async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown | 
   }
 }
 
-async function answerInTurn(services: Services, visit: Visit, { text, email }: Message): Promise<Answered> {
-  const turn = await takeTurn(services, visit)
-  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
+async function answerWithinLimit(services: Services, visit: Visit, { text, email }: Message): Promise<Answered> {
+  const taken = await takeMessageLimit(services, visit)
+  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const going = await findConversation(services.db, visit)
   const found = await findAnswer(services, visit, going, text)
   const { help, ...answer } = found

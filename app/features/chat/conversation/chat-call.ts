@@ -13,7 +13,7 @@ const Entry = z.object(
 )
 
 /** What somebody says, in the words of a form or of a call. */
-const said = z
+const message = z
   .string('Please type a message.')
   .transform((text) => text.trim())
   .refine((text) => text !== '', { error: 'Please type a message.', abort: true })
@@ -38,14 +38,14 @@ export const ChatCall = z.object({
   messages: z
     .array(Entry, 'The messages are a list.')
     .transform((messages) => messages.findLast(({ role }) => role === 'user')?.content)
-    .pipe(said),
+    .pipe(message),
   sessionId,
   email: anAddress,
 })
 export type ChatCall = z.output<typeof ChatCall>
 
 /** The form of the page. */
-export const ChatForm = z.object({ message: said, email: anAddress })
+export const ChatForm = z.object({ message, email: anAddress })
 
 /** Somebody wants a person: an address, where none is known. */
 export const PersonForm = z.object({ email: anAddress })

@@ -75,7 +75,7 @@ export async function openConversation(
   return { before: before!, now: now! }
 }
 
-export interface Said {
+export interface NewMessage {
   readonly from: 'visitor' | 'assistant' | 'team'
   readonly text: string
   readonly intent?: Intent
@@ -86,9 +86,9 @@ export async function say(
   { clock, broadcast }: Services,
   tx: Transaction,
   conversationId: string,
-  all: readonly Said[],
+  all: readonly NewMessage[],
 ): Promise<void> {
-  await tx.insert(chatMessages).values(all.map((said) => ({ ...said, conversationId, at: clock.now() })))
+  await tx.insert(chatMessages).values(all.map((message) => ({ ...message, conversationId, at: clock.now() })))
   await broadcast.publish(tx, CHAT, conversationId)
 }
 
@@ -110,7 +110,7 @@ export function isOpenTo({ browser, userId }: WhoseConversation, visit: Whose): 
 }
 
 /** What was said, in order. */
-export async function listSaid(db: Database, conversationId: string) {
+export async function listMessages(db: Database, conversationId: string) {
   const { id, from, text, intent, at } = chatMessages
   return db
     .select({ id, from, text, intent, at })

@@ -6,7 +6,7 @@ import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
 import { countryOf } from '#features/chat/intent/country.ts'
 import { dangerNote, helpSentence, type Reader } from '#features/chat/intent/danger-answer.ts'
-import { hearDanger, type Heard } from '#features/chat/intent/danger/hear-danger.ts'
+import { detectDanger, type DetectedDanger } from '#features/chat/intent/danger/detect-danger.ts'
 import { helpFor } from '#features/chat/intent/help-in-danger.ts'
 import { askModel } from '#features/chat/model/ask-model.server.ts'
 import { mayTryModel } from '#features/chat/model/model-failures.server.ts'
@@ -20,7 +20,7 @@ import type { TextModel } from '#platform/ai.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
-import { listSaid, type Conversation } from './conversations.server.ts'
+import { listMessages, type Conversation } from './conversations.server.ts'
 import { findMaterial } from './find-material.server.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -38,10 +38,10 @@ export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, lang
 
 /** The answer to what a visitor writes: by a model where there is one that answers, else by what is built in. */
 export async function findAnswer(services: Services, visit: Visit, going: Conversation | null, text: string): Promise<Answer> {
-  const heard = hearDanger(text)
+  const detected = detectDanger(text)
   // Nobody waits for a model here.
-  if (heard.danger.length > 0) return emergencyAnswer(heard.danger, visit, heard.language)
-  const before = going ? await listSaid(services.db, going.id) : []
+  if (detected.danger.length > 0) return emergencyAnswer(detected.danger, visit, detected.language)
+  const before = going ? await listMessages(services.db, going.id) : []
   const last = before.findLast(({ from }) => from !== 'visitor')
   const asked = before.findLast(({ from }) => from === 'visitor')
   if (last?.intent === 'emergency' && isStillAboutEmergency(text)) return { message: last.text, intent: 'emergency' }
@@ -49,25 +49,25 @@ export async function findAnswer(services: Services, visit: Visit, going: Conver
   const materialOf = () => findMaterial(services.db, text, asked && last ? { asked: asked.text, answered: last.text } : null)
   const answer =
     (await answerWithoutModel(services, visit, { text, before, isAfterAlarm })) ??
-    (await answerOrdinary(services, visit, { text, before, heard, isAfterAlarm, found: await materialOf() }))
+    (await answerOrdinary(services, visit, { text, before, detected, isAfterAlarm, found: await materialOf() }))
   if (answer.intent === 'emergency') return answer
-  const language = heard.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
-  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, heard, { country: countryOf(visit), language })
+  const language = detected.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
+  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, detected, { country: countryOf(visit), language })
 }
 
-type Said = Awaited<ReturnType<typeof listSaid>>
+type StoredMessages = Awaited<ReturnType<typeof listMessages>>
 
 /** In which language somebody was in danger before: what they write now has fewer words to know it by. */
-function languageOfAlarm(before: Said): string | null {
+function languageOfAlarm(before: StoredMessages): string | null {
   const at = before.findLastIndex(({ intent }) => intent === 'emergency')
   const asked = before.slice(0, at).findLast(({ from }) => from === 'visitor')
-  return asked ? hearDanger(asked.text).language : null
+  return asked ? detectDanger(asked.text).language : null
 }
 
 interface Question {
   readonly text: string
-  readonly before: Said
-  readonly heard: Heard
+  readonly before: StoredMessages
+  readonly detected: DetectedDanger
   readonly isAfterAlarm: boolean
   readonly found: Material
 }
@@ -92,7 +92,7 @@ async function answerWithoutModel(
 
 /** Out of our pages, by a model where there is one that answers. It never takes an emergency away, and may see one. */
 async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found> {
-  const { text, before, heard, found, isAfterAlarm } = question
+  const { text, before, detected, found, isAfterAlarm } = question
   const { ai } = services
   const material = isAfterAlarm ? withoutOffers(found) : found
   const builtIn = () => answerByPages(services, question, material)
@@ -105,7 +105,7 @@ async function answerOrdinary(services: Services, visit: Visit, question: Questi
   })
   const intent = reply.ok ? settleIntent(text, reply.intent) : reply.isEmergency ? 'emergency' : null
   if (intent === 'emergency' || reply.danger.length > 0)
-    return emergencyAnswer(reply.danger, visit, reply.language ?? heard.language)
+    return emergencyAnswer(reply.danger, visit, reply.language ?? detected.language)
   if (!reply.ok || intent === null) return { ...(await builtIn()), ...(!reply.ok && reply.isHinted && { isMissing: true }) }
   if (isAfterAlarm && speaksOfOffer(reply.message)) return builtIn()
   return { message: reply.message, intent, isMissing: !reply.isBacked && intent === 'question', language: reply.language }
@@ -144,9 +144,9 @@ function withoutOffer(answer: Found): Found {
 }
 
 /** The number to call: before what is said of a danger in general, and behind what was not understood or may hide one. */
-function withNumber({ message, intent, isMissing }: Found, heard: Heard, reader: Reader): Answer {
-  if (heard.asked.length > 0) return { message: `${dangerNote(reader)}\n\n${message}`, intent }
-  return isMissing || heard.hinted ? { message: `${message}\n\n${helpSentence(reader)}`, intent } : { message, intent }
+function withNumber({ message, intent, isMissing }: Found, detected: DetectedDanger, reader: Reader): Answer {
+  if (detected.asked.length > 0) return { message: `${dangerNote(reader)}\n\n${message}`, intent }
+  return isMissing || detected.hinted ? { message: `${message}\n\n${helpSentence(reader)}`, intent } : { message, intent }
 }
 
 /**

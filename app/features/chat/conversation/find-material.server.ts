@@ -3,7 +3,7 @@ import { messageParts } from '#features/chat/core/message-parts.ts'
 import { choosePassages, type ChosenPassage, type FoundPassage, type Weighed } from '#features/chat/retrieval/choose-passages.ts'
 import type { Material } from '#features/chat/retrieval/compose-answer.ts'
 import { findPassages, type Page } from '#features/chat/retrieval/find-passages.server.ts'
-import { asksForMore, asksWhatAThingHas, goesOn, pointsBack } from '#features/chat/retrieval/goes-on.ts'
+import { asksForMore, asksForAttribute, goesOn, pointsBack } from '#features/chat/retrieval/goes-on.ts'
 import { questionTerms } from '#features/chat/retrieval/question-terms.ts'
 import { sentencesOf } from '#features/chat/retrieval/sentences.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -88,9 +88,9 @@ const withChosen = (material: Material, chosen: readonly ChosenPassage[]): Mater
 
 /** “What does it include?” is answered with what was said, “tell me more” with what was not. */
 function moreOf(text: string, { answered }: Before, { terms, passages }: Material): ChosenPassage[] {
-  const wasSaid = ({ text }: FoundPassage) =>
+  const wasUsedBefore = ({ text }: FoundPassage) =>
     sentencesOf(text).some((sentence) => sentence.length > 20 && answered.includes(sentence))
-  const wanted = passages.filter((passage) => wasSaid(passage) !== asksForMore(text))
+  const wanted = passages.filter((passage) => wasUsedBefore(passage) !== asksForMore(text))
   const chosen = choosePassages(terms, wanted, wanted)
   const [first] = wanted
   return chosen.length > 0 || !first ? chosen.slice(0, 1) : [{ ...first, score: 0, coverage: 0 }]
@@ -99,7 +99,7 @@ function moreOf(text: string, { answered }: Before, { terms, passages }: Materia
 /** What stands elsewhere, without what is said of other products; the price of a product is not that of a plan. */
 function elsewhere({ terms, passages }: Material, about: readonly Page[]): Material {
   const isOfProduct = about.every(({ path }) => path.startsWith('/shop/'))
-  const isItsOwn = isOfProduct && asksWhatAThingHas(terms)
+  const isItsOwn = isOfProduct && asksForAttribute(terms)
   const mayAnswer = ({ kind, path }: FoundPassage) =>
     about.some((page) => page.path === path) ||
     kind === 'post' ||

@@ -3,7 +3,7 @@ import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { knowsEmail, whoIs } from './answer-message.server.ts'
-import { findConversation, listSaid, openConversation, say } from './conversations.server.ts'
+import { findConversation, listMessages, openConversation, say } from './conversations.server.ts'
 import { takeRequestForPerson, type Visit } from './visit.server.ts'
 
 export type Asked =
@@ -15,15 +15,15 @@ export type Asked =
 export async function talkToPerson(services: Services, visit: Visit, email: string | undefined): Promise<Asked> {
   const going = await findConversation(services.db, visit)
   if (!email && !knowsEmail(going, visit)) return { ok: false, reason: 'no-address' }
-  const turn = await takeRequestForPerson(services, visit)
-  if (!turn.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: turn.retryAfterSeconds }
+  const taken = await takeRequestForPerson(services, visit)
+  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   return services.db.transaction(async (tx) => {
     const { before, now } = await openConversation(services, tx, visit, ({ personAt }) => ({
       email,
       personAt: personAt ?? services.clock.now(),
     }))
     const isNews = before.personAt === null
-    const last = going && (await listSaid(services.db, going.id)).findLast(({ from }) => from === 'visitor')
+    const last = going && (await listMessages(services.db, going.id)).findLast(({ from }) => from === 'visitor')
     await keepItem(services, tx, {
       ...whoIs(now, visit),
       kind: now.leadAt ? 'lead' : 'chat',

@@ -2,7 +2,7 @@ import { personLink } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/core/intent.ts'
 
 /** One thing that was said, as the panel shows it. */
-export interface ShownEntry {
+export interface EntryView {
   readonly id: string
   readonly from: 'visitor' | 'assistant' | 'team'
   readonly text: string
@@ -15,7 +15,7 @@ export interface ShownEntry {
 export interface Thread {
   /** Null before the first message. */
   readonly sessionId: string | null
-  readonly entries: readonly ShownEntry[]
+  readonly entries: readonly EntryView[]
   /** Nobody is asked twice. */
   readonly knowsEmail: boolean
   /** The team has been told that a person is wanted. */
@@ -23,12 +23,12 @@ export interface Thread {
 }
 
 /** What the server has, and between it what was shown here and is not kept: an answer to somebody in danger goes from no screen because it was fetched anew. */
-export function withUnkept(kept: ReadonlyArray<ShownEntry>, shown: ReadonlyArray<ShownEntry>): ShownEntry[] {
-  const entries = [...kept]
+export function withUnsaved(saved: ReadonlyArray<EntryView>, shown: ReadonlyArray<EntryView>): EntryView[] {
+  const entries = [...saved]
   for (const [place, entry] of shown.entries()) if (entry.isKept === false) entries.splice(place, 0, entry)
   return entries
 }
 
 /** Whether the last thing that was said leads to the form for a person. */
-export const leadsToPerson = (entries: ReadonlyArray<ShownEntry>): boolean =>
+export const leadsToPerson = (entries: ReadonlyArray<EntryView>): boolean =>
   entries.at(-1)?.from === 'assistant' && entries.at(-1)!.text.includes(`](${personLink.path})`)

@@ -8,17 +8,17 @@ import type { Services } from '#platform/services.server.ts'
 import type { ThreadSource } from '#platform/thread-source.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
-import { CHAT, findConversation, findWhose, isOpenTo, listSaid, say, type WhoseConversation } from './conversations.server.ts'
+import { CHAT, findConversation, findWhose, isOpenTo, listMessages, say, type WhoseConversation } from './conversations.server.ts'
 import type { Thread } from './thread.ts'
 import type { Visit } from './visit.server.ts'
 
 /** The conversation of a visitor as it stands. */
 export async function findThread({ db }: Services, visit: Visit): Promise<Thread> {
   const conversation = await findConversation(db, visit)
-  const said = conversation ? await listSaid(db, conversation.id) : []
+  const messages = conversation ? await listMessages(db, conversation.id) : []
   return {
     sessionId: conversation?.sessionId ?? null,
-    entries: said.map(({ id, from, text, intent }) => ({ id, from, text, intent })),
+    entries: messages.map(({ id, from, text, intent }) => ({ id, from, text, intent })),
     knowsEmail: knowsEmail(conversation, visit),
     personAsked: (conversation?.personAt ?? null) !== null,
   }
@@ -39,13 +39,13 @@ export function threadEvents(services: Services, visit: Visit, signal: AbortSign
 export const chatThreads: ThreadSource = {
   async entries({ db }, ref) {
     if (!isId(ref)) return []
-    const said = await listSaid(db, ref)
-    return said.map(({ id, from, text, at, intent }, place) => ({
+    const messages = await listMessages(db, ref)
+    return messages.map(({ id, from, text, at, intent }, place) => ({
       id,
       from,
       at,
       text: from === 'assistant' ? inPlainWords(text) : text,
-      danger: (from === 'visitor' ? said[place + 1]?.intent : intent) === 'emergency',
+      danger: (from === 'visitor' ? messages[place + 1]?.intent : intent) === 'emergency',
     }))
   },
   async reply(services, tx, ref, { text }) {

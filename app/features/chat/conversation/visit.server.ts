@@ -55,7 +55,7 @@ const ofNetwork: RateLimit = { name: 'chat.network', limit: 120, windowSeconds: 
 const ofNetworkADay: RateLimit = { name: 'chat.network-day', limit: 600, windowSeconds: DAY }
 
 /** Counts one message. */
-export function takeTurn({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
+export function takeMessageLimit({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
   return limits.takeAll([
     [ofBrowser, browser],
     [ofBrowserADay, browser],

@@ -18,7 +18,7 @@ const OF_MINE = /\b(?:me|my|mine|i)\b/i
 /** Somebody wants to know what they have. */
 export function asksForDiagnosis(question: string): boolean {
   if (DIAGNOSIS.some((pattern) => pattern.test(question))) return true
-  return question.split(LINES).some((line) => isSaidBehind(line, DIAGNOSE, OF_MINE))
+  return question.split(LINES).some((line) => comesBehind(line, DIAGNOSE, OF_MINE))
 }
 
 /** The ends of lines. */
@@ -37,12 +37,12 @@ export function asksForDose(question: string): boolean {
   if (DOSE.some((pattern) => pattern.test(question))) return true
   return question.split(LINES).some((line) => {
     const beyondMoney = line.split(MONEY).at(-1)!
-    return isSaidBehind(line, HOW_MUCH, DOSE_UNIT) || isSaidBehind(beyondMoney, HOW_MUCH, TO_TAKE)
+    return comesBehind(line, HOW_MUCH, DOSE_UNIT) || comesBehind(beyondMoney, HOW_MUCH, TO_TAKE)
   })
 }
 
 /** Whether one thing is said behind another: looked for once each, however often the first one is said. */
-function isSaidBehind(line: string, first: RegExp, then: RegExp): boolean {
+function comesBehind(line: string, first: RegExp, then: RegExp): boolean {
   const found = first.exec(line)
   return found !== null && then.test(line.slice(found.index + found[0].length))
 }
@@ -63,7 +63,7 @@ const TREATMENT_BEHIND: ReadonlyArray<readonly [RegExp, RegExp]> = [
 export function asksToChangeTreatment(question: string): boolean {
   if (TREATMENT.some((pattern) => pattern.test(question))) return true
   const lines = question.split(LINES)
-  return TREATMENT_BEHIND.some(([first, then]) => lines.some((line) => isSaidBehind(line, first, then)))
+  return TREATMENT_BEHIND.some(([first, then]) => lines.some((line) => comesBehind(line, first, then)))
 }
 
 const ILLNESS =

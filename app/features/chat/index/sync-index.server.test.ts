@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 
 import { posts } from '#features/blog/core/tables.server.ts'
-import { aKeptPost } from '#features/blog/post.factory.server.ts'
+import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteSettings } from '#features/site/core/tables.server.ts'
@@ -15,16 +15,20 @@ import { syncIndex } from './sync-index.server.ts'
 const pathsFor = async ({ db }: Services, question: string) => (await findPassages(db, question)).passages.map(({ path }) => path)
 
 test('only published posts are found: no draft, and none that waits for its day', async ({ services }) => {
-  await aKeptPost(services, { title: 'Published', body: 'All about the quokka.' })
-  await aKeptPost(services, { title: 'Draft', body: 'A quokka in a drawer.' }, { status: 'draft' })
-  await aKeptPost(services, { title: 'Waiting', body: 'A quokka tomorrow.' }, { status: 'scheduled', at: new Date('2030-01-01') })
+  await aStoredPost(services, { title: 'Published', body: 'All about the quokka.' })
+  await aStoredPost(services, { title: 'Draft', body: 'A quokka in a drawer.' }, { status: 'draft' })
+  await aStoredPost(
+    services,
+    { title: 'Waiting', body: 'A quokka tomorrow.' },
+    { status: 'scheduled', at: new Date('2030-01-01') },
+  )
   await syncIndex(services)
   expect(await pathsFor(services, 'quokka')).toEqual(['/blog/published'])
 })
 
 test('what is unpublished is gone, with the words that only it had', async ({ services }) => {
-  await aKeptPost(services, { title: 'One', body: 'The quokka and the wombat.' })
-  await aKeptPost(services, { title: 'Two', body: 'The wombat alone.' })
+  await aStoredPost(services, { title: 'One', body: 'The quokka and the wombat.' })
+  await aStoredPost(services, { title: 'Two', body: 'The wombat alone.' })
   await syncIndex(services)
   await services.db.execute(sql`update ${posts} set published = false, status = 'draft' where slug = 'one'`)
   expect(await syncIndex(services)).toEqual({ written: 0, removed: 1 })
@@ -34,10 +38,10 @@ test('what is unpublished is gone, with the words that only it had', async ({ se
 })
 
 test('a second look writes nothing, and a change one text', async ({ services }) => {
-  await aKeptPost(services, { title: 'One', body: 'The quokka.' })
+  await aStoredPost(services, { title: 'One', body: 'The quokka.' })
   expect((await syncIndex(services)).written).toBeGreaterThan(15)
   expect(await syncIndex(services)).toEqual({ written: 0, removed: 0 })
-  await aKeptPost(services, { title: 'Two', body: 'The wombat.' })
+  await aStoredPost(services, { title: 'Two', body: 'The wombat.' })
   expect(await syncIndex(services)).toEqual({ written: 1, removed: 0 })
 })
 
@@ -61,7 +65,7 @@ test('a word on the pages brings the index up to date by itself, and one that co
   const second = Promise.withResolvers<unknown>()
   // Asked last in the first round: by then the posts are read.
   const list = async () => {
-    second.resolve(aKeptPost(services, { title: 'Two', body: 'The quokka again.' }))
+    second.resolve(aStoredPost(services, { title: 'Two', body: 'The quokka again.' }))
     await second.promise
     return []
   }
@@ -71,7 +75,7 @@ test('a word on the pages brings the index up to date by itself, and one that co
     read: async () => new Map(),
   }
   const stop = followChanges({ ...services, publishedTexts: [...services.publishedTexts, meanwhile] })
-  await aKeptPost(services, { title: 'One', body: 'The quokka.' })
+  await aStoredPost(services, { title: 'One', body: 'The quokka.' })
   await second.promise
   await stop()
   expect((await pathsFor(services, 'quokka')).toSorted()).toEqual(['/blog/one', '/blog/two'])
@@ -79,7 +83,7 @@ test('a word on the pages brings the index up to date by itself, and one that co
 
 test('two replicas at once leave one index', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
-  await aKeptPost(services, { title: 'One', body: 'The quokka.' })
+  await aStoredPost(services, { title: 'One', body: 'The quokka.' })
   const all = await Promise.all([syncIndex(services), syncIndex(services)])
   expect(all.map(({ written }) => written > 0).toSorted()).toEqual([false, true])
 })

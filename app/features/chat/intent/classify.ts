@@ -1,7 +1,7 @@
 import type { Intent } from '#features/chat/core/intent.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 
-import { hearDanger } from './danger/hear-danger.ts'
+import { detectDanger } from './danger/detect-danger.ts'
 import { hasAny } from './phrases.ts'
 
 /** Somebody has made up their mind, or asks how it is done. */
@@ -170,7 +170,7 @@ const QUESTION_WORDS = new Set(
 
 /** What a message wants, by its words. An emergency goes before everything else. */
 export function classify(text: string): Intent {
-  if (hearDanger(text).danger.length > 0) return 'emergency'
+  if (detectDanger(text).danger.length > 0) return 'emergency'
   const tokens = tokensOf(text)
   if (hasAny(tokens, BUYING) && !hasAny(tokens, NOT_BUYING)) return 'ready_to_buy'
   if (hasAny(tokens, SUPPORT)) return 'support'

@@ -27,17 +27,17 @@ function countryOfZone(zone: string): string | null {
   }
 }
 
-let kept: ReadonlyMap<string, string> | null = null
+let cached: ReadonlyMap<string, string> | null = null
 
 /** The zones of each country as the Unicode CLDR has them; a zone of several countries is that of none. Worked out once, some 50 ms. */
 function countriesByZone(): ReadonlyMap<string, string> {
-  if (kept) return kept
+  if (cached) return cached
   const found = new Map<string, string | null>()
   for (const country of countries()) {
     for (const zone of zonesOf(country)) found.set(zone, found.has(zone) ? null : country)
   }
-  kept = new Map([...found].flatMap(([zone, country]) => (country ? [[zone, country] as const] : [])))
-  return kept
+  cached = new Map([...found].flatMap(([zone, country]) => (country ? [[zone, country] as const] : [])))
+  return cached
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -3,7 +3,7 @@ import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 
 import { countryOf, type Whereabouts } from './country.ts'
 import { dangerAnswer, numbersToCall } from './danger-answer.ts'
-import { hearDanger } from './danger/hear-danger.ts'
+import { detectDanger } from './danger/detect-danger.ts'
 
 /** What somebody in danger is told. */
 export interface Help extends HelpShown {
@@ -18,6 +18,6 @@ export function helpFor(kinds: readonly DangerKind[], whereabouts: Whereabouts, 
 
 /** For what somebody wrote; null where no danger is recognised in it. */
 export function helpInDanger(written: string, whereabouts: Whereabouts): Help | null {
-  const { danger, language } = hearDanger(written)
+  const { danger, language } = detectDanger(written)
   return danger.length > 0 ? helpFor(danger, whereabouts, language) : null
 }

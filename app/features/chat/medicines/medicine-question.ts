@@ -37,7 +37,7 @@ const COMBINES = words(
     'mit und zusammen con y junto avec et',
 )
 /** With these alone a message is about the house, whichever medicine it names. */
-const OF_THE_HOUSE = words(
+const SITE_WORDS = words(
   'price prices pricing cost costs plan plans membership subscription trial course courses lesson lessons coach coaching session sessions book booking appointment appointments account password login refund cancel ' +
     'sell shop store stock join sign import export app website site newsletter discount',
 )
@@ -53,19 +53,19 @@ const NOT_THE_PARTNER = words('station man men board out will clad')
  * cost?”). `before` are earlier messages of the same person: who has told of a medicine, and now asks about taking something, still takes it.
  */
 export function readMedicineQuestion(message: string, before: readonly string[] = []): MedicineQuestion | null {
-  const said = medicinesIn(message)
-  const { tokens, named } = said
+  const found = medicinesIn(message)
+  const { tokens, named } = found
   const partners = findPartners(tokens).filter(
     ({ to, from }) => !NOT_THE_PARTNER.has(tokens[to] ?? '') && !named.some((other) => from < other.to && other.from < to),
   )
-  const changes = wantsChange(tokens, said)
+  const changes = wantsChange(tokens, found)
   if (named.length > 0) {
-    const isOfTheHouse = tokens.some((word) => OF_THE_HOUSE.has(word))
-    if (isOfTheHouse && partners.length === 0 && !changes) return null
+    const isAboutSite = tokens.some((word) => SITE_WORDS.has(word))
+    if (isAboutSite && partners.length === 0 && !changes) return null
     return question(named, partners, changes)
   }
   if (
-    said.generic.length > 0 &&
+    found.generic.length > 0 &&
     (changes || (partners.length > 0 && tokens.some((word) => COMBINES.has(word) || TAKES.has(word))))
   ) {
     return question(named, partners, changes)

@@ -1,6 +1,6 @@
 import { answerMessage } from '#features/chat/conversation/answer-message.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
@@ -143,7 +143,7 @@ test('what a model could not back ends with the number, in the language that it 
 
 /** Whatever is a weak sign by what was learned. */
 const weakSign = dangerMessages.find(({ text, language }) => {
-  const { danger, asked, hinted } = hearDanger(text)
+  const { danger, asked, hinted } = detectDanger(text)
   return language === 'en' && hinted && danger.length + asked.length === 0
 })!.text
 

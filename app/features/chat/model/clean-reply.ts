@@ -19,21 +19,21 @@ const LONGEST_WITH_MARKUP = 10_000
 export function cleanReply(message: string, used: readonly Source[], offered: readonly Source[]): string {
   const own = new Set(offered.map(({ path }) => path))
   const plain = linksAsText(withoutMarkup(message.slice(0, LONGEST_WITH_MARKUP)), own).slice(0, LONGEST)
-  const paragraphs = plain.split(/\n{2,}/).map((paragraph) => keptSentences(paragraph, offered))
-  const kept = paragraphs.filter(({ text }) => text !== '').map(({ text }) => text)
+  const paragraphs = plain.split(/\n{2,}/).map((paragraph) => allowedSentences(paragraph, offered))
+  const allowed = paragraphs.filter(({ text }) => text !== '').map(({ text }) => text)
   const notes = [
     ...(paragraphs.some(({ overstepped }) => overstepped) ? [chatReplies.diagnosis] : []),
     ...(paragraphs.some(({ overdosed }) => overdosed) ? [chatReplies.dosing] : []),
   ]
-  const receipts = receiptsOf(used, kept.join(' '))
-  return [...kept, ...notes, ...(receipts ? [receipts] : [])].join('\n\n')
+  const receipts = receiptsOf(used, allowed.join(' '))
+  return [...allowed, ...notes, ...(receipts ? [receipts] : [])].join('\n\n')
 }
 
-function keptSentences(paragraph: string, offered: readonly Source[]) {
+function allowedSentences(paragraph: string, offered: readonly Source[]) {
   const sentences = sentencesOf(paragraph)
   const within = sentences.filter((sentence) => !oversteps(sentence))
-  const kept = keepToPublishedDoses(within, offered)
-  return { text: kept.join(' '), overstepped: within.length < sentences.length, overdosed: kept.length < within.length }
+  const allowed = keepToPublishedDoses(within, offered)
+  return { text: allowed.join(' '), overstepped: within.length < sentences.length, overdosed: allowed.length < within.length }
 }
 
 function withoutMarkup(text: string): string {
@@ -55,10 +55,10 @@ function linksAsText(text: string, own: ReadonlySet<string>): string {
   })
 }
 
-function receiptsOf(used: readonly Source[], said: string): string | null {
+function receiptsOf(used: readonly Source[], reply: string): string | null {
   const pages = new Map(used.map(({ path, title }) => [path, title]))
   const links = Array.from(pages)
-    .filter(([path]) => !said.includes(`](${path})`))
+    .filter(([path]) => !reply.includes(`](${path})`))
     .map(([path, title]) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)
   return links.length > 0 ? `${chatReplies.receipts} ${links.join(' · ')}` : null
 }

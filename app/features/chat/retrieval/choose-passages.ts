@@ -76,7 +76,7 @@ export function choosePassages(
 /** A word in a passage can mean another thing: a product has to be named, and what is asked of the house is not answered by an article without it. */
 function isOfItsSense({ kind, title, ranks }: FoundPassage, terms: readonly Weighed[]): boolean {
   if (kind !== 'post' && kind !== 'product') return true
-  if (terms.some(({ isOfTheHouse }, at) => isOfTheHouse && (ranks[at] ?? 0) <= 0)) return false
+  if (terms.some(({ isSiteWord }, at) => isSiteWord && (ranks[at] ?? 0) <= 0)) return false
   if (kind === 'post') return true
   const named = new Set(tokensOf(title).filter((word) => word.length > 2))
   return terms.some(

@@ -56,7 +56,7 @@ export function composeAnswer(question: string, intent: Intent, material: Materi
   if (chosen.length === 0)
     return { message: intent === 'other' ? chatReplies.unclear : chatReplies.unknown, intent, isMissing: true }
   return {
-    message: withReceipts(partsOf(chosen, terms), chosen, leadTo(chosen)),
+    message: withReceipts(partsOf(chosen, terms), chosen, introductionOf(chosen)),
     intent: intent === 'other' ? 'question' : intent,
   }
 }
@@ -79,7 +79,8 @@ function partsOf([first, second]: readonly ChosenPassage[], terms: readonly Weig
 
 const isAboutUs = ({ kind }: FoundPassage) => kind !== 'post' && kind !== 'product'
 /** What the software does is told in its own words; its question is ours and stands on no page. */
-const leadTo = ([first]: readonly ChosenPassage[]) => (first?.kind === 'ability' ? chatReplies.findIt : chatReplies.receipts)
+const introductionOf = ([first]: readonly ChosenPassage[]) =>
+  first?.kind === 'ability' ? chatReplies.findIt : chatReplies.receipts
 const WHOLE = 0.95
 const MIN_SECOND = 0.9
 
@@ -133,7 +134,7 @@ function supportAnswer(terms: readonly Weighed[], passages: readonly FoundPassag
     terms,
     passages.filter(({ kind }) => kind === 'question' || kind === 'ability' || kind === 'plan' || kind === 'policy'),
   ).slice(0, 2)
-  return withReceipts([...partsOf(rules, terms), chatReplies.supportPerson], rules, leadTo(rules))
+  return withReceipts([...partsOf(rules, terms), chatReplies.supportPerson], rules, introductionOf(rules))
 }
 
 /** A longer message asks for something besides. */
@@ -150,10 +151,10 @@ function smallTalk(message: string): string | null {
 export function withReceipts(
   paragraphs: readonly string[],
   from: readonly Receipt[],
-  lead: string = chatReplies.receipts,
+  introduction: string = chatReplies.receipts,
 ): string {
   const each = new Map(from.map((receipt) => [receipt.path, receipt]))
   if (each.size === 0) return paragraphs.join('\n\n')
   const links = Array.from(each.values(), ({ title, path }) => `[${title.replaceAll(/[[\]]/g, '')}](${path})`)
-  return [...paragraphs, `${lead} ${links.join(' · ')}`].join('\n\n')
+  return [...paragraphs, `${introduction} ${links.join(' · ')}`].join('\n\n')
 }

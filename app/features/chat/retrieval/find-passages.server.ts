@@ -113,7 +113,7 @@ const queryOf = (term: Term) => sql`to_tsquery('english', ${asQuery(term)})`
 /** Words that stand nowhere, as they may have been meant: the nearest word of the index, a slip or two away. */
 async function corrected(db: Database, terms: readonly Term[]): Promise<Term[]> {
   // A word of the house is meant as it is, and not as another that it looks like (“forum”, “form”).
-  const single = terms.filter(({ ways, word, isOfTheHouse }) => !isOfTheHouse && ways.length === 1 && /^\p{L}{4,}$/u.test(word))
+  const single = terms.filter(({ ways, word, isSiteWord }) => !isSiteWord && ways.length === 1 && /^\p{L}{4,}$/u.test(word))
   if (single.length === 0) return [...terms]
   const words = sql.param(single.map(({ word }) => word))
   const { rows } = await db.execute<{ word: string; near: string[] | null }>(sql`

@@ -74,12 +74,12 @@ export function inEnglish(message: string): string | null {
   const text = message.normalize('NFC').toLowerCase()
   const tokens = tokensOf(message.replaceAll('ß', 'ss'))
   const best = asked
-    .map(({ english, others }) => ({ english, hits: others.filter((word) => isSaid(word, tokens, text)).length }))
+    .map(({ english, others }) => ({ english, hits: others.filter((word) => isUsed(word, tokens, text)).length }))
     .toSorted((a, b) => b.hits - a.hits)[0]
   return best && best.hits > 0 ? best.english : null
 }
 
-function isSaid(word: string, tokens: readonly string[], text: string): boolean {
+function isUsed(word: string, tokens: readonly string[], text: string): boolean {
   if (!/^[a-z]/.test(word)) return text.includes(word)
   return tokens.some((token) => token === word || (word.length >= 5 && token.startsWith(word)))
 }

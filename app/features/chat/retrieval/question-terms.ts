@@ -13,7 +13,7 @@ export interface Term {
   /** It says how something is asked for, more than what is. */
   readonly isLight?: boolean
   /** It names a thing of the software or the house: what speaks of the world without it is no answer. */
-  readonly isOfTheHouse?: boolean
+  readonly isSiteWord?: boolean
 }
 
 const MAX_TERMS = 10
@@ -44,7 +44,7 @@ const LIGHT = new Set(
   ).split(' '),
 )
 /** What is asked of a program, or of those who run it, and never of the body. */
-const OF_THE_HOUSE = new Set(
+const SITE_WORDS = new Set(
   (
     'app apps android ios iphone ipad website site browser offline online install download upload import imports export sync syncing synchronise bluetooth connect integrate integration api csv pdf file files ' +
     'account password login log logged email emails mail mails newsletter unsubscribe notification notifications reminder dashboard score streak streaks badge badges achievement achievements profile ' +
@@ -76,7 +76,7 @@ export function questionTerms(question: string): Term[] {
     const key = ways[0]!
     if (seen.has(key)) continue
     seen.add(key)
-    terms.push({ word, ways, ...(LIGHT.has(word) && { isLight: true }), ...(OF_THE_HOUSE.has(word) && { isOfTheHouse: true }) })
+    terms.push({ word, ways, ...(LIGHT.has(word) && { isLight: true }), ...(SITE_WORDS.has(word) && { isSiteWord: true }) })
   }
   return terms
 }

@@ -59,9 +59,9 @@ export function ChatForm({ knowsEmail, isBusy, isUrgent, report: first, typed, o
     const values = typedIn(form.current!)
     onType?.(values)
     const long = tooLong(values.message)
-    const said = report?.errors['message']
-    if (long !== null && said === undefined) setReport({ values: { ...values }, errors: { message: long } })
-    else if (long === null && said !== undefined) setReport(undefined)
+    const problem = report?.errors['message']
+    if (long !== null && problem === undefined) setReport({ values: { ...values }, errors: { message: long } })
+    else if (long === null && problem !== undefined) setReport(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { chatLabels, chatSpec } from '#content/chat/words.ts'
-import type { ShownEntry, Thread } from '#features/chat/conversation/thread.ts'
+import type { EntryView, Thread } from '#features/chat/conversation/thread.ts'
 import { useNamed } from '#features/site/core/site-words.tsx'
 
 import { MessageText } from './message-text.tsx'
@@ -72,7 +72,7 @@ function keepAtEnd(log: HTMLElement) {
 }
 
 interface EntryProps {
-  entry: ShownEntry
+  entry: EntryView
   isNewest?: boolean
   onFollow?: (() => void) | undefined
 }

@@ -49,9 +49,9 @@ export function ChatPanel({ onClose, takeKeys }: { onClose: () => void; takeKeys
     if (!isCovered) onClose()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => escape(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    const onKeyDown = (event: KeyboardEvent) => escape(event)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   useEffect(() => knowDialog(dialog.current!), [])
   useEffect(fitOverKeyboard, [])

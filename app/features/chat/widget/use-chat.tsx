@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { chatSpec } from '#content/chat/words.ts'
-import { withUnkept, type Thread } from '#features/chat/conversation/thread.ts'
+import { withUnsaved, type Thread } from '#features/chat/conversation/thread.ts'
 import { liveProgress } from '#platform/live-progress.ts'
 import { browserZone } from '#ui/browser-clock.ts'
 import { showToasts } from '#ui/toast-store.ts'
@@ -37,7 +37,7 @@ export function useChat(first: Thread | null) {
     const response = await fetch('/chat/thread').catch(() => null)
     if (!response?.ok || isBusy.current) return
     const fetched = (await response.json()) as Thread
-    setThread(({ entries }) => ({ ...fetched, entries: withUnkept(fetched.entries, entries) }))
+    setThread(({ entries }) => ({ ...fetched, entries: withUnsaved(fetched.entries, entries) }))
   })
   const isFetched = first === null
   useEffect(() => {

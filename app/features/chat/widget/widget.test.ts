@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withUnkept, type ShownEntry } from '#features/chat/conversation/thread.ts'
+import { withUnsaved, type EntryView } from '#features/chat/conversation/thread.ts'
 import { messageParts } from '#features/chat/core/message-parts.ts'
 
 import { readEvents } from './read-events.ts'
@@ -41,7 +41,7 @@ test('events are read wherever their stream breaks', async () => {
 })
 
 test('what was said beyond the limits stays where it was said, however often the rest is fetched anew', () => {
-  const said = (id: string, more: { isKept?: false } = {}): ShownEntry => ({
+  const said = (id: string, more: { isKept?: false } = {}): EntryView => ({
     id,
     from: 'visitor',
     text: id,
@@ -49,12 +49,12 @@ test('what was said beyond the limits stays where it was said, however often the
     ...more,
   })
   const [asked, answered] = [said('asked', { isKept: false }), said('answered', { isKept: false })]
-  const names = (entries: ReadonlyArray<ShownEntry>) => entries.map(({ id }) => id).join(' ')
-  const first = withUnkept([said('1'), said('2')], [said('a'), said('b'), asked, answered])
+  const names = (entries: ReadonlyArray<EntryView>) => entries.map(({ id }) => id).join(' ')
+  const first = withUnsaved([said('1'), said('2')], [said('a'), said('b'), asked, answered])
   expect(names(first)).toBe('1 2 asked answered')
-  const then = withUnkept([said('1'), said('2'), said('3')], first)
+  const then = withUnsaved([said('1'), said('2'), said('3')], first)
   expect(names(then)).toBe('1 2 asked answered 3')
-  expect(names(withUnkept([said('1'), said('2'), said('3')], then))).toBe('1 2 asked answered 3')
-  expect(names(withUnkept([], [asked, answered]))).toBe('asked answered')
-  expect(names(withUnkept([said('1')], [said('a'), said('b')]))).toBe('1')
+  expect(names(withUnsaved([said('1'), said('2'), said('3')], then))).toBe('1 2 asked answered 3')
+  expect(names(withUnsaved([], [asked, answered]))).toBe('asked answered')
+  expect(names(withUnsaved([said('1')], [said('a'), said('b')]))).toBe('1')
 })

@@ -6,10 +6,10 @@ import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { anAuthor } from './author.factory.server.ts'
+import { lessonDrafts } from './authoring-tables.server.ts'
 import { saveLesson } from './edit-lesson.server.ts'
 import { discardLessonDraft, findLessonDraft, keepLessonDraft, listLessonDrafts } from './lesson-drafts.server.ts'
 import { findEditedLesson } from './read-lesson.server.ts'
-import { lessonDrafts } from './tables.server.ts'
 
 const draftId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 

@@ -6,13 +6,13 @@ import { namesOf } from '#features/identity/people.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { lessonDrafts } from './authoring-tables.server.ts'
 import type { Author } from './course-within.server.ts'
 import { readLesson } from './lesson-form.ts'
 import { findLessonContent } from './read-lesson.server.ts'
-import { lessonDrafts } from './tables.server.ts'
 
 /** So many a lesson keeps, the newest. */
-const KEPT = 20
+const MAX_VERSIONS = 20
 
 /** What an author typed into the form of a lesson. */
 export interface TypedLesson {
@@ -65,7 +65,7 @@ export async function keepLessonDraft(
       .from(lessonDrafts)
       .where(eq(lessonDrafts.lessonId, lessonId))
       .orderBy(desc(lessonDrafts.savedAt), lessonDrafts.id)
-      .offset(KEPT)
+      .offset(MAX_VERSIONS)
     await tx.delete(lessonDrafts).where(inArray(lessonDrafts.id, old))
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clockTime, secondsOf } from '#features/courses/core/clock-time.ts'
 
 import { readLesson } from './lesson-form.ts'
-import { shownRows } from './resource-rows.ts'
+import { countRows } from './resource-rows.ts'
 import { whatGoes } from './what-goes.ts'
 
 test('durations are typed as a clock shows them', () => {
@@ -72,9 +72,9 @@ test('every field that is wrong says so, all at once', () => {
 })
 
 test('one row is always free, and what was typed keeps its row', () => {
-  expect(shownRows([], undefined)).toBe(1)
-  expect(shownRows([{ title: 'A', address: '/' }], {})).toBe(2)
-  expect(shownRows([], { resourceTitle4: 'A', resourceAddress6: ' ' })).toBe(6)
+  expect(countRows([], undefined)).toBe(1)
+  expect(countRows([{ title: 'A', address: '/' }], {})).toBe(2)
+  expect(countRows([], { resourceTitle4: 'A', resourceAddress6: ' ' })).toBe(6)
 })
 
 test('who deletes reads what goes', () => {

@@ -12,7 +12,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { lessonUploads } from './tables.server.ts'
+import { lessonUploads } from './authoring-tables.server.ts'
 
 const ADDRESS = /^lessons\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
@@ -23,9 +23,9 @@ export async function uploadLessonPicture(
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
   if (!isId(id) || (await db.$count(lessons, eq(lessons.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const kept = await keepTextPicture(files, `lessons/${id}`, bytes)
-  if (!kept.ok) return kept
-  const { picture } = kept
+  const stored = await keepTextPicture(files, `lessons/${id}`, bytes)
+  if (!stored.ok) return stored
+  const { picture } = stored
   const row = { key: picture.key, lessonId: id, picture, uploadedAt: clock.now() }
   await db.insert(lessonUploads).values(row).onConflictDoNothing()
   return { ok: true, address: pictureAddress(picture) }
@@ -76,11 +76,11 @@ export async function dropPicturesOf(
   lessonIds: ReadonlyArray<string>,
 ): Promise<void> {
   if (lessonIds.length === 0) return
-  const gone = await tx
+  const deleted = await tx
     .delete(lessonUploads)
     .where(inArray(lessonUploads.lessonId, [...lessonIds]))
     .returning({ picture: lessonUploads.picture })
-  if (gone.length > 0) await jobs.send(tx, dropLessonPictures, { pictures: gone.map(({ picture }) => picture) })
+  if (deleted.length > 0) await jobs.send(tx, dropLessonPictures, { pictures: deleted.map(({ picture }) => picture) })
 }
 
 /** The files themselves, in every width. */

@@ -18,7 +18,7 @@ type OutlineEditorProps = {
 
 /** Modules and lessons in their order, which is changed by buttons, by keys and by dragging. */
 export function OutlineEditor({ modules, version, address }: OutlineEditorProps) {
-  const { shown, move, said, refusal, isMoving } = useOutline(modules, version, address)
+  const { shown, move, announcement, refusal, isMoving } = useOutline(modules, version, address)
   const { dragging, begin } = useDragging((dragged, over) => {
     const next = dropMove(shown, dragged, over)
     if (next) move(next)
@@ -66,7 +66,7 @@ export function OutlineEditor({ modules, version, address }: OutlineEditorProps)
         </EmptyState>
       )}
       <output className="vh" aria-live="assertive">
-        {said}
+        {announcement}
       </output>
     </OutlineContext>
   )

@@ -22,11 +22,11 @@ export function resourcesIn(fields: Readonly<Record<string, string>>): { rows: R
 }
 
 /** How many rows stand in the form: those that are kept or were typed, and one or two empty ones. */
-export function shownRows(kept: ReadonlyArray<Resource>, typed: Readonly<Record<string, string>> | undefined): number {
+export function countRows(saved: ReadonlyArray<Resource>, typed: Readonly<Record<string, string>> | undefined): number {
   const last = Object.keys(typed ?? {})
     .filter((name) => /^resource(Title|Address)\d+$/.test(name) && trimmed(typed![name]) !== '')
     .map((name) => Number(/(?<!\d)\d+$/.exec(name)![0]) + 1)
-  return Math.min(lessonLimits.resources, Math.max(kept.length, ...last) + 1)
+  return Math.min(lessonLimits.resources, Math.max(saved.length, ...last) + 1)
 }
 
 function trimmed(text: string | undefined): string {

@@ -16,7 +16,7 @@ export function useOutline(modules: ReadonlyArray<OutlineModule>, version: numbe
   const { revalidate } = useRevalidator()
   const person = use(PersonContext)
   const [moves, setMoves] = useState<ReadonlyArray<Move>>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const waiting = useRef<{ moves: Move[]; isSending: boolean }>({ moves: [], isSending: false })
   const shown = moves.reduce((order, next) => moved(order, next) ?? order, modules)
@@ -49,11 +49,11 @@ export function useOutline(modules: ReadonlyArray<OutlineModule>, version: numbe
     if (!order) return
     setRefusal(null)
     setMoves((before) => [...before, next])
-    setSaid(formatPlace(order, next.id))
+    setAnnouncement(formatPlace(order, next.id))
     waiting.current.moves.push(next)
     if (!waiting.current.isSending) void sendAll()
   }
-  return { shown, move, said, refusal, isMoving: moves.length > 0 }
+  return { shown, move, announcement, refusal, isMoving: moves.length > 0 }
 }
 
 const UNANSWERED: MoveAnswer = { moved: false, why: 'The site did not answer, so nothing was moved. Please try again.' }

@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useResetAfterSaving } from '#ui/use-reset-after-saving.ts'
 
-interface ShownCaptions {
+interface CaptionsView {
   readonly language: string
   readonly label: string
   readonly vtt: string
@@ -18,7 +18,7 @@ interface ShownCaptions {
 }
 
 type CaptionsCardProps = {
-  captions: ReadonlyArray<ShownCaptions>
+  captions: ReadonlyArray<CaptionsView>
   address: string
   /** Of the captions that were refused last. */
   report: FormReport | undefined
@@ -56,7 +56,7 @@ export function CaptionsCard({ captions, address, report }: CaptionsCardProps) {
   )
 }
 
-type CaptionsFormProps = { captions?: ShownCaptions; address: string; report: FormReport | undefined }
+type CaptionsFormProps = { captions?: CaptionsView; address: string; report: FormReport | undefined }
 
 function CaptionsForm({ captions, address, report }: CaptionsFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -127,7 +127,7 @@ function CaptionsForm({ captions, address, report }: CaptionsFormProps) {
   )
 }
 
-function DeleteCaptions({ captions: { language, label }, address }: { captions: ShownCaptions; address: string }) {
+function DeleteCaptions({ captions: { language, label }, address }: { captions: CaptionsView; address: string }) {
   return (
     <AskFirst
       opener={{

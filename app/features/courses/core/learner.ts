@@ -1,4 +1,4 @@
-import type { Access, Look } from '#features/membership/core/access.ts'
+import type { Access, ViewAs } from '#features/membership/core/access.ts'
 
 /** Who looks at a course or a lesson. */
 export interface Learner {
@@ -7,7 +7,7 @@ export interface Learner {
   /** Sees drafts, and courses that are not published. */
   readonly seesDrafts: boolean
   /** As whom an administrator looks. */
-  readonly look: Look | null
+  readonly viewAs: ViewAs | null
   readonly isSignedIn: boolean
   readonly access: Access
 }

@@ -1,7 +1,7 @@
 import type { PillarSlug } from '#content/pillars.ts'
 
 /** How a lesson stands to whoever looks: open, done, or behind something. */
-export type LessonMark = 'done' | 'begun' | 'open' | 'open to all' | 'in the trial' | 'locked'
+export type LessonStatus = 'done' | 'begun' | 'open' | 'open to all' | 'in the trial' | 'locked'
 
 /** A lesson in a list: nothing here is for members alone. */
 export interface ListedLesson {
@@ -9,7 +9,7 @@ export interface ListedLesson {
   readonly title: string
   readonly summary: string
   readonly durationSeconds: number
-  readonly mark: LessonMark
+  readonly status: LessonStatus
   readonly isDraft: boolean
 }
 
@@ -120,8 +120,8 @@ export function wayInFor(isSignedIn: boolean, isInTrial: boolean): WayIn {
 }
 
 /** The address of a course or a lesson, kept as whom an administrator looks. */
-export function learningAddress(look: string | null, course: string, lesson?: string): string {
-  return `/courses/${course}${lesson === undefined ? '' : `/${lesson}`}${look === null ? '' : `?as=${look}`}`
+export function learningAddress(viewAs: string | null, course: string, lesson?: string): string {
+  return `/courses/${course}${lesson === undefined ? '' : `/${lesson}`}${viewAs === null ? '' : `?as=${viewAs}`}`
 }
 
 /** “12 min”, or “6:01 min” where it is not whole minutes; nothing where nobody has said how long. */

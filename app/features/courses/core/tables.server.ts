@@ -21,7 +21,7 @@ import { instant } from '#platform/columns.server.ts'
 import type { Span } from './spans.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** What is learnt in one go: lessons in order, in modules. A course that is not published is seen by nobody but its authors. */
 export const courses = pgTable(
@@ -130,7 +130,7 @@ export const lessonRecordings = pgTable(
     fileChangedAt: instant().notNull(),
     /** When all of it was there; until then nobody can play it. */
     completeAt: instant(),
-    createdBy: somebody(),
+    createdBy: optionalUser(),
     createdAt: instant().notNull(),
   },
   (recording) => [

@@ -2,24 +2,24 @@ import { pillars } from '#content/pillars.ts'
 import { formatDuration, learningAddress, type CoursePageData, type ListedLesson } from '#features/courses/core/learning.ts'
 import { pillarAddress } from '#features/site/core/pillar-address.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { LessonMarkLine } from './lesson-mark.tsx'
+import { LessonStatusLine } from './lesson-status.tsx'
 import { WayInButtons } from './way-in.tsx'
 
 type CourseViewProps = {
   course: CoursePageData
   /** As whom an administrator looks: the lessons are opened the same way. */
-  look: string | null
+  viewAs: string | null
   /** Somebody whose progress is kept. */
   isLearning: boolean
 }
 
 /** A course: what it is about, how far the member is, and its lessons. */
-export function CourseView({ course, look, isLearning }: CourseViewProps) {
+export function CourseView({ course, viewAs, isLearning }: CourseViewProps) {
   const { slug, pillar, title, summary, isPublished, modules, progress, wayIn } = course
   const subject = pillars.find((one) => one.slug === pillar)!
   return (
@@ -45,7 +45,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
             </div>
           )}
         </div>
-        <Plate pillar={pillar} seed={slug} width={380} height={300} isFirst />
+        <Illustration pillar={pillar} seed={slug} width={380} height={300} isFirst />
       </header>
       {modules.length === 0 && <p className="text-soft">Its lessons are being written. Each appears here on the day it opens.</p>}
       {modules.map((module) => (
@@ -53,7 +53,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
           <h2 id={`module-${module.id}`}>{module.title}</h2>
           <ol>
             {module.lessons.map((lesson) => (
-              <LessonLine key={lesson.slug} lesson={lesson} address={learningAddress(look, slug, lesson.slug)} />
+              <LessonLine key={lesson.slug} lesson={lesson} address={learningAddress(viewAs, slug, lesson.slug)} />
             ))}
           </ol>
         </section>
@@ -78,7 +78,7 @@ export function CourseView({ course, look, isLearning }: CourseViewProps) {
 }
 
 function LessonLine({
-  lesson: { title, summary, durationSeconds, mark, isDraft },
+  lesson: { title, summary, durationSeconds, status, isDraft },
   address,
 }: {
   lesson: ListedLesson
@@ -94,7 +94,7 @@ function LessonLine({
       </div>
       <p className="learn-marks num">
         <span>{formatDuration(durationSeconds)}</span>
-        <LessonMarkLine mark={mark} isDraft={isDraft} />
+        <LessonStatusLine status={status} isDraft={isDraft} />
       </p>
     </li>
   )

@@ -2,7 +2,7 @@ import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { markOf, readOutline, type OutlineRow } from './outline.server.ts'
+import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
 export async function findCourse(services: Pick<Services, 'db'>, learner: Learner, slug: string): Promise<CoursePageData | null> {
@@ -25,9 +25,9 @@ export async function findCourse(services: Pick<Services, 'db'>, learner: Learne
 
 /** The trial where it opens any of what is locked. */
 function wayInOf(modules: ReadonlyArray<ListedModule>, isSignedIn: boolean): WayIn | null {
-  const marks = new Set(modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark)))
-  const isInTrial = marks.has('in the trial')
-  return isInTrial || marks.has('locked') ? wayInFor(isSignedIn, isInTrial) : null
+  const statuses = new Set(modules.flatMap(({ lessons }) => lessons.map(({ status }) => status)))
+  const isInTrial = statuses.has('in the trial')
+  return isInTrial || statuses.has('locked') ? wayInFor(isSignedIn, isInTrial) : null
 }
 
 /** Modules in their order; one in which nothing is open to be known is left out. */
@@ -38,10 +38,10 @@ function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedMod
       id: ofOne[0]!.module?.id ?? '',
       title: ofOne[0]!.module?.title ?? '',
       lessons: ofOne.flatMap(({ lesson, progress }) => {
-        if (!lesson || (learner.look !== null && lesson.status === 'draft')) return []
-        const { slug, title, summary, durationSeconds, status } = lesson
-        const mark = markOf(learner, lesson, progress)
-        return [{ slug, title, summary, durationSeconds, mark, isDraft: status === 'draft' }]
+        if (!lesson || (learner.viewAs !== null && lesson.status === 'draft')) return []
+        const { slug, title, summary, durationSeconds } = lesson
+        const status = statusOf(learner, lesson, progress)
+        return [{ slug, title, summary, durationSeconds, status, isDraft: lesson.status === 'draft' }]
       }),
     }))
     .filter(({ lessons }) => lessons.length > 0)

@@ -1,6 +1,6 @@
 import type { Learner } from '#features/courses/core/learner.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { accessAs, looks, type Look } from '#features/membership/core/access.ts'
+import { accessAs, viewAsKinds, type ViewAs } from '#features/membership/core/access.ts'
 import { findAccess } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -13,14 +13,14 @@ export async function findLearner(
   if (!viewer?.isAdmin) {
     const userId = viewer?.userId ?? null
     const access = await findAccess(services, userId)
-    return { userId, seesDrafts: false, look: null, isSignedIn: userId !== null, access }
+    return { userId, seesDrafts: false, viewAs: null, isSignedIn: userId !== null, access }
   }
-  const look = looks.find((one): one is Look => one === as) ?? null
+  const viewAs = viewAsKinds.find((one): one is ViewAs => one === as) ?? null
   return {
-    userId: look === null ? viewer.userId : null,
+    userId: viewAs === null ? viewer.userId : null,
     seesDrafts: true,
-    look,
-    isSignedIn: look !== 'visitor',
-    access: accessAs(look ?? 'member', services.clock.now()),
+    viewAs,
+    isSignedIn: viewAs !== 'visitor',
+    access: accessAs(viewAs ?? 'member', services.clock.now()),
   }
 }

@@ -62,10 +62,10 @@ test('each lesson of a course says how it stands to the person', async ({ servic
   await aLesson(services, place, { slug: 'closed', position: 4 })
   await markDone(services, userId, ids[0]!)
   await noteOpened(services, userId, ids[1]!)
-  const marks = async (learner: Parameters<typeof findCourse>[1]) =>
-    (await findCourse(services, learner, 'a-course'))!.modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark))
-  expect(await marks(await learnerOf(services, userId))).toEqual(['done', 'begun', 'open', 'open', 'locked'])
-  expect(await marks(await findLearner(services, null))).toEqual([
+  const statuses = async (learner: Parameters<typeof findCourse>[1]) =>
+    (await findCourse(services, learner, 'a-course'))!.modules.flatMap(({ lessons }) => lessons.map(({ status }) => status))
+  expect(await statuses(await learnerOf(services, userId))).toEqual(['done', 'begun', 'open', 'open', 'locked'])
+  expect(await statuses(await findLearner(services, null))).toEqual([
     'in the trial',
     'in the trial',
     'in the trial',

@@ -25,7 +25,7 @@ export async function findLesson(
 ): Promise<FoundLesson | null> {
   // Who looks as others sees the one draft that they look at, and no other.
   const isThere = ({ lesson }: OutlineRow) =>
-    lesson !== null && (learner.look === null || lesson.status === 'published' || lesson.slug === slug)
+    lesson !== null && (learner.viewAs === null || lesson.status === 'published' || lesson.slug === slug)
   const rows = (await readOutline(services, learner, courseSlug)).filter(isThere)
   const at = rows.findIndex(({ lesson }) => lesson?.slug === slug)
   const lesson = rows[at]?.lesson

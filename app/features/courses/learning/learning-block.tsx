@@ -1,8 +1,8 @@
 import { formatDuration, learningAddress, type Learning, type NextLesson } from '#features/courses/core/learning.ts'
 import { LessonSearch } from '#features/courses/search/lesson-search.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
-import { Plate } from '#ui/plate.tsx'
 import { ScaleBar } from '#ui/scale-bar.tsx'
 
 import learningCss from './learning.css?url'
@@ -45,7 +45,7 @@ function Continue({ next }: { next: NextLesson }) {
   const { course, courseTitle, pillar, slug, title, summary, durationSeconds, isBegun } = next
   return (
     <section className="learn-next" aria-labelledby="continue" data-pillar={pillar}>
-      <Plate pillar={pillar} seed={slug} width={380} height={214} isFirst />
+      <Illustration pillar={pillar} seed={slug} width={380} height={214} isFirst />
       <h2 id="continue">{isBegun ? 'Continue' : 'Your next lesson'}</h2>
       <p className="learn-next-title">{title}</p>
       <p className="learn-marks num">

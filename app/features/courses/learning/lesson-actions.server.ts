@@ -9,7 +9,7 @@ import { MAX_NOTES } from './note.ts'
 import { addNote, changeNote, deleteNote } from './notes.server.ts'
 
 type Outcome =
-  | { readonly ok: true; readonly said: Toast }
+  | { readonly ok: true; readonly toast: Toast }
   | { readonly ok: false; readonly reason: 'refused'; readonly report: FormReport }
   | { readonly ok: false; readonly reason: 'not there' }
 
@@ -21,21 +21,21 @@ interface AtLesson {
 }
 
 const notThere: Outcome = { ok: false, reason: 'not there' }
-const noteSaved: Outcome = { ok: true, said: { title: 'Note saved' } }
+const noteSaved: Outcome = { ok: true, toast: { title: 'Note saved' } }
 
 /** What a member does at a lesson that they may take, by the intent of the form. */
 export const lessonActions = {
   done: async ({ services, userId, lessonId }: AtLesson): Promise<Outcome> => {
     await markDone(services, userId, lessonId)
-    return { ok: true, said: { title: 'Lesson done' } }
+    return { ok: true, toast: { title: 'Lesson done' } }
   },
   'not-done': async ({ services, userId, lessonId }: AtLesson): Promise<Outcome> => {
     await markNotDone(services, userId, lessonId)
-    return { ok: true, said: { title: 'Marked as not done' } }
+    return { ok: true, toast: { title: 'Marked as not done' } }
   },
   'delete-note': async ({ services, userId, lessonId, fields }: AtLesson): Promise<Outcome> => {
     const isDeleted = await deleteNote(services, userId, lessonId, fields['id'] ?? '')
-    return isDeleted ? { ok: true, said: { title: 'Note deleted' } } : notThere
+    return isDeleted ? { ok: true, toast: { title: 'Note deleted' } } : notThere
   },
   note: async ({ services, userId, lessonId, fields }: AtLesson): Promise<Outcome> => {
     const form = parseFields(fields, NoteForm)

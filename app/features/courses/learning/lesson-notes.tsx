@@ -41,7 +41,7 @@ export function LessonNotes({ address, notes, changing, hasRecording, report }: 
 }
 
 /** What somebody wrote at a lesson that they may not take any more: theirs to read. */
-export function KeptNotes({ notes }: Pick<LessonNotesProps, 'notes'>) {
+export function SavedNotes({ notes }: Pick<LessonNotesProps, 'notes'>) {
   return (
     <section className="learn-notes learn-kept" aria-labelledby="notes-title">
       <h2 id="notes-title">Your notes</h2>

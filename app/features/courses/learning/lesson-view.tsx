@@ -21,7 +21,7 @@ import { WayInButtons } from './way-in.tsx'
 
 type LessonViewProps = {
   lesson: LessonPageData
-  look: string | null
+  viewAs: string | null
   /** Somebody whose progress is kept. */
   isLearning: boolean
   /** The recording’s player with what belongs to it; null for a lesson in writing. */
@@ -31,12 +31,12 @@ type LessonViewProps = {
 }
 
 /** A lesson: open, or locked with the reason and the way in. */
-export function LessonView({ lesson, look, isLearning, player, notes }: LessonViewProps) {
+export function LessonView({ lesson, viewAs, isLearning, player, notes }: LessonViewProps) {
   const { course, slug, inside, refusal } = lesson
   const address = learningAddress(null, course.slug, slug)
   return (
     <article data-pillar={course.pillar}>
-      <LessonHead lesson={lesson} look={look} />
+      <LessonHead lesson={lesson} viewAs={viewAs} />
       {refusal && <LockedLesson refusal={refusal} address={address} />}
       {refusal && notes}
       {inside && player}
@@ -51,7 +51,7 @@ export function LessonView({ lesson, look, isLearning, player, notes }: LessonVi
                 <p className="whitespace-pre-line">{inside.practice}</p>
               </section>
             )}
-            {isLearning ? <DoneForm lesson={lesson} address={address} /> : look === null && <SignInToKeep address={address} />}
+            {isLearning ? <DoneForm lesson={lesson} address={address} /> : viewAs === null && <SignInToKeep address={address} />}
           </div>
           <div className="learn-aside">
             {inside.resources.length > 0 && <Resources resources={inside.resources} />}
@@ -59,18 +59,18 @@ export function LessonView({ lesson, look, isLearning, player, notes }: LessonVi
           </div>
         </div>
       )}
-      <Neighbours lesson={lesson} look={look} />
+      <Neighbours lesson={lesson} viewAs={viewAs} />
     </article>
   )
 }
 
-function LessonHead({ lesson, look }: { lesson: LessonPageData; look: string | null }) {
+function LessonHead({ lesson, viewAs }: { lesson: LessonPageData; viewAs: string | null }) {
   const { course, title, summary, durationSeconds, number, of, isDraft, isPreview, isDone, inside } = lesson
   const subject = pillars.find(({ slug }) => slug === course.pillar)!.title
   return (
     <header className="lesson-head">
       <p className="pillar-name">
-        <Link to={learningAddress(look, course.slug)}>{course.title}</Link>
+        <Link to={learningAddress(viewAs, course.slug)}>{course.title}</Link>
       </p>
       <h1>{title}</h1>
       {summary && <p className="lead">{summary}</p>}
@@ -155,17 +155,17 @@ function Resources({ resources }: Pick<LessonTexts, 'resources'>) {
 }
 
 /** Not fetched ahead: the browser would keep that answer, and nobody would know that the lesson was opened. */
-function Neighbours({ lesson: { course, previous, next }, look }: { lesson: LessonPageData; look: string | null }) {
+function Neighbours({ lesson: { course, previous, next }, viewAs }: { lesson: LessonPageData; viewAs: string | null }) {
   return (
     <nav className="learn-neighbours" aria-label="More of this course">
       {previous && (
-        <Link to={learningAddress(look, course.slug, previous.slug)} rel="prev">
+        <Link to={learningAddress(viewAs, course.slug, previous.slug)} rel="prev">
           <span className="cap">Previous lesson</span>
           {previous.title}
         </Link>
       )}
       {next && (
-        <Link to={learningAddress(look, course.slug, next.slug)} rel="next">
+        <Link to={learningAddress(viewAs, course.slug, next.slug)} rel="next">
           <span className="cap">Next lesson</span>
           {next.title}
         </Link>

@@ -51,11 +51,11 @@ export async function changeNote(
 /** False when it is not there, or not this person’s. */
 export async function deleteNote({ db }: Pick<Services, 'db'>, userId: string, lessonId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
-  const gone = await db
+  const deleted = await db
     .delete(lessonNotes)
     .where(ownNote(userId, lessonId, id))
     .returning({ id: lessonNotes.id })
-  return gone.length > 0
+  return deleted.length > 0
 }
 
 const ownNote = (userId: string, lessonId: string, id: string) =>

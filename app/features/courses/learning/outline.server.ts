@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Learner } from '#features/courses/core/learner.ts'
-import type { LessonMark } from '#features/courses/core/learning.ts'
+import type { LessonStatus } from '#features/courses/core/learning.ts'
 import { courseModules, courses, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -90,7 +90,7 @@ export function mayTake({ access }: Pick<Learner, 'access'>, { isPreview, opensI
 }
 
 /** How a lesson stands to this person, in one word. */
-export function markOf(learner: Learner, lesson: OutlinedLesson, progress: OutlineRow['progress']): LessonMark {
+export function statusOf(learner: Learner, lesson: OutlinedLesson, progress: OutlineRow['progress']): LessonStatus {
   if (progress?.doneAt) return 'done'
   if (mayTake(learner, lesson).allowed) {
     if (progress) return 'begun'

@@ -1,7 +1,7 @@
-import type { Look } from '#features/membership/core/access.ts'
+import type { ViewAs } from '#features/membership/core/access.ts'
 import { Link } from '#ui/link.tsx'
 
-const choices: ReadonlyArray<readonly [look: Look | null, name: string]> = [
+const choices: ReadonlyArray<readonly [viewAs: ViewAs | null, name: string]> = [
   [null, 'Yourself'],
   ['visitor', 'A visitor'],
   ['trial', 'Somebody on trial'],
@@ -9,15 +9,15 @@ const choices: ReadonlyArray<readonly [look: Look | null, name: string]> = [
 ]
 
 /** For administrators: the same page as others see it. */
-export function PreviewBar({ path, look }: { path: string; look: Look | null }) {
+export function PreviewBar({ path, viewAs }: { path: string; viewAs: ViewAs | null }) {
   return (
-    <nav className="look-bar no-print" aria-label="Look as">
+    <nav className="preview-bar no-print" aria-label="Look as">
       <span className="cap">You look as</span>
       {choices.map(([as, name]) => (
         <Link
           key={name}
           to={as === null ? path : `${path}?as=${as}`}
-          aria-current={as === look ? 'true' : undefined}
+          aria-current={as === viewAs ? 'true' : undefined}
           preventScrollReset
         >
           {name}

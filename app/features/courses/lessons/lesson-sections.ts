@@ -73,10 +73,10 @@ function blocksOf(body: string): string[] {
   const blocks: string[][] = [[]]
   let fence: string | null = null
   for (const line of body.replaceAll('\r\n', '\n').split('\n')) {
-    const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1]
+    const sign = /^ {0,3}(```+|~~~+)/.exec(line)?.[1]
     const isInside = fence !== null
-    if (mark && fence === null) fence = mark
-    else if (mark && fence !== null && mark.startsWith(fence)) fence = null
+    if (sign && fence === null) fence = sign
+    else if (sign && fence !== null && sign.startsWith(fence)) fence = null
     if (!isInside && line.trim() === '') blocks.push([])
     else if (!isInside && /^#{1,6}[ \t]/.test(line)) blocks.push([line.trim()], [])
     else blocks.at(-1)!.push(line.trimEnd())

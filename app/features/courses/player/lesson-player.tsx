@@ -129,13 +129,13 @@ function useControls(media: { readonly current: HTMLVideoElement | null }): bool
   useEffect(() => {
     const nonce = pageNonce()
     if (nonce === null) return
-    let isGone = false
+    let isUnmounted = false
     void loadControls(nonce).then(
-      () => !isGone && media.current?.paused && media.current.played.length === 0 && setLoaded(true),
+      () => !isUnmounted && media.current?.paused && media.current.played.length === 0 && setLoaded(true),
       () => {},
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [media])
   return areLoaded

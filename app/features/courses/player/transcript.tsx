@@ -43,7 +43,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
             <input type="checkbox" checked={follows} onChange={({ target }) => setFollows(target.checked)} />
             Follow along
           </label>
-          <output className="cap">{wanted !== '' && timesSaid(found.length)}</output>
+          <output className="cap">{wanted !== '' && formatTimes(found.length)}</output>
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard too. */}
@@ -66,7 +66,7 @@ export function Transcript({ cues, current, onJump }: TranscriptProps) {
   )
 }
 
-function timesSaid(times: number): string {
+function formatTimes(times: number): string {
   if (times === 0) return 'Not said here.'
   return times === 1 ? 'Said once.' : `Said ${times} times.`
 }

@@ -27,12 +27,12 @@ export async function dropRecordingsOf(
 /** Deletes recordings; their files go once that has happened. Returns how many there were. */
 export async function dropRecordings({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, which: SQL): Promise<number> {
   const { id, bytes, partBytes } = lessonRecordings
-  const gone = await tx.delete(lessonRecordings).where(which).returning({ id, bytes, partBytes })
-  for (const recording of gone) {
+  const deleted = await tx.delete(lessonRecordings).where(which).returning({ id, bytes, partBytes })
+  for (const recording of deleted) {
     const parts = partCount(recording.bytes, recording.partBytes)
     await jobs.send(tx, dropRecordingFiles, { recordingId: recording.id, parts })
   }
-  return gone.length
+  return deleted.length
 }
 
 /** Every part that may have come, whether or not it was noted. */

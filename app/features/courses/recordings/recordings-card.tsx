@@ -39,7 +39,7 @@ function readDuration(file: File): Promise<number | null> {
   })
 }
 
-interface ShownRecording {
+interface RecordingView {
   readonly id: string
   readonly kind: 'video' | 'audio'
   readonly fileName: string
@@ -50,7 +50,7 @@ interface ShownRecording {
 
 type RecordingsCardProps = {
   lessonId: string
-  recordings: ReadonlyArray<ShownRecording>
+  recordings: ReadonlyArray<RecordingView>
   /** The page’s address, where its forms are sent. */
   address: string
   /** Fills in how long it lasts, where nothing stands or `over` what stands there; whether it now stands there. */
@@ -136,7 +136,7 @@ export function RecordingsCard({ lessonId, recordings, address, fillDuration }: 
   )
 }
 
-function RecordingRow({ recording, address }: { recording: ShownRecording; address: string }) {
+function RecordingRow({ recording, address }: { recording: RecordingView; address: string }) {
   const { id, kind, fileName, bytes, sentBytes, isComplete } = recording
   return (
     <li className="recording">

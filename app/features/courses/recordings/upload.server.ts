@@ -19,7 +19,7 @@ import { dropRecordings } from './drop-recordings.server.ts'
 import { partKey, recordingTypes } from './recording.ts'
 import { beginsAs, problemOfFile, recordingTypeOf } from './upload.ts'
 
-const KEPT_HALF_MS = 7 * 24 * 60 * 60 * 1000
+const INCOMPLETE_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 
 interface Author {
   readonly userId: string
@@ -151,7 +151,7 @@ export async function deleteRecording(services: Services, author: Author, id: st
 
 /** Lets go of uploads that were broken off a week ago and never gone on with. */
 export async function sweepUploads(services: Services): Promise<void> {
-  const before = new Date(services.clock.now().getTime() - KEPT_HALF_MS)
+  const before = new Date(services.clock.now().getTime() - INCOMPLETE_RETENTION_MS)
   await services.db.transaction(async (tx) => {
     const { completeAt, createdAt } = lessonRecordings
     const swept = await dropRecordings(services, tx, and(isNull(completeAt), lt(createdAt, before))!)

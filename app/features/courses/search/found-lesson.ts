@@ -16,7 +16,7 @@ export interface FoundLesson {
   readonly isInTrial: boolean
   readonly passage: readonly TextPart[] | null
   /** What is said in it, each with the address at which the player begins there. */
-  readonly said: ReadonlyArray<{ readonly startsMs: number; readonly text: readonly TextPart[] }>
+  readonly captions: ReadonlyArray<{ readonly startsMs: number; readonly text: readonly TextPart[] }>
 }
 
 export interface FoundCourse {

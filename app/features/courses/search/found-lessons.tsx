@@ -9,7 +9,7 @@ import type { FoundLesson } from './found-lesson.ts'
 export function FoundLessons({ lessons }: { lessons: readonly FoundLesson[] }) {
   return (
     <ol className="grid">
-      {lessons.map(({ path, course, pillar, title, summary, durationSeconds, isOpen, isInTrial, passage, said }) => (
+      {lessons.map(({ path, course, pillar, title, summary, durationSeconds, isOpen, isInTrial, passage, captions }) => (
         <li key={path} data-pillar={pillar} className="grid gap-2 border-t border-line py-6">
           <p className="cap flex flex-wrap gap-x-3">
             <span>{course}</span>
@@ -33,9 +33,9 @@ export function FoundLessons({ lessons }: { lessons: readonly FoundLesson[] }) {
               … <MarkedText parts={passage} /> …
             </p>
           )}
-          {said.length > 0 && (
+          {captions.length > 0 && (
             <ul className="grid gap-1 text-sm">
-              {said.map(({ startsMs, text }) => (
+              {captions.map(({ startsMs, text }) => (
                 <li key={startsMs}>
                   <Link to={`${path}?t=${Math.floor(startsMs / 1000)}`} className="inline-flex min-h-11 items-center gap-3">
                     <span className="num cap">{timeInRecording(Math.floor(startsMs / 1000))}</span>

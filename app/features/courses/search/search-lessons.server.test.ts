@@ -67,7 +67,7 @@ test('what is said is found with the second at which it is said, and what is wri
 }) => {
   await aLibrary(services)
   const [heard] = (await searchLessons(services, 'lighthouses', visitor)).lessons
-  expect(heard!.said.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
+  expect(heard!.captions.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
     [4_000, 'Look for the [lighthouse] keeper.'],
     [8_000, 'Keep to the [lighthouses].'],
   ])
@@ -88,7 +88,7 @@ test('a slip of the finger finds what was meant, in titles, texts and in what is
   expect(await found('Awake lantren -noon')).toEqual(['Awake lantern -noon', ['locked']])
   expect(await found('quagmire')).toEqual([null, []])
   const [heard] = (await searchLessons(services, 'ligthouse keeper', asMember)).lessons
-  expect(heard!.said.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
+  expect(heard!.captions.map(({ startsMs, text }) => [startsMs, marked(text)])).toEqual([
     [4_000, 'Look for the [lighthouse] [keeper].'],
   ])
 })

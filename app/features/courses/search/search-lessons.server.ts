@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { lessonWords } from '#features/courses/core/search/tables.server.ts'
+import { lessonWords } from '#features/courses/core/search/search-tables.server.ts'
 import { courses, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
 import { entitlement, type Membership } from '#features/membership/core/entitlement.ts'
 import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
@@ -12,7 +12,7 @@ import { webSearch } from '#platform/web-search.server.ts'
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
 
 const MAX_FOUND = 20
-const MAX_SAID = 3
+const MAX_CAPTIONS = 3
 /** So many captions are looked at; who searches for a word of every lesson sees the best lessons all the same. */
 const MAX_CUES = 400
 /** Whoever types more looks for no part of a title; each sign makes the comparison with all of them dearer. */
@@ -60,10 +60,10 @@ function vocabularyOf(open: SQL): Vocabulary {
   const isWritten = (query: SQL) => sql`exists (
     select from ${from} where ${published} and ${lessons.search} @@ ${query} and (${open} or ${head} @@ ${query}))`
   // All captions with the word first, so that they come out of the index: the first one alone would be looked for in the table.
-  const isSaid = (query: SQL) => sql`exists (
+  const matchesCaption = (query: SQL) => sql`exists (
     with heard as materialized (select distinct ${lessonCues.lessonId} as lesson_id from ${lessonCues} where ${lessonCues.search} @@ ${query})
     select from heard join ${from} on ${lessons.id} = heard.lesson_id where ${published} and ${open})`
-  return { words: lessonWords, finds: (query) => sql`(${isWritten(query)} or ${isSaid(query)})` }
+  return { words: lessonWords, finds: (query) => sql`(${isWritten(query)} or ${matchesCaption(query)})` }
 }
 
 async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQL): Promise<string[]> {
@@ -129,7 +129,7 @@ async function describe(
         select json_agg(json_build_object('startsMs', heard.starts_ms, 'text', heard.text) order by heard.starts_ms) from (
           select starts_ms, text from ${lessonCues}
           where ${lessonCues.lessonId} = ${lessons.id} and ${lessonCues.search} @@ asked.query
-          order by ${lessonCues.number} limit ${MAX_SAID}
+          order by ${lessonCues.number} limit ${MAX_CAPTIONS}
         ) heard
       ) end as said,
       querytree(asked.query) as tree
@@ -161,6 +161,6 @@ function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string
     title: partsWith(title, find(title)),
     summary: partsWith(summary, find(summary)),
     passage: missing.size > 0 && plain !== '' ? passageOf(plain, find(plain), missing) : null,
-    said: (said ?? []).map(({ startsMs, text }) => ({ startsMs, text: partsWith(text, find(text)) })),
+    captions: (said ?? []).map(({ startsMs, text }) => ({ startsMs, text: partsWith(text, find(text)) })),
   }
 }

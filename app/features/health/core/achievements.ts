@@ -16,7 +16,7 @@ export interface Achievement {
 }
 
 /** An achievement as its page shows it. */
-export interface ShownAchievement extends Achievement {
+export interface AchievementView extends Achievement {
   /** The day on which it was granted; null while it is still to be earned. */
   readonly on: string | null
   /** How many there are of what it takes: days of the longest run, or reports. */

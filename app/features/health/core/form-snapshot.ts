@@ -12,14 +12,14 @@ export function snapshotOf(day: Day, stored: Partial<Vitals>): string {
 }
 
 /** Whether the form showed a stored number of that day in that field. */
-export function wasInSnapshot(shown: string, day: Day, name: VitalName): boolean {
-  const [shownDay, ...parts] = shown.split(' ')
-  return shownDay === day && parts.some((part) => part.split('=')[0] === name)
+export function wasInSnapshot(snapshot: string, day: Day, name: VitalName): boolean {
+  const [snapshotDay, ...parts] = snapshot.split(' ')
+  return snapshotDay === day && parts.some((part) => part.split('=')[0] === name)
 }
 
 /** The stored number behind what the form showed in that field; null when it showed none. */
-export function shownNumber(shown: string, name: VitalName): number | null {
-  const part = shown.split(' ').find((part) => part.startsWith(`${name}=`))
+export function snapshotNumber(snapshot: string, name: VitalName): number | null {
+  const part = snapshot.split(' ').find((part) => part.startsWith(`${name}=`))
   const number = part === undefined ? Number.NaN : Number(part.slice(name.length + 1) || Number.NaN)
   return Number.isFinite(number) ? number : null
 }

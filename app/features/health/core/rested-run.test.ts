@@ -37,8 +37,8 @@ const ranges = fc.array(
 )
 
 /** Day by day back from today, as somebody would count on a calendar. */
-function counted(days: ReadonlyArray<string>, rests: ReadonlyArray<RestRange>) {
-  const isRest = (day: string) => rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)
+function counted(days: ReadonlyArray<string>, restRanges: ReadonlyArray<RestRange>) {
+  const isRest = (day: string) => restRanges.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay)
   const run: string[] = []
   for (let back = 0; back < 200; back++) {
     const day = ago(back)
@@ -52,8 +52,8 @@ function counted(days: ReadonlyArray<string>, rests: ReadonlyArray<RestRange>) {
 
 test('it is what one counts on a calendar', () => {
   fc.assert(
-    fc.property(history, ranges, (days, rests) => {
-      expect(restedRun(days, rests, TODAY)).toEqual(counted(days, rests))
+    fc.property(history, ranges, (days, restRanges) => {
+      expect(restedRun(days, restRanges, TODAY)).toEqual(counted(days, restRanges))
     }),
     { numRuns: 2_000 },
   )

@@ -13,9 +13,9 @@ export interface RestedRun {
  * The run that reaches today, or yesterday while today is open, where a declared day of rest without an entry is no gap. It is shown beside the
  * streak of the spec, which knows no rests. A run begins with an entry, so rests before the first one do not count; nor do days after today.
  */
-export function restedRun(days: Iterable<Day>, rests: ReadonlyArray<RestRange>, today: Day): RestedRun {
+export function restedRun(days: Iterable<Day>, restRanges: ReadonlyArray<RestRange>, today: Day): RestedRun {
   const logged = new Set(Array.from(days, dayNumber))
-  const stretches = rests.map(({ fromDay, toDay }) => [dayNumber(fromDay), dayNumber(toDay)] as const)
+  const stretches = restRanges.map(({ fromDay, toDay }) => [dayNumber(fromDay), dayNumber(toDay)] as const)
   const isRest = (day: number) => stretches.some(([from, to]) => day >= from && day <= to)
   const now = dayNumber(today)
   let [count, rested, waiting] = [0, 0, 0]

@@ -1,4 +1,4 @@
-import { plates } from '#features/health/progress/plates.ts'
+import { illustrations } from '#features/health/progress/illustrations.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 import { Medal } from '#ui/medal.tsx'
@@ -19,7 +19,7 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
       <ul className="medals">
         {earned.map(({ type, title, points: worth, on }) => (
           <li key={type}>
-            <Medal pillar={plates[type]} seed={type} isEarned />
+            <Medal pillar={illustrations[type]} seed={type} isEarned />
             <h3>{title}</h3>
             <p className="cap num">
               <span className="block">{worth.toLocaleString('en')} points</span>
@@ -29,7 +29,7 @@ export function AchievementsCard({ earned, next, className }: Pick<Dashboard, 'e
         ))}
         {next.map(({ type, title, value, takes, best }) => (
           <li key={type}>
-            <Medal pillar={plates[type]} seed={type} isEarned={false} value={value} takes={takes} />
+            <Medal pillar={illustrations[type]} seed={type} isEarned={false} value={value} takes={takes} />
             <h3>{title}</h3>
             <p className="cap num">
               {value} of {takes}

@@ -13,7 +13,7 @@ import { DeleteCheckInDialog } from './delete-check-in.tsx'
 
 interface CheckInCardProps {
   values: CheckInFormValues
-  notShown: string | null
+  dayProblem: string | null
   formKey: string
   /** The last seven days, as links. */
   week: Markup
@@ -22,7 +22,7 @@ interface CheckInCardProps {
   className: string
 }
 
-export function CheckInCard({ values, notShown, formKey, week, report, problem, className }: CheckInCardProps) {
+export function CheckInCard({ values, dayProblem, formKey, week, report, problem, className }: CheckInCardProps) {
   const entered = vitalNames.filter((name) => values.fields[name].value !== '').length
   const day = <DateText>{values.dayText}</DateText>
   const title = values.day === values.today ? 'Today’s check-in' : <>Check-in of {day}</>
@@ -37,9 +37,9 @@ export function CheckInCard({ values, notShown, formKey, week, report, problem, 
       className={`flex flex-col ${className}`}
       id="check-in"
     >
-      {notShown && (
+      {dayProblem && (
         <Alert className="mb-5">
-          <p>{notShown}</p>
+          <p>{dayProblem}</p>
         </Alert>
       )}
       <CheckInForm values={values} formKey={formKey} week={week} report={report} problem={problem} />

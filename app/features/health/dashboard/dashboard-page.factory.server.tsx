@@ -10,8 +10,8 @@ import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 
 import { DashboardPage } from './dashboard-page.tsx'
+import { drawDashboard, sendDashboard } from './dashboard-view.server.ts'
 import { formValues, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'
-import { drawDashboard, sendDashboard } from './shown-dashboard.server.ts'
 import { formatDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -45,7 +45,7 @@ export function aDashboard(...filled: number[]): Dashboard {
     year: yearOf(entries, today),
     dates: formatDates(yearOf(entries, today), today, null),
     recentTrends: null,
-    notShown: null,
+    dayProblem: null,
     form: formValues([], { day: today, today }, { units: 'metric', dateLanguage: null }),
     earned: [],
     next: nextOf([], { longestDayStreak: streak.longest, labReports: 0 }),

@@ -127,7 +127,7 @@ test('without numbers the general advice stands open, and nothing claims to come
 
 test('what the numbers call for comes first with its reason, and what it stands in for can still be opened', () => {
   const rule = recommendationRules.find(({ id }) => id === 'sleep-short')!
-  const parts = matchOf(rule.when, { today, days: shortNights, report: null, rests: [] })!
+  const parts = matchOf(rule.when, { today, days: shortNights, report: null, restRanges: [] })!
   const lessons = { 'sleep-quick-start': { to: '/courses/a/b', title: 'Seven nights' } }
   const recommendations = showRecommendations([{ rule, ...parts }], reader, lessons)
   const html = show({ ...aDashboard(1), recommendations })
@@ -158,8 +158,8 @@ test('a failed read says so in the page', () => {
 })
 
 test('by the form stands why it is not of the day that was asked for', () => {
-  const notShown = '1 January 2026 can no longer be entered: only the last 30 days can. This is today.'
-  expect(section(show({ ...aDashboard(), notShown }), 'Today’s check-in')).toContain(notShown)
+  const dayProblem = '1 January 2026 can no longer be entered: only the last 30 days can. This is today.'
+  expect(section(show({ ...aDashboard(), dayProblem }), 'Today’s check-in')).toContain(dayProblem)
 })
 
 test('what was typed stays when it could not be saved', () => {

@@ -13,12 +13,12 @@ import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
 import { CheckInCard } from './check-in-card.tsx'
 import type { CheckInProblem } from './check-in-problem.tsx'
+import type { DashboardView } from './dashboard-view.ts'
 import { QuickLinks } from './quick-links.tsx'
-import type { ShownDashboard } from './shown-dashboard.ts'
 
 interface DashboardPageProps {
   name: string
-  dashboard: ShownDashboard
+  dashboard: DashboardView
   formKey: string
   /** What the failed read is told with; null when all is well. */
   failure: string | null
@@ -63,7 +63,7 @@ export function DashboardPage({ name, dashboard, formKey, failure, report, probl
         <ReadyMarkup markup={parts.score} />
         <CheckInCard
           values={dashboard.form}
-          notShown={dashboard.notShown}
+          dayProblem={dashboard.dayProblem}
           formKey={formKey}
           week={parts.week}
           report={report}

@@ -6,11 +6,11 @@ import { WeekDays } from '#features/health/habits/week-days.tsx'
 import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 
 import { AchievementsCard } from './achievements-card.tsx'
+import type { TellingPart } from './dashboard-view.ts'
 import type { Dashboard } from './dashboard.ts'
 import { DayStrip } from './day-strip.tsx'
 import { RecommendationsCard } from './recommendations-card.tsx'
 import { ScoreCard } from './score-card.tsx'
-import type { TellingPart } from './shown-dashboard.ts'
 import { StreakCard } from './streak-card.tsx'
 import { TrendsCard } from './trends-card.tsx'
 

@@ -83,16 +83,16 @@ test('declared days of rest without an entry stand in the year and its months', 
   await addRestRange(services, maya.userId, { kind: 'sick', fromDay: '2026-02-26', toDay: '2026-03-01' })
   const { dashboard } = await readDashboard(services, maya)
   // The grid's last week begins on today, a Monday; 27 February has an entry.
-  expect(dashboard.year.rests).toEqual([
+  expect(dashboard.year.restDays).toEqual([
     [360, 360],
     [362, 363],
   ])
-  expect(dashboard.dates.months.slice(0, 2).map(({ name, days, rests }) => [name, days, rests])).toEqual([
+  expect(dashboard.dates.months.slice(0, 2).map(({ name, days, restDays }) => [name, days, restDays])).toEqual([
     ['March 2026', 1, 1],
     ['February 2026', 1, 2],
   ])
   expect(dashboard.rested).toBe('With your rests the run is 2 days long: 2 days of rest kept it and added nothing.')
-  expect((await readDashboard(services, noor)).dashboard.year.rests).toEqual([])
+  expect((await readDashboard(services, noor)).dashboard.year.restDays).toEqual([])
 })
 
 test('days with numbers from files alone stand apart in the year, keep their rests, and are no first entry', async ({
@@ -106,11 +106,11 @@ test('days with numbers from files alone stand apart in the year, keep their res
   await addRestRange(services, maya.userId, { kind: 'sick', fromDay: '2026-02-28', toDay: '2026-03-01' })
   const { year, dates, streak } = (await readDashboard(services, maya)).dashboard
   expect(streak.longest).toBe(1)
-  expect(year).toMatchObject({ firstDay: TODAY, imported: [[361, 362]], rests: [[362, 363]] })
+  expect(year).toMatchObject({ firstDay: TODAY, imported: [[361, 362]], restDays: [[362, 363]] })
   expect(dates.firstEntry).toBe('First entry 2 Mar.')
   expect(dates.months.slice(0, 2)).toMatchObject([
     { days: 1, imported: 0 },
-    { days: 2, imported: 2, rests: 1 },
+    { days: 2, imported: 2, restDays: 1 },
   ])
 })
 
@@ -129,12 +129,12 @@ test('the form shows the day that is asked for, and today when that one cannot b
   })
   for (const day of ['2025-12-24', '2026-03-30', 'yesterday', '2026-02-30', ''])
     expect(await form(day)).toMatchObject({ day: TODAY })
-  const notShown = async (day?: string) => (await readDashboard(services, maya, day)).dashboard.notShown
-  expect(await notShown('2025-12-24')).toBe(
+  const dayProblem = async (day?: string) => (await readDashboard(services, maya, day)).dashboard.dayProblem
+  expect(await dayProblem('2025-12-24')).toBe(
     '24 December 2025 can no longer be entered: only the last 30 days can. This is today.',
   )
-  expect(await notShown('2026-03-30')).toBe('30 March 2026 has not come yet: this is today.')
-  for (const day of ['2026-02-27', TODAY, 'banana', '', undefined]) expect(await notShown(day)).toBeNull()
+  expect(await dayProblem('2026-03-30')).toBe('30 March 2026 has not come yet: this is today.')
+  for (const day of ['2026-02-27', TODAY, 'banana', '', undefined]) expect(await dayProblem(day)).toBeNull()
 })
 
 test('lab reports join the score and have a streak of weeks', async ({ services }) => {

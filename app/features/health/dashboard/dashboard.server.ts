@@ -13,19 +13,19 @@ import { isPhoneCall } from '#features/health/labs/alarm-notes.ts'
 import { newsOfResults } from '#features/health/labs/news.server.ts'
 import { announceHeld, tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
-import { markOfLessons, readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
+import { fingerprintOfLessons, readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { recommend } from '#features/health/recommendations/recommend.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { formatRested } from '#features/health/rest-days/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { keptForPeople } from '#platform/kept-for-people.server.ts'
+import { personCache } from '#platform/person-cache.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { drawDashboard, type DrawnDashboard } from './dashboard-view.server.ts'
 import { earnedOf, formValues, formatLabWeeks, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'
 import { recentTrendsOf } from './recent-trends.server.ts'
-import { drawDashboard, type DrawnDashboard } from './shown-dashboard.server.ts'
 import { formatDates } from './written-dates.ts'
 import { yearOf } from './year.ts'
 
@@ -37,7 +37,7 @@ const SCORED_LAB_DAYS = 9
 function formDay({ clock }: Pick<Services, 'clock'>, viewer: Viewer, shown: string | null | undefined) {
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const day = shown && isShowable(shown, today) ? shown : today
-  return { today, day, notShown: day === shown || !shown || !isDay(shown) ? null : whyNotShown(shown, today, viewer) }
+  return { today, day, dayProblem: day === shown || !shown || !isDay(shown) ? null : explainDayProblem(shown, today, viewer) }
 }
 
 /**
@@ -55,12 +55,12 @@ export async function showDashboard(
     // Who needs none is not to miss them.
     readLessonLinks(services).catch(() => null),
   ])
-  const { today, day, notShown } = formDay(services, viewer, shown)
+  const { today, day, dayProblem } = formDay(services, viewer, shown)
   const state =
     version === null
       ? null
-      : JSON.stringify([version, today, day, notShown, units, timeZone, dateLanguage, lessons && markOfLessons(lessons)])
-  return keptForPeople(services).show<{ dashboard: DrawnDashboard; unlocked: ReadonlyArray<Achievement> }>(
+      : JSON.stringify([version, today, day, dayProblem, units, timeZone, dateLanguage, lessons && fingerprintOfLessons(lessons)])
+  return personCache(services).show<{ dashboard: DrawnDashboard; unlocked: ReadonlyArray<Achievement> }>(
     { person: userId, page: 'dashboard', state },
     async (before) => {
       const { dashboard, unlocked } = await readDashboard(services, viewer, shown)
@@ -81,14 +81,14 @@ export async function readDashboard(
   shown?: string | null,
 ): Promise<{ dashboard: Dashboard; unlocked: Achievement[] }> {
   const timeZone = viewer.timeZone ?? 'UTC'
-  const { today, day, notShown } = formDay(services, viewer, shown)
+  const { today, day, dayProblem } = formDay(services, viewer, shown)
   const since = shiftDay(today, 1 - FACT_DAYS)
   const read = await readHistory(services.db, viewer.userId, { upTo: day, since })
   const { history, entries, recent, habitWeeks } = read
   const progress = progressOf(history, today)
   const granted = progress.isStored ? [] : await tryRefreshProgress(services, viewer.userId, timeZone)
   const { dayStreak, weekStreak } = progress
-  const year = yearOf(history.logged, today, history.rests)
+  const year = yearOf(history.logged, today, history.restRanges)
   const scored = {
     entries: history.logged.slice(-SCORED_ENTRIES),
     labs: [...new Set(history.labs)].slice(0, SCORED_LAB_DAYS).toReversed(),
@@ -99,7 +99,7 @@ export async function readDashboard(
   const unlocked = isHeld ? [...granted, ...(await announceHeld(services, viewer.userId))] : granted
   // Where a doctor is to be phoned, nothing plays the report down.
   const report = labNews.length > 0 ? null : read.report
-  const chosen = recommend({ today, days: recent, report, rests: history.rests }, recommendationRules)
+  const chosen = recommend({ today, days: recent, report, restRanges: history.restRanges }, recommendationRules)
   const lessons = chosen.length === 0 ? {} : await readLessonLinks(services)
   const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
   const dashboard: Dashboard = {
@@ -107,14 +107,14 @@ export async function readDashboard(
     score: healthScore(scored, today),
     outlook: outlookOf(scored, today, viewer.dateLanguage, localDay(history.joinedAt, timeZone)),
     streak: dayStreak,
-    rested: formatRested(restedRun(history.days, history.rests, today)),
+    rested: formatRested(restedRun(history.days, history.restRanges, today)),
     lastEntry: formatLastEntry(dayStreak, today, viewer.dateLanguage),
     labWeeks: formatLabWeeks(weekStreak, today, viewer.dateLanguage),
     year,
     dates: formatDates(year, today, viewer.dateLanguage),
     recentTrends: recentTrendsOf(recent, today, viewer),
     form: formValues(entries, { day, today }, viewer),
-    notShown,
+    dayProblem,
     earned: earnedOf(history.granted, { today, timeZone }, viewer.dateLanguage),
     next: nextOf(history.stored.held, {
       longestDayStreak: dayStreak.longest,
@@ -145,7 +145,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
     dates: formatDates(year, today, viewer.dateLanguage),
     recentTrends: null,
     form: formValues([], { day: today, today }, viewer),
-    notShown: null,
+    dayProblem: null,
     earned: [],
     next: nextOf([], { longestDayStreak: 0, labReports: 0 }),
     recommendations: showRecommendations([], { today, units: viewer.units, dateLanguage: viewer.dateLanguage }, {}),
@@ -154,7 +154,7 @@ export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
   }
 }
 
-function whyNotShown(day: Day, today: Day, { dateLanguage }: Viewer): string {
+function explainDayProblem(day: Day, today: Day, { dateLanguage }: Viewer): string {
   const inWords = formatDay(day, dateLanguage)
   return day > today
     ? `${inWords} has not come yet: this is today.`

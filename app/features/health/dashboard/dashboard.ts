@@ -17,9 +17,9 @@ import type { Streak } from '#features/health/core/streak.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
 import { byVital, vitalNames, formatVital, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 import { formatDayBefore, formatDaySince } from '#features/health/days/day-words.ts'
-import type { HabitToday } from '#features/health/habits/shown.ts'
+import type { HabitToday } from '#features/health/habits/habit-view.ts'
 import type { ReportedNote } from '#features/health/labs/alarm-notes.ts'
-import type { ShownRecommendations } from '#features/health/recommendations/shown.ts'
+import type { RecommendationsView } from '#features/health/recommendations/recommendation-view.ts'
 import type { HealthScore } from '#features/health/score/health-score.ts'
 import type { ScoreOutlook } from '#features/health/score/outlook-words.ts'
 
@@ -46,7 +46,7 @@ export interface Dashboard {
   readonly recentTrends: RecentTrends | null
   readonly form: CheckInFormValues
   /** Why the form is not of the day that was asked for, in a sentence; null where it is, or where none was. */
-  readonly notShown: string | null
+  readonly dayProblem: string | null
   /** The newest five. */
   readonly earned: ReadonlyArray<{ type: AchievementType; title: string; points: number; on: string }>
   readonly next: ReadonlyArray<{
@@ -58,7 +58,7 @@ export interface Dashboard {
     /** The longest run, where one that has ended reached further. */
     best?: number
   }>
-  readonly recommendations: ShownRecommendations
+  readonly recommendations: RecommendationsView
   readonly habit: HabitToday
   /** Lab results for which a doctor is to be phoned. */
   readonly labNews: ReadonlyArray<ReportedNote>

@@ -1,9 +1,9 @@
-import type { ShownRecommendation, ShownRecommendations } from '#features/health/recommendations/shown.ts'
+import type { RecommendationView, RecommendationsView } from '#features/health/recommendations/recommendation-view.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 interface RecommendationsCardProps {
-  recommendations: ShownRecommendations
+  recommendations: RecommendationsView
   className?: string
 }
 
@@ -45,7 +45,7 @@ function Item({
   item: { pillar, pillarName, title, text, reason, lesson, isReviewed },
   whose,
 }: {
-  item: ShownRecommendation
+  item: RecommendationView
   /** Where it comes from; null where all come from one place. */
   whose: string | null
 }) {

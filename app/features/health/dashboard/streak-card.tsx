@@ -21,7 +21,7 @@ interface StreakCardProps extends Pick<Dashboard, 'streak' | 'rested' | 'lastEnt
 export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, className }: StreakCardProps) {
   const isEmpty = streak.lastEntryDay === null
   const keep = keepSentence({ streak })
-  const rests = dates.months.reduce((sum, month) => sum + month.rests, 0)
+  const restDays = dates.months.reduce((sum, month) => sum + month.restDays, 0)
   const imported = dates.months.reduce((sum, month) => sum + month.imported, 0)
   return (
     <Card title="Streak" className={className}>
@@ -61,11 +61,13 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
           <YearGrid
             {...year}
             most={NUMBERS_OF_DAY}
-            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${imported > 0 ? `, ${countDays(imported)} from files` : ''}${rests > 0 ? `, ${countDays(rests)} of rest` : ''}`}
+            label={`Year of check-ins: ${countDays(streak.current)} in a row up to today${imported > 0 ? `, ${countDays(imported)} from files` : ''}${restDays > 0 ? `, ${countDays(restDays)} of rest` : ''}`}
             note={dates.firstEntry ?? 'Each day you check in fills one square.'}
             words={dates.grid ?? undefined}
           />
-          {(!isEmpty || imported + rests > 0) && <YearTable {...dates} hasImported={imported > 0} hasRests={rests > 0} />}
+          {(!isEmpty || imported + restDays > 0) && (
+            <YearTable {...dates} hasImported={imported > 0} hasRestDays={restDays > 0} />
+          )}
         </div>
       </div>
     </Card>
@@ -74,22 +76,22 @@ export function StreakCard({ streak, rested, lastEntry, labWeeks, year, dates, c
 
 interface YearTableProps extends Pick<WrittenDates, 'today' | 'months'> {
   hasImported: boolean
-  hasRests: boolean
+  hasRestDays: boolean
 }
 
 /** The same year as figures. */
-function YearTable({ today, months, hasImported, hasRests }: YearTableProps) {
+function YearTable({ today, months, hasImported, hasRestDays }: YearTableProps) {
   const language = use(DateLanguageContext)
-  const rows = months.map(({ name, days, imported, fields, rests }) => ({
+  const rows = months.map(({ name, days, imported, fields, restDays }) => ({
     heading: name,
-    cells: [days, ...(hasImported ? [imported] : []), fields, ...(hasRests ? [rests] : [])],
+    cells: [days, ...(hasImported ? [imported] : []), fields, ...(hasRestDays ? [restDays] : [])],
   }))
   return (
     <details className="text-sm">
       <summary className="link inline-flex min-h-11 items-center">As a table</summary>
       <table className="table table-numbers">
         <caption className="vh">
-          Days logged{hasRests && ', and days of rest,'} in each month up to <DateText>{today}</DateText>
+          Days logged{hasRestDays && ', and days of rest,'} in each month up to <DateText>{today}</DateText>
         </caption>
         <thead>
           <tr>
@@ -105,7 +107,7 @@ function YearTable({ today, months, hasImported, hasRests }: YearTableProps) {
             <th scope="col" className="n">
               {hasImported ? 'Numbers' : 'Numbers entered'}
             </th>
-            {hasRests && (
+            {hasRestDays && (
               <th scope="col" className="n">
                 Days of rest
               </th>

@@ -27,7 +27,7 @@ export interface WrittenDates {
     readonly days: number
     readonly imported: number
     readonly fields: number
-    readonly rests: number
+    readonly restDays: number
   }>
   /** What stands over and beside the year's grid; null as the site writes it. */
   readonly grid: GridWords | null

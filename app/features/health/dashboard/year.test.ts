@@ -10,7 +10,7 @@ const TODAY = '2026-11-20' // a Friday
 
 test('the year begins on a Monday and ends today, 52 weeks and the days of this one', () => {
   const year = yearOf([], TODAY)
-  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null, rests: [], imported: [] })
+  expect(year).toEqual({ from: '2025-11-17', filled: '0'.repeat(52 * 7 + 5), firstDay: null, restDays: [], imported: [] })
   expect(yearOf([], '2026-11-16').filled).toHaveLength(52 * 7 + 1)
   expect(yearOf([], '2026-11-22').filled).toHaveLength(53 * 7)
 })
@@ -53,10 +53,10 @@ test('the months of the year add up to its days', () => {
   )
   const months = monthsOf(year)
   expect(months.slice(0, 4)).toEqual([
-    { month: '2025-11', days: 0, imported: 0, fields: 0, rests: 0 },
-    { month: '2025-12', days: 1, imported: 0, fields: 2, rests: 0 },
-    { month: '2026-01', days: 2, imported: 1, fields: 7, rests: 0 },
-    { month: '2026-02', days: 0, imported: 0, fields: 0, rests: 0 },
+    { month: '2025-11', days: 0, imported: 0, fields: 0, restDays: 0 },
+    { month: '2025-12', days: 1, imported: 0, fields: 2, restDays: 0 },
+    { month: '2026-01', days: 2, imported: 1, fields: 7, restDays: 0 },
+    { month: '2026-02', days: 0, imported: 0, fields: 0, restDays: 0 },
   ])
   expect(months).toHaveLength(13)
   expect(months.at(-1)!.month).toBe(Temporal.PlainDate.from(TODAY).toPlainYearMonth().toString())
@@ -69,26 +69,26 @@ test('days of rest are those without a check-in, in stretches, and add up in the
     fc.property(fc.uniqueArray(days, { maxLength: 60 }), drawn, (backs, ranges) => {
       const logged = backs.map((back) => ({ day: shiftDay(TODAY, -back), filled: 3, isEntered: back % 3 > 0 }))
       const entered = new Set(logged.filter(({ isEntered }) => isEntered).map(({ day }) => day))
-      const rests = ranges.map(([back, length]) => {
+      const restDays = ranges.map(([back, length]) => {
         return { kind: 'travel', fromDay: shiftDay(TODAY, -back - length), toDay: shiftDay(TODAY, -back) } as const
       })
-      const year = yearOf(logged, TODAY, rests)
-      const told = year.rests.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+      const year = yearOf(logged, TODAY, restDays)
+      const told = year.restDays.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
       const expected = Array.from(year.filled, (_, at) => ({ day: shiftDay(year.from, at), at }))
-        .filter(({ day }) => !entered.has(day) && rests.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay))
+        .filter(({ day }) => !entered.has(day) && restDays.some(({ fromDay, toDay }) => fromDay <= day && day <= toDay))
         .map(({ at }) => at)
       expect(told).toEqual(expected)
-      expect(year.rests.every(([first], index) => index === 0 || first > year.rests[index - 1]![1] + 1)).toBe(true)
-      expect(monthsOf(year).reduce((sum, month) => sum + month.rests, 0)).toBe(told.length)
+      expect(year.restDays.every(([first], index) => index === 0 || first > year.restDays[index - 1]![1] + 1)).toBe(true)
+      expect(monthsOf(year).reduce((sum, month) => sum + month.restDays, 0)).toBe(told.length)
     }),
   )
 })
 
 test('a stretch of rest over the end of a month is in both', () => {
   const year = yearOf([], TODAY, [{ kind: 'sick', fromDay: '2026-01-30', toDay: '2026-02-02' }])
-  expect(monthsOf(year).filter(({ rests }) => rests > 0)).toMatchObject([
-    { month: '2026-01', rests: 2 },
-    { month: '2026-02', rests: 2 },
+  expect(monthsOf(year).filter(({ restDays }) => restDays > 0)).toMatchObject([
+    { month: '2026-01', restDays: 2 },
+    { month: '2026-02', restDays: 2 },
   ])
-  expect(daysWithin(year.rests, 0, 400)).toBe(4)
+  expect(daysWithin(year.restDays, 0, 400)).toBe(4)
 })

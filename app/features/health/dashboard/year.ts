@@ -10,7 +10,7 @@ export interface Year {
   /** The day of the first check-in; days before it are not missing. */
   readonly firstDay: Day | null
   /** Stretches of declared days of rest without a check-in. */
-  readonly rests: Stretches
+  readonly restDays: Stretches
   /** Stretches of days with numbers from files alone: logged, and no check-ins. */
   readonly imported: Stretches
 }
@@ -28,7 +28,7 @@ interface FilledDay {
 }
 
 /** `logged` and `rests` in any order. */
-export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, rests: ReadonlyArray<RestRange> = []): Year {
+export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, restDays: ReadonlyArray<RestRange> = []): Year {
   const end = dayNumber(today)
   const start = end - ((end + 3) % 7) - (WEEKS - 1) * 7
   const filled = Array.from({ length: end - start + 1 }, () => 0)
@@ -42,12 +42,12 @@ export function yearOf(logged: ReadonlyArray<FilledDay>, today: Day, rests: Read
     const kind = isEntered ? entered : imported
     kind.add(at)
   }
-  for (const { fromDay, toDay } of rests) {
+  for (const { fromDay, toDay } of restDays) {
     const last = Math.min(dayNumber(toDay) - start, filled.length - 1)
     for (let at = Math.max(dayNumber(fromDay) - start, 0); at <= last; at++) if (!entered.has(at)) rested.add(at)
   }
   const year = { from: dayOfNumber(start), filled: filled.join(''), firstDay }
-  return { ...year, rests: stretchesOf(rested), imported: stretchesOf(imported) }
+  return { ...year, restDays: stretchesOf(rested), imported: stretchesOf(imported) }
 }
 
 function stretchesOf(days: ReadonlySet<number>): Stretches {
@@ -66,7 +66,7 @@ interface MonthOfYear {
   readonly days: number
   readonly imported: number
   readonly fields: number
-  readonly rests: number
+  readonly restDays: number
 }
 
 /** Every month of the year shown, oldest first. */
@@ -78,11 +78,11 @@ export function monthsOf(year: Year): MonthOfYear[] {
     const next = at + daysLeftInMonth(day)
     const counts = Array.from(filled.slice(at, next), Number).filter((count) => count > 0)
     const fields = counts.reduce((sum, count) => sum + count, 0)
-    const [rests, imported] = [year.rests, year.imported].map((stretches) => daysWithin(stretches, at, next - 1)) as [
+    const [restDays, imported] = [year.restDays, year.imported].map((stretches) => daysWithin(stretches, at, next - 1)) as [
       number,
       number,
     ]
-    months.push({ month: day.slice(0, 7), days: counts.length, imported, fields, rests })
+    months.push({ month: day.slice(0, 7), days: counts.length, imported, fields, restDays })
     at = next
   }
   return months

@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { HABITS } from './addresses.ts'
+import { HABITS } from './habit-addresses.ts'
 import { habitIntent } from './habit-intent.ts'
+import type { HabitToMark } from './habit-view.ts'
 import { daysDone, onBadDays, progressWords } from './habit-words.ts'
-import type { HabitToMark } from './shown.ts'
 
 interface HabitCardProps {
   habit: HabitToMark

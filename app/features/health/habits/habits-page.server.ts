@@ -22,7 +22,7 @@ export async function readHabitsPage(services: Services, viewer: Viewer) {
   ])
   const reader = { today, units: viewer.units, dateLanguage: viewer.dateLanguage }
   const isAlarming = (await newsOfResults(results, reader)).length > 0
-  const facts = { today, days: recent, report: isAlarming ? null : report, rests: history.rests }
+  const facts = { today, days: recent, report: isAlarming ? null : report, restRanges: history.restRanges }
   const matches = findMatches(facts, recommendationRules)
   const habit = showHabitToday(weeks, reader, lessons)
   return {

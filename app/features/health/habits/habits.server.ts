@@ -46,7 +46,7 @@ export async function chooseHabit(services: Services, { userId, today, habit, we
   if (!offeredHabits.some(({ id }) => id === habit)) return refuse('Please choose one of the habits on this page.')
   if (week !== mondayOf(today)) return refuse('A new week has begun since this page was opened. Please choose again.')
   return services.db.transaction(async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .insert(habitWeeks)
       .values({ userId, week, habit, createdAt: services.clock.now() })
       .onConflictDoUpdate({
@@ -55,7 +55,7 @@ export async function chooseHabit(services: Services, { userId, today, habit, we
         setWhere: sql`${habitWeeks.habit} = ${habit} or cardinality(${habitWeeks.doneOn}) = 0`,
       })
       .returning({ week: habitWeeks.week })
-    if (kept.length > 0) {
+    if (updated.length > 0) {
       await noteChange(services, tx, userId)
       return DONE
     }
@@ -87,12 +87,12 @@ export async function markDay(services: Services, { userId, today, habit, day, i
     ? sql`array(select distinct one from unnest(${doneOn} || ${day}::date) one order by one)`
     : sql`array_remove(${doneOn}, ${day}::date)`
   return services.db.transaction(async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .update(habitWeeks)
       .set({ doneOn: after })
       .where(and(eq(habitWeeks.userId, userId), eq(habitWeeks.week, week), eq(habitWeeks.habit, habit)))
       .returning({ week: habitWeeks.week })
-    if (kept.length > 0) {
+    if (updated.length > 0) {
       await noteChange(services, tx, userId)
       return DONE
     }

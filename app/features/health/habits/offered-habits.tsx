@@ -4,10 +4,10 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { HABITS } from './addresses.ts'
+import { HABITS } from './habit-addresses.ts'
 import { habitIntent } from './habit-intent.ts'
+import type { OfferedHabit, WeekEnd } from './habit-view.ts'
 import { onBadDays } from './habit-words.ts'
-import type { OfferedHabit, WeekEnd } from './shown.ts'
 import { WeekEndSentence } from './this-week.tsx'
 
 interface OfferedHabitsProps {

@@ -1,9 +1,9 @@
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Card } from '#ui/card.tsx'
 
-import { DayMark } from './day-mark.tsx'
+import { DayStateIcon } from './day-state-icon.tsx'
+import type { PastWeek } from './habit-view.ts'
 import { daysDone } from './habit-words.ts'
-import type { PastWeek } from './shown.ts'
 
 /** The weeks before this one, the newest first. */
 export function PastWeeks({ weeks }: { weeks: ReadonlyArray<PastWeek> }) {
@@ -29,7 +29,7 @@ export function PastWeeks({ weeks }: { weeks: ReadonlyArray<PastWeek> }) {
                 <span>
                   <span className="habit-row" aria-hidden="true">
                     {days.map(({ day, state }) => (
-                      <DayMark key={day} state={state} />
+                      <DayStateIcon key={day} state={state} />
                     ))}
                   </span>{' '}
                   <span className="num">{daysDone(done)}</span>

@@ -5,8 +5,8 @@ import { formatReason, type ReasonReader } from '#features/health/recommendation
 import type { Recommendation } from '#features/health/recommendations/recommend.ts'
 import { pillarName, type LessonLinks } from '#features/health/recommendations/show-recommendations.ts'
 
+import type { CurrentHabit, HabitToday, LastHabit, OfferedHabit, PastWeek, WeekEnd } from './habit-view.ts'
 import { findHabit, habitTitle, offeredHabits } from './known-habits.ts'
-import type { CurrentHabit, HabitToday, LastHabit, OfferedHabit, PastWeek, WeekEnd } from './shown.ts'
 
 interface Reader {
   readonly today: Day

@@ -4,13 +4,13 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Plate } from '#ui/plate.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { HABITS } from './addresses.ts'
+import { HABITS } from './habit-addresses.ts'
 import { habitIntent } from './habit-intent.ts'
+import type { CurrentHabit, LastHabit, WeekEnd } from './habit-view.ts'
 import { daysDone, invitation, onBadDays, progressWords } from './habit-words.ts'
-import type { CurrentHabit, LastHabit, WeekEnd } from './shown.ts'
 import { WeekButtons } from './week-days.tsx'
 
 /** The habit of this week, with its days to mark. */
@@ -19,7 +19,7 @@ export function ThisWeek({ current, weekEnd }: { current: CurrentHabit; weekEnd:
   return (
     <Card aria-label="This week" pillar={pillar ?? undefined}>
       <div className={pillar ? 'habit-plan' : undefined}>
-        {pillar && <Plate pillar={pillar} seed={`habit-${id}`} width={704} height={528} isFirst />}
+        {pillar && <Illustration pillar={pillar} seed={`habit-${id}`} width={704} height={528} isFirst />}
         <div>
           <p className="cap">This week{text !== null && !isReviewed && ' · Not reviewed by a professional'}</p>
           <h2 className="mt-1 mb-2">{title}</h2>

@@ -1,20 +1,20 @@
 import type { DayState } from '#features/health/core/habit-week.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 
-import { DayMark } from './day-mark.tsx'
+import { DayStateIcon } from './day-state-icon.tsx'
 import { habitIntent } from './habit-intent.ts'
-import type { ShownDay } from './shown.ts'
+import type { HabitDayView } from './habit-view.ts'
 
-const said: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }
+const stateWords: Readonly<Record<DayState, string>> = { done: 'done', open: 'not marked', 'to come': 'to come' }
 
 /** The seven days of a week, to be read. */
-export function WeekDays({ days }: { days: ReadonlyArray<ShownDay> }) {
+export function WeekDays({ days }: { days: ReadonlyArray<HabitDayView> }) {
   return (
     <ol className="habit-days">
       {days.map((day) => (
         <li key={day.day} className={classOf(day)} aria-current={day.isToday ? 'date' : undefined}>
           <DayInside {...day} />
-          <span className="vh">, {said[day.state]}</span>
+          <span className="vh">, {stateWords[day.state]}</span>
         </li>
       ))}
     </ol>
@@ -22,7 +22,7 @@ export function WeekDays({ days }: { days: ReadonlyArray<ShownDay> }) {
 }
 
 /** The seven days of a week as buttons, which mark them and take the mark back. */
-export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
+export function WeekButtons({ days }: { days: ReadonlyArray<HabitDayView> }) {
   return (
     <ol className="habit-days">
       {days.map((day) => (
@@ -30,7 +30,7 @@ export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
           {day.state === 'to come' ? (
             <span className={classOf(day)}>
               <DayInside {...day} />
-              <span className="vh">, {said[day.state]}</span>
+              <span className="vh">, {stateWords[day.state]}</span>
             </span>
           ) : (
             <button
@@ -50,7 +50,7 @@ export function WeekButtons({ days }: { days: ReadonlyArray<ShownDay> }) {
   )
 }
 
-function DayInside({ weekday, inWords, isToday, state }: ShownDay) {
+function DayInside({ weekday, inWords, isToday, state }: HabitDayView) {
   return (
     <>
       <span aria-hidden="true">{isToday ? 'Today' : <DateText>{weekday}</DateText>}</span>
@@ -58,11 +58,11 @@ function DayInside({ weekday, inWords, isToday, state }: ShownDay) {
         {isToday && 'Today, '}
         <DateText>{inWords}</DateText>
       </span>
-      <DayMark state={state} />
+      <DayStateIcon state={state} />
     </>
   )
 }
 
-function classOf({ isToday }: ShownDay): string {
+function classOf({ isToday }: HabitDayView): string {
   return isToday ? 'habit-day habit-day-today' : 'habit-day'
 }

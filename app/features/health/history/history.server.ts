@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Day } from '#base/dates/calendar-day.ts'
 import type { AchievementType } from '#features/health/core/achievements.ts'
 import type { HabitWeek } from '#features/health/core/habit-week.ts'
-import { healthSources } from '#features/health/core/imports/tables.server.ts'
+import { healthSources } from '#features/health/core/imports/import-tables.server.ts'
 import type { ProgressFacts, StoredStreak } from '#features/health/core/progress.ts'
 import type { RestRange } from '#features/health/core/rest.ts'
 import type { ImportedNumbers } from '#features/health/core/source-order.ts'
@@ -19,8 +19,8 @@ import {
 } from '#features/health/core/tables.server.ts'
 import type { MeasuredDay } from '#features/health/core/vital-series.ts'
 import { scoredVitals, vitalNames } from '#features/health/core/vitals.ts'
+import { healthLabs, labResults } from '#features/health/labs/lab-tables.server.ts'
 import type { RecentResult } from '#features/health/labs/news.server.ts'
-import { healthLabs, labResults } from '#features/health/labs/tables.server.ts'
 import type { NewestReport } from '#features/health/recommendations/facts.ts'
 import { joinedAt } from '#features/identity/joined.server.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -50,7 +50,7 @@ export interface History extends ProgressFacts {
   /** Newest first. */
   readonly granted: ReadonlyArray<GrantedAchievement>
   /** In any order. */
-  readonly rests: ReadonlyArray<RestRange>
+  readonly restRanges: ReadonlyArray<RestRange>
   /** When they became a member. */
   readonly joinedAt: Date
 }
@@ -60,7 +60,7 @@ interface HistoryRow {
   labs: Day[] | null
   streaks: { type: string; longest: number; last: Day | null }[] | null
   granted: { type: AchievementType; at: string; isAnnounced: boolean }[] | null
-  rests: RestRange[] | null
+  restRanges: RestRange[] | null
   entries: EnteredDay[] | null
   recent: MeasuredDay[] | null
   report: NewestReport | null
@@ -131,8 +131,8 @@ function prepareStatement(db: Database) {
             where ${heldAchievements.userId} = ${userAchievements.userId}
               and ${heldAchievements.achievementType} = ${userAchievements.achievementType})) order by ${userAchievements.earnedAt} desc, ${userAchievements.points} desc)
         from ${userAchievements} where ${userAchievements.userId} = ${userId})`,
-      rests: sql<
-        HistoryRow['rests']
+      restRanges: sql<
+        HistoryRow['restRanges']
       >`(select json_agg(json_build_object('kind', ${restRanges.kind}, 'fromDay', ${restRanges.fromDay},
           'toDay', ${restRanges.toDay})) from ${restRanges} where ${restRanges.userId} = ${userId})`,
       entries: sql<HistoryRow['entries']>`(select json_agg(entry) from (
@@ -167,7 +167,7 @@ function prepareStatement(db: Database) {
     .prepare('health_read_history')
 }
 
-function historyOf({ logged: packed, labs, streaks, granted, rests, joinedAt: joined }: HistoryRow): History {
+function historyOf({ logged: packed, labs, streaks, granted, restRanges, joinedAt: joined }: HistoryRow): History {
   const logged = packed === null ? [] : packed.split(' ').map(loggedDay)
   const held = (granted ?? []).map(({ type, at, isAnnounced }) => ({
     type,
@@ -183,7 +183,7 @@ function historyOf({ logged: packed, labs, streaks, granted, rests, joinedAt: jo
     days: logged.filter(({ isEntered }) => isEntered).map(({ day }) => day),
     labs: labs ?? [],
     granted: held,
-    rests: rests ?? [],
+    restRanges: restRanges ?? [],
     joinedAt: new Date(joined),
     stored: { dayStreak: stored('daily_entry'), weekStreak: stored('weekly_labs'), held: held.map(({ type }) => type) },
   }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 
 import type { ColumnMapping } from '#features/health/core/import.ts'
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { lastDayAnywhere } from './last-day-anywhere.ts'
-import { askAbout, findImport, lookAt } from './list.server.ts'
+import { askAbout, findImport, inspectFile } from './list.server.ts'
 import { readMapping, readOrder } from './mapping-fields.ts'
 import { readImport } from './read-job.server.ts'
 import { tryMapping } from './try-mapping.ts'
@@ -28,7 +28,7 @@ export async function answerColumns(
   if (asked.onlyOrder) return keep(services, id, { ...asked.mapping, dateOrder })
   const read = readMapping(fields, asked.headings)
   if (!read.ok) return read
-  const errors = tryMapping((await lookAt(services, imported)).head, read.mapping, lastDayAnywhere(services.clock.now()))
+  const errors = tryMapping((await inspectFile(services, imported)).head, read.mapping, lastDayAnywhere(services.clock.now()))
   return Object.keys(errors).length > 0 ? { ok: false, errors } : keep(services, id, read.mapping)
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { ColumnMapping } from '#features/health/core/import.ts'
-import { healthImports, healthValues, importSeries } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, healthValues, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'
@@ -12,12 +12,12 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'
 import { askForOtherColumns } from './columns.server.ts'
-import { MAX_KEPT_BYTES, partKey } from './file.ts'
+import { MAX_STORED_BYTES, partKey } from './file.ts'
+import { sweepImports } from './import-jobs.server.ts'
 import { aReadImport, doImportJobs } from './import.factory.server.ts'
-import { sweepImports } from './jobs.server.ts'
-import { keptUntil } from './kept-files.server.ts'
 import { askAbout, findImport } from './list.server.ts'
 import { readPreview } from './preview.server.ts'
+import { storedUntil } from './stored-files.server.ts'
 import { acceptImport } from './take-import.server.ts'
 import { cancelImport, undoImport } from './undo.server.ts'
 
@@ -59,7 +59,7 @@ test('columns that were wrong are named otherwise: the older numbers go in the s
   expect(await answerColumns(services, maya, right, named('Walked'))).toEqual({ ok: true })
   await doImportJobs(services, sent)
   const preview = await readPreview(services, (await findImport(services, maya.userId, right))!)
-  expect(preview!.edges.map(({ day, outcome, stands }) => [day, outcome, stands])).toEqual([
+  expect(preview!.edges.map(({ day, outcome, current }) => [day, outcome, current])).toEqual([
     ['2026-02-26', 'changes', 8000],
     ['2026-02-27', 'changes', 9100],
   ])
@@ -131,7 +131,7 @@ test(
     const taken: string[] = []
     for (const source of ['A', 'B', 'C', 'D'])
       taken.push((await aReadImport(services, maya, TEXT, { mapping: mapping('Walked', source) })).id)
-    const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MAX_KEPT_BYTES), { mapping: mapping('Walked', 'E') })
+    const large = await aReadImport(services, maya, TEXT + '\n'.repeat(MAX_STORED_BYTES), { mapping: mapping('Walked', 'E') })
     await doImportJobs(services, sent)
     const kept = async () =>
       Promise.all([...taken, large.id].map(async (id) => (await services.files.get(partKey(id, 0))) !== null))
@@ -140,7 +140,7 @@ test(
     for (const id of [taken[0]!, large.id, 'nothing']) expect(await askForOtherColumns(services, maya, id)).toEqual(gone)
     expect(await askForOtherColumns(services, await aMember(services), taken[1]!)).toEqual(gone)
     const last = (await findImport(services, maya.userId, taken[3]!))!
-    clock.set(new Date(keptUntil(last)!.getTime() + 1_000).toISOString())
+    clock.set(new Date(storedUntil(last)!.getTime() + 1_000).toISOString())
     await sweepImports(services)
     await doImportJobs(services, sent)
     expect(await kept()).toEqual([false, false, false, false, false])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { healthImports, importSeries } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { partCount } from '#platform/file-parts.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -12,7 +12,7 @@ import { hold } from './upload.server.ts'
 
 type Asked = { ok: true; id: string } | { ok: false; problem: string }
 
-const GONE = 'The file is no longer kept: undo this import, and import the file again.'
+const FILE_DELETED = 'The file is no longer kept: undo this import, and import the file again.'
 
 /**
  * Asks anew which columns of a file hold what. Of one that waits to be looked over the preview goes; one whose numbers were taken stays as it is, and an import
@@ -25,16 +25,16 @@ export async function askForOtherColumns(
 ): Promise<Asked> {
   const { db, clock, files } = services
   const { userId } = member
-  if (!isId(id)) return { ok: false, problem: GONE }
+  if (!isId(id)) return { ok: false, problem: FILE_DELETED }
   return db.transaction(async (tx): Promise<Asked> => {
     const imported = await hold(tx, userId, id)
-    if (!imported || imported.parts.length === 0 || imported.mapping === null) return { ok: false, problem: GONE }
+    if (!imported || imported.parts.length === 0 || imported.mapping === null) return { ok: false, problem: FILE_DELETED }
     if (imported.state === 'ready') {
       await tx.delete(importSeries).where(eq(importSeries.importId, id))
       await tx.update(healthImports).set({ state: 'asking', leftOut: null, problems: [] }).where(eq(healthImports.id, id))
       return { ok: true, id }
     }
-    if (imported.state !== 'done') return { ok: false, problem: GONE }
+    if (imported.state !== 'done') return { ok: false, problem: FILE_DELETED }
     const refusal = await refuseForRoom(tx, services, member, imported.bytes)
     if (refusal) return { ok: false, problem: refusal }
     const { kind, fileName, bytes, fileChangedAt, partBytes, parts, mapping } = imported

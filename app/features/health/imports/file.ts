@@ -1,9 +1,9 @@
 /** So long a file waits to be sent whole, for its columns to be named, or to be looked over; and so long it is kept for other columns afterwards. */
-export const KEPT_DAYS = 7
+export const FILE_RETENTION_DAYS = 7
 
 /** The largest file that is kept after its numbers were taken, and how many of a member’s are. */
-export const MAX_KEPT_BYTES = 20 * 1024 ** 2
-export const MAX_KEPT_FILES = 3
+export const MAX_STORED_BYTES = 20 * 1024 ** 2
+export const MAX_STORED_FILES = 3
 
 /** Where a part of an imported file is stored; parts count from 0. */
 export function partKey(importId: string, number: number): string {

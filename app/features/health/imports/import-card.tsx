@@ -12,7 +12,7 @@ import { formatCounts, isUnderWay } from './import-words.ts'
 import { ProblemsTable } from './problems-table.tsx'
 
 /** An import as its page shows it. */
-export interface ShownImport {
+export interface ImportView {
   readonly state: ImportState
   readonly isXml: boolean
   readonly bytes: number
@@ -23,10 +23,10 @@ export interface ShownImport {
   /** The first and the last day in it, and where each stands; null before that. */
   readonly imported: ReadonlyArray<{ readonly inWords: string; readonly address: string }> | null
   /** Of columns that the member named: until when the file is kept for others; empty where it is gone, null where none were named. */
-  readonly keptUntil: string | null
+  readonly storedUntil: string | null
 }
 
-type ImportCardProps = { imported: ShownImport; address: string }
+type ImportCardProps = { imported: ImportView; address: string }
 
 /** How an import stands, what came of it, and the buttons that end it or take it back. */
 export function ImportCard({ imported, address }: ImportCardProps) {
@@ -69,7 +69,7 @@ const titles: Readonly<Record<ImportState, string>> = {
   undone: 'Undone',
 }
 
-function ImportedDays({ days }: { days: NonNullable<ShownImport['imported']> }) {
+function ImportedDays({ days }: { days: NonNullable<ImportView['imported']> }) {
   return (
     <p className="mt-2">
       {days.map(({ inWords, address }, at) => (
@@ -87,16 +87,16 @@ function ImportedDays({ days }: { days: NonNullable<ShownImport['imported']> }) 
 }
 
 /** What can still be done with numbers that were taken. */
-function Done({ imported: { keptUntil }, address }: ImportCardProps) {
+function Done({ imported: { storedUntil }, address }: ImportCardProps) {
   return (
     <>
-      {keptUntil !== null && (
+      {storedUntil !== null && (
         <p className="mb-4 max-w-measure text-sm text-soft">
-          {keptUntil === '' ? (
+          {storedUntil === '' ? (
             'The file is no longer kept. To change its columns, undo this import and import the file again.'
           ) : (
             <>
-              Were the columns wrong? The file is kept until <DateText>{keptUntil}</DateText> for that, and you see what changes
+              Were the columns wrong? The file is kept until <DateText>{storedUntil}</DateText> for that, and you see what changes
               before anything does.
             </>
           )}
@@ -113,7 +113,7 @@ function Done({ imported: { keptUntil }, address }: ImportCardProps) {
         >
           <p>Everything it imported is removed, and what was there before counts again. What you typed yourself stays.</p>
         </AskFirst>
-        {keptUntil && <ChangeColumns address={address} kind="tertiary" />}
+        {storedUntil && <ChangeColumns address={address} kind="tertiary" />}
       </div>
     </>
   )

@@ -12,8 +12,8 @@ import { SendingRow } from '#ui/sending-row.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 import { useUploader } from '#ui/use-uploader.tsx'
 
-import { IMPORTS, importAddress, UPLOADS } from './addresses.ts'
 import { problemOfFile, formatSize } from './file.ts'
+import { IMPORTS, importAddress, UPLOADS } from './import-addresses.ts'
 import type { ImportRoom } from './room.ts'
 
 /** In bytes; the address takes somewhat more (routes.ts). */

@@ -4,17 +4,17 @@ import { shiftDay, type Day } from '#base/dates/calendar-day.ts'
 import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
-import type { healthImports } from '#features/health/core/imports/tables.server.ts'
+import type { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import { isOpenDay } from '#features/health/core/open-days.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { ShownImport } from './import-card.tsx'
-import { keptUntil } from './kept-files.server.ts'
+import type { ImportView } from './import-card.tsx'
 import { askAbout, findImportedDays } from './list.server.ts'
 import type { PreviewedImport } from './preview-card.tsx'
-import { showPreview, type ShownPreview } from './preview-words.ts'
+import { showPreview, type PreviewView } from './preview-words.ts'
 import { readPreview } from './preview.server.ts'
+import { storedUntil } from './stored-files.server.ts'
 
 type ImportRow = typeof healthImports.$inferSelect
 
@@ -24,12 +24,12 @@ export async function showImport(services: Services, viewer: Viewer, found: Impo
   const zone = viewer.timeZone ?? 'UTC'
   const isXml = kind === 'apple-health'
   const write = (day: Day) => formatDay(day, viewer.dateLanguage)
-  const until = keptUntil(found)
+  const until = storedUntil(found)
   const days = state === 'done' ? await findImportedDays(services, found) : null
   const today = localDay(services.clock.now(), zone)
   const place = (day: Day) => ({ inWords: write(day), address: addressOfDay(day, today) })
   const isMapped = kind === 'csv' && mapping !== null && state === 'done'
-  const imported: ShownImport = {
+  const imported: ImportView = {
     state,
     isXml,
     bytes,
@@ -38,13 +38,13 @@ export async function showImport(services: Services, viewer: Viewer, found: Impo
     problems,
     failure,
     imported: days && (days.first === days.last ? [place(days.first)] : [place(days.first), place(days.last)]),
-    keptUntil: until ? write(localDay(until, zone)) : isMapped ? '' : null,
+    storedUntil: until ? write(localDay(until, zone)) : isMapped ? '' : null,
   }
   const asked = state === 'asking' ? await askAbout(services, viewer, found) : null
-  const preview = state === 'ready' ? await shownPreview(services, viewer, found) : null
+  const preview = state === 'ready' ? await readPreviewView(services, viewer, found) : null
   const previewed: PreviewedImport | null = preview && {
     preview,
-    mark: markOf(preview),
+    fingerprint: fingerprintOf(preview),
     leftOut: found.leftOut ?? { refused: problems.length, naps: 0 },
     problems,
     isXml,
@@ -55,18 +55,23 @@ export async function showImport(services: Services, viewer: Viewer, found: Impo
 }
 
 /** Whether an import would still do what a member was shown, by the mark of that; another import or a check-in may have come between. */
-export async function isAsShown(services: Services, viewer: Viewer, found: ImportRow, mark: string): Promise<boolean> {
-  const preview = found.state === 'ready' ? await shownPreview(services, viewer, found) : null
-  return preview === null || markOf(preview) === mark
+export async function isPreviewCurrent(
+  services: Services,
+  viewer: Viewer,
+  found: ImportRow,
+  fingerprint: string,
+): Promise<boolean> {
+  const preview = found.state === 'ready' ? await readPreviewView(services, viewer, found) : null
+  return preview === null || fingerprintOf(preview) === fingerprint
 }
 
-async function shownPreview(services: Services, viewer: Viewer, found: ImportRow): Promise<ShownPreview | null> {
+async function readPreviewView(services: Services, viewer: Viewer, found: ImportRow): Promise<PreviewView | null> {
   const preview = await readPreview(services, found)
   return preview && showPreview(preview, viewer)
 }
 
 /** Two previews that say the same have the same mark. */
-function markOf(preview: ShownPreview): string {
+function fingerprintOf(preview: PreviewView): string {
   return createHash('sha256').update(JSON.stringify(preview)).digest('base64url')
 }
 

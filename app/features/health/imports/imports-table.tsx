@@ -3,7 +3,7 @@ import { DateText } from '#features/identity/dates/date-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { importAddress } from './addresses.ts'
+import { importAddress } from './import-addresses.ts'
 import { stateWords } from './import-words.ts'
 
 /** An import in the list, written out. */
@@ -12,7 +12,7 @@ export interface ListedImport {
   readonly fileName: string
   readonly maker: string
   readonly state: ImportState
-  readonly said: string
+  readonly summary: string
   readonly when: string
 }
 
@@ -30,7 +30,7 @@ export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport>
         </tr>
       </thead>
       <tbody>
-        {imports.map(({ id, fileName, maker, state, said, when }) => (
+        {imports.map(({ id, fileName, maker, state, summary, when }) => (
           <tr key={id}>
             <th scope="row">
               <TextLink to={importAddress(id)} className="wrap-anywhere">
@@ -43,7 +43,7 @@ export function ImportsTable({ imports }: { imports: ReadonlyArray<ListedImport>
             </td>
             <td data-label="Result" className="num">
               <span>
-                <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {said}
+                <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge> {summary}
               </span>
             </td>
           </tr>

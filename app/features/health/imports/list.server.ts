@@ -3,7 +3,7 @@ import { and, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { Day } from '#base/dates/calendar-day.ts'
 import { isId } from '#base/ids.ts'
 import type { ColumnMapping } from '#features/health/core/import.ts'
-import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -16,7 +16,7 @@ import { recognise, type CsvFile } from './reading/recognise.server.ts'
 type ImportRow = typeof healthImports.$inferSelect
 
 const LISTED = 50
-const SHOWN_ROWS = 5
+const PREVIEW_ROWS = 5
 
 /** What a member imported, the newest first. */
 export async function listImports({ db }: Pick<Services, 'db'>, userId: string) {
@@ -72,10 +72,10 @@ export async function askAbout(
   imported: ImportRow,
 ): Promise<Asked> {
   const { mapping } = imported
-  const { name, head, known } = await lookAt(services, imported)
+  const { name, head, known } = await inspectFile(services, imported)
   return {
     headings: head.headings,
-    rows: head.sample.slice(0, SHOWN_ROWS).map((cells) => head.headings.map((_, column) => (cells[column] ?? '').slice(0, 60))),
+    rows: head.sample.slice(0, PREVIEW_ROWS).map((cells) => head.headings.map((_, column) => (cells[column] ?? '').slice(0, 60))),
     mapping: mapping ?? known?.mapping ?? guessMapping(head, { source: nameOfSource(name), units }),
     onlyOrder: known !== null,
     isOrderUnclear: imported.isOrderUnclear,
@@ -84,7 +84,10 @@ export async function askAbout(
 }
 
 /** The table that an import asks about. */
-export async function lookAt(services: Pick<Services, 'files'>, { id, bytes, partBytes, fileName }: ImportRow): Promise<CsvFile> {
+export async function inspectFile(
+  services: Pick<Services, 'files'>,
+  { id, bytes, partBytes, fileName }: ImportRow,
+): Promise<CsvFile> {
   const found = await recognise(openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) }), fileName)
   if (found.format !== 'csv') throw new Error('Only a CSV file has columns to ask about.')
   return found.files[0]!

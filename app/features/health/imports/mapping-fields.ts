@@ -1,7 +1,7 @@
 import { dateOrders, type ColumnMapping, type DateOrder, type SleepColumns } from '#features/health/core/import.ts'
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 
-import { importUnit } from './reading/units.ts'
+import { importUnit } from './reading/import-units.ts'
 
 /** The names of the fields of a number: its column and its unit. */
 export const columnField = (metric: VitalName) => `column-${metric}`

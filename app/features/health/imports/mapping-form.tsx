@@ -13,7 +13,7 @@ import { ScrollArea } from '#ui/scroll-area.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import { columnField, sleepFields, unitField } from './mapping-fields.ts'
-import { importUnits } from './reading/units.ts'
+import { importUnits } from './reading/import-units.ts'
 
 type MappingFormProps = {
   address: string

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { PartedFile } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

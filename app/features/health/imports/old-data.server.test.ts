@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { listSourceOrder, moveSource } from '#features/health/sources/order.server.ts'

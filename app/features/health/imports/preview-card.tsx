@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 import { CancelImport, ChangeColumns } from './import-acts.tsx'
-import type { ShownNumber, ShownPreview } from './preview-words.ts'
+import type { PreviewNumberView, PreviewView } from './preview-words.ts'
 import { ProblemsTable } from './problems-table.tsx'
 
 /** An import that waits to be looked over. */
 export interface PreviewedImport {
-  readonly preview: ShownPreview
+  readonly preview: PreviewView
   /** Of all that the preview says, so that what is accepted is what was seen. */
-  readonly mark: string
+  readonly fingerprint: string
   readonly leftOut: LeftOut
   readonly problems: ReadonlyArray<ImportProblem>
   readonly isXml: boolean
@@ -27,7 +27,7 @@ export interface PreviewedImport {
 
 /** What an import would do to which days. Nothing is saved before its last button is pressed. */
 export function PreviewCard({ previewed, address }: { previewed: PreviewedImport; address: string }) {
-  const { preview, mark, leftOut, problems, isXml, isMapped, isAgain } = previewed
+  const { preview, fingerprint, leftOut, problems, isXml, isMapped, isAgain } = previewed
   const { numbers, days, first, last } = preview
   return (
     <Card title="Review">
@@ -51,7 +51,7 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
         {isMapped && <ChangeColumns address={address} kind="secondary" />}
         <Form method="post" action={address}>
           <PersonField />
-          <input type="hidden" name="seen" value={mark} />
+          <input type="hidden" name="seen" value={fingerprint} />
           <Button name="intent" value="import" busyLabel="Importing...">
             {`Import ${numbers}`}
           </Button>
@@ -61,7 +61,7 @@ export function PreviewCard({ previewed, address }: { previewed: PreviewedImport
   )
 }
 
-function Span({ first, last }: Pick<ShownPreview, 'first' | 'last'>) {
+function Span({ first, last }: Pick<PreviewView, 'first' | 'last'>) {
   return (
     <>
       <DateText>{first}</DateText> to <DateText>{last}</DateText>
@@ -69,7 +69,7 @@ function Span({ first, last }: Pick<ShownPreview, 'first' | 'last'>) {
   )
 }
 
-function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
+function SeriesTable({ preview: { series } }: { preview: PreviewView }) {
   return (
     <table className="table table-pairs mt-6">
       <caption className="mb-2 text-left font-strong">What happens to each number</caption>
@@ -81,14 +81,14 @@ function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
         </tr>
       </thead>
       <tbody>
-        {series.map(({ label, source, said }) => (
+        {series.map(({ label, source, days }) => (
           <tr key={`${label} ${source}`}>
             <th scope="row">{label}</th>
             <td data-label="From" className="wrap-anywhere">
               {source}
             </td>
             <td data-label="Its days" className="num">
-              {said}
+              {days}
             </td>
           </tr>
         ))}
@@ -97,7 +97,7 @@ function SeriesTable({ preview: { series } }: { preview: ShownPreview }) {
   )
 }
 
-function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
+function EdgesTable({ preview: { edges } }: { preview: PreviewView }) {
   const isWhole = edges.every(({ daysBefore }) => daysBefore === 0)
   return (
     <table className="table import-days mt-6">
@@ -128,7 +128,7 @@ function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
                 <ul>
                   {numbers.map((number) => (
                     <li key={number.label}>
-                      {number.label} <Stands number={number} />
+                      {number.label} <CurrentNumber number={number} />
                     </li>
                   ))}
                 </ul>
@@ -141,7 +141,7 @@ function EdgesTable({ preview: { edges } }: { preview: ShownPreview }) {
   )
 }
 
-function ConflictsTable({ preview: { conflicts, moreConflicts } }: { preview: ShownPreview }) {
+function ConflictsTable({ preview: { conflicts, moreConflicts } }: { preview: PreviewView }) {
   return (
     <table className="table import-days mt-6">
       <caption className="mb-2 text-left font-strong">Where you typed another number: yours stays</caption>
@@ -158,7 +158,7 @@ function ConflictsTable({ preview: { conflicts, moreConflicts } }: { preview: Sh
               <DateText>{day}</DateText>
             </th>
             <td>
-              {number.label} <Stands number={number} />
+              {number.label} <CurrentNumber number={number} />
             </td>
           </tr>
         ))}
@@ -176,10 +176,10 @@ function ConflictsTable({ preview: { conflicts, moreConflicts } }: { preview: Sh
   )
 }
 
-function Stands({ number: { stands, why } }: { number: ShownNumber }) {
+function CurrentNumber({ number: { current, why } }: { number: PreviewNumberView }) {
   return (
     <>
-      <b className="num font-strong">{stands}</b>
+      <b className="num font-strong">{current}</b>
       {why !== '' && <span className="cap wrap-anywhere"> {why}</span>}
     </>
   )

@@ -9,26 +9,26 @@ import { many } from './import-words.ts'
 import { outcomes, type Outcome, type Preview, type PreviewedNumber } from './preview.ts'
 
 /** A number of a day, written out: what will stand there, and why where it is not the file’s. */
-export interface ShownNumber {
+export interface PreviewNumberView {
   readonly label: string
-  readonly stands: string
+  readonly current: string
   readonly why: string
 }
 
 /** What an import would do, as its page says it. */
-export interface ShownPreview {
+export interface PreviewView {
   readonly numbers: string
   readonly days: string
   readonly first: string
   readonly last: string
-  readonly series: ReadonlyArray<{ readonly label: string; readonly source: string; readonly said: string }>
+  readonly series: ReadonlyArray<{ readonly label: string; readonly source: string; readonly days: string }>
   /** The first and the last days, in their order; `daysBefore` are those between that are not shown. */
   readonly edges: ReadonlyArray<{
     readonly day: string
     readonly daysBefore: number
-    readonly numbers: ReadonlyArray<ShownNumber>
+    readonly numbers: ReadonlyArray<PreviewNumberView>
   }>
-  readonly conflicts: ReadonlyArray<{ readonly day: string } & ShownNumber>
+  readonly conflicts: ReadonlyArray<{ readonly day: string } & PreviewNumberView>
   /** How many there are beyond those. */
   readonly moreConflicts: number
 }
@@ -41,7 +41,7 @@ interface Reader {
 /** The first half of the days that are shown. */
 const EDGE = 3
 
-export function showPreview(preview: Preview, reader: Reader): ShownPreview {
+export function showPreview(preview: Preview, reader: Reader): PreviewView {
   const { numbers, days, series, edges, conflicts, conflictCount } = preview
   const write = (day: Day) => formatDay(day, reader.dateLanguage)
   const byDay = [...Map.groupBy(edges, ({ day }) => day)]
@@ -53,7 +53,7 @@ export function showPreview(preview: Preview, reader: Reader): ShownPreview {
     series: series.map(({ metric, method, source, outcomes: its }) => ({
       label: method === '' ? vitals[metric].label : `${vitals[metric].label}, ${method.toUpperCase()}`,
       source,
-      said: outcomes.flatMap((outcome) => (its[outcome] ? [outcomeWords[outcome](its[outcome])] : [])).join(', '),
+      days: outcomes.flatMap((outcome) => (its[outcome] ? [outcomeWords[outcome](its[outcome])] : [])).join(', '),
     })),
     edges: byDay.map(([day, its], at) => ({
       day: write(day),
@@ -73,10 +73,10 @@ const outcomeWords: Readonly<Record<Outcome, (count: number) => string>> = {
   first: (count) => `${many(count, 'day', 'days')} of another source that counts first`,
 }
 
-function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, reader: Reader): ShownNumber {
+function showNumber({ metric, outcome, value, current, first }: PreviewedNumber, reader: Reader): PreviewNumberView {
   const { units } = reader
   const inFile = formatVital(metric, value, units)
-  const isOther = stands !== value
+  const isOther = current !== value
   const why: Readonly<Record<Outcome, string>> = {
     changes: '',
     same: 'here already',
@@ -84,7 +84,7 @@ function showNumber({ metric, outcome, value, stands, first }: PreviewedNumber, 
     emptied: `empty, as you left it; the file says ${inFile}`,
     first: `${first ? `of ${formatSource(first)}` : 'of another source'}; the file says ${inFile}`,
   }
-  return { label: vitals[metric].label, stands: stands === null ? '–' : inWords(metric, stands, reader), why: why[outcome] }
+  return { label: vitals[metric].label, current: current === null ? '–' : inWords(metric, current, reader), why: why[outcome] }
 }
 
 /** “64.2 kg”, “7:12 hours”, “8,123 steps”. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { recordCheckIn } from '#features/health/check-in.server.ts'
-import { healthValues, importSeries } from '#features/health/core/imports/tables.server.ts'
+import { healthValues, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { vitalNames } from '#features/health/core/vitals.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
@@ -87,12 +87,12 @@ test('a preview says which day gets what, and nothing is saved before it is acce
     { metric: 'steps', method: '', source: 'Band', outcomes: { same: 1, changes: 2, first: 1, emptied: 1, typed: 1 } },
   ])
   const metric = 'steps'
-  const number = (day: string, outcome: string, value: number, stands: number | null, first: unknown = null) => ({
+  const number = (day: string, outcome: string, value: number, current: number | null, first: unknown = null) => ({
     day,
     metric,
     outcome,
     value,
-    stands,
+    current,
     first,
   })
   expect(preview!.edges).toEqual([
@@ -168,7 +168,7 @@ const afterAnything =
           imported.push(id)
           const after = await entriesOf(services, maya)
           const seen = new Map(after.map((entry) => [entry.day, entry]))
-          for (const { day, metric, stands } of preview!.edges) expect(seen.get(day)?.[metric] ?? null).toBe(stands)
+          for (const { day, metric, current } of preview!.edges) expect(seen.get(day)?.[metric] ?? null).toBe(current)
           // Six days are all shown, so what changed is what the preview said would, and nothing else.
           const counted = preview!.series
             .flatMap(({ outcomes }) => Object.values(outcomes))
@@ -205,7 +205,7 @@ test('of sources of one file the preview shows what the first says, and names it
     ['Ann’s Apple Watch', { changes: 1 }],
     ['iPhone', { first: 1 }],
   ])
-  expect(preview!.edges).toMatchObject([{ outcome: 'changes', value: 9002, stands: 9002 }])
+  expect(preview!.edges).toMatchObject([{ outcome: 'changes', value: 9002, current: 9002 }])
   await take(services, maya, id)
   expect(await entriesOf(services, maya)).toMatchObject([{ steps: 9002 }])
 })

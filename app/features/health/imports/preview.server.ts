@@ -1,6 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import { healthSources, healthValues, importSeries, type healthImports } from '#features/health/core/imports/tables.server.ts'
+import {
+  healthSources,
+  healthValues,
+  importSeries,
+  type healthImports,
+} from '#features/health/core/imports/import-tables.server.ts'
 import { TAKEN_OUT } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { defaultOrder } from '#features/health/sources/default-order.server.ts'
@@ -13,7 +18,7 @@ type ImportRow = Pick<typeof healthImports.$inferSelect, 'id' | 'userId' | 'kind
 
 /** How many days are shown from the beginning of a file, and how many from its end. */
 const EDGE_DAYS = 3
-const SHOWN_CONFLICTS = 10
+const MAX_CONFLICTS = 10
 
 /**
  * What an import that waits to be looked over would do, by the same statement that chooses the numbers of days when it is taken, as if it were the newest. It writes
@@ -58,7 +63,7 @@ function previewOf(imported: ImportRow): SQL {
           select distinct on (day, metric) * from cells join edge_days using (day)
           order by day, metric, (outcome = 'first'), place, array_position(array['rmssd', 'sdnn', ''], method)) edge ${withSource}),
       'conflicts', coalesce((select json_agg(${cell} order by day, ${metricOrder})
-        from (select * from conflicts order by day, metric limit ${SHOWN_CONFLICTS}) conflict ${withSource}), '[]'),
+        from (select * from conflicts order by day, metric limit ${MAX_CONFLICTS}) conflict ${withSource}), '[]'),
       'conflictCount', (select count(*) from conflicts)) end as preview`
 }
 

@@ -26,7 +26,7 @@ export interface PreviewedNumber {
   /** Of the file. */
   readonly value: number
   /** What will stand there; null where the member emptied it. */
-  readonly stands: number | null
+  readonly current: number | null
   /** The source of what will stand there, where it is not this one. */
   readonly first: { readonly kind: SourceKind; readonly name: string } | null
 }

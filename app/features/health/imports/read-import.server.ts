@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { Services } from '#platform/services.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or, sql, sum } from 'drizzle-orm'
 
 import { underWay } from '#features/health/core/import.ts'
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'

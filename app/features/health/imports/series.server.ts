@@ -1,6 +1,6 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { deviceOf } from '#features/health/core/device.ts'
-import { importSeries, type healthImports } from '#features/health/core/imports/tables.server.ts'
+import { importSeries, type healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
 import type { DayValue } from './reading/day-values.ts'

@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { healthImports, importSeries } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
@@ -11,7 +11,7 @@ import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { keepForColumns } from './kept-files.server.ts'
+import { keepForColumns } from './stored-files.server.ts'
 import { takeImport } from './take-job.server.ts'
 import { takeValues } from './take-values.server.ts'
 import { takeBack } from './undo.server.ts'
@@ -54,9 +54,9 @@ export async function takeImportedNumbers(services: Services, { importId }: { im
     const at = await nextInstant(tx, services, userId)
     const { changed, counts } = await takeValues(tx, { importId, userId, kind: imported.kind, at })
     // After the new numbers are there, so that a source of both stays the one that it was, in its place.
-    const gone = imported.replaces === null ? null : await takeBack(services, tx, userId, imported.replaces)
+    const undone = imported.replaces === null ? null : await takeBack(services, tx, userId, imported.replaces)
     await lockEntries(tx, userId)
-    await resolveDays(tx, { userId, zone, now: at }, [...new Set([...changed, ...(gone ?? [])])])
+    await resolveDays(tx, { userId, zone, now: at }, [...new Set([...changed, ...(undone ?? [])])])
     await tx.delete(importSeries).where(eq(importSeries.importId, importId))
     const { refused, naps } = imported.leftOut ?? { refused: 0, naps: 0 }
     await tx

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import type { ImportCounts } from '#features/health/core/import.ts'
-import { healthSources, healthValues, importSeries } from '#features/health/core/imports/tables.server.ts'
+import { healthSources, healthValues, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import type { SourceKind } from '#features/health/core/source.ts'
 import type { Transaction } from '#platform/db.server.ts'
 

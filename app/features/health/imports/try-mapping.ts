@@ -26,16 +26,16 @@ export function tryMapping(head: CsvHead, mapping: ColumnMapping, latest: Day): 
   const errors: Record<string, string> = {}
   for (const number of mapping.numbers) {
     // Where nothing was measured some programs write a zero.
-    const isSaid = (cells: ReadonlyArray<string>) => {
+    const isFilled = (cells: ReadonlyArray<string>) => {
       const cell = cells[place(number.column)] ?? ''
       return !saysNothing(cell) && Number(cell) !== 0
     }
-    const rows = head.sample.filter((cells) => isSaid(cells) || cells.filter((cell) => cell !== '').length === 1)
+    const rows = head.sample.filter((cells) => isFilled(cells) || cells.filter((cell) => cell !== '').length === 1)
     const days = gatherDays(latest)
     const take = csvRows(head, { ...mapping, numbers: [number] }, order, days)
     for (const [at, cells] of rows.entries()) take(cells, at)
     const { refused, problems } = days.told()
-    if (refused * 2 > rows.filter(isSaid).length)
+    if (refused * 2 > rows.filter(isFilled).length)
       errors[columnField(number.metric)] = `Most of its first rows would be refused: ${problems[0]!.reason}`
   }
   return errors

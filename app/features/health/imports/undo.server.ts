@@ -4,7 +4,7 @@ import type { Day } from '#base/dates/calendar-day.ts'
 import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { underWay } from '#features/health/core/import.ts'
-import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import { tryRefreshProgress } from '#features/health/progress/progress.server.ts'
 import { lockEntries, lockSources } from '#features/health/sources/lock-entries.server.ts'
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
@@ -53,12 +53,12 @@ export async function cancelImport(services: Services, { userId }: Member, id: s
   return services.db.transaction(async (tx) => {
     const { partBytes, bytes } = healthImports
     const under = inArray(healthImports.state, [...underWay])
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(healthImports)
       .where(and(eq(healthImports.id, id), eq(healthImports.userId, userId), under))
       .returning({ id: healthImports.id, partBytes, bytes })
-    if (gone) await dropFileOf(services, tx, gone)
-    return gone !== undefined
+    if (deleted) await dropFileOf(services, tx, deleted)
+    return deleted !== undefined
   })
 }
 
@@ -72,9 +72,9 @@ async function dropValues(tx: Transaction, userId: string, importId: string): Pr
   await tx.execute(sql`
     update ${healthValues} set import_id = also_in[1], also_in = also_in[2:]
     where user_id = ${userId} and import_id = ${importId} and cardinality(also_in) > 0`)
-  const gone = await tx.delete(healthValues).where(ofImport).returning({ day: healthValues.day })
+  const deleted = await tx.delete(healthValues).where(ofImport).returning({ day: healthValues.day })
   await tx.execute(sql`
     delete from ${healthSources} s where s.user_id = ${userId}
       and not exists (select from ${healthValues} v where v.user_id = ${userId} and v.source_id = s.id)`)
-  return [...new Set(gone.map(({ day }) => day))]
+  return [...new Set(deleted.map(({ day }) => day))]
 }

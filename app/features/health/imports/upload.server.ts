@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { healthImports } from '#features/health/core/imports/tables.server.ts'
+import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'

@@ -4,11 +4,11 @@ import { isId } from '#base/ids.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { healthLabs, labResults } from './lab-tables.server.ts'
 import { MAX_REPORTS } from './reading/draft.ts'
-import { healthLabs, labResults } from './tables.server.ts'
 
 /** More reports than anybody has, and few enough to be shown. */
-const MAX_SHOWN = 500
+const MAX_LISTED = 500
 
 export type StoredResult = typeof labResults.$inferSelect
 export type StoredReport = typeof healthLabs.$inferSelect & { readonly results: ReadonlyArray<StoredResult> }
@@ -19,7 +19,7 @@ const reportsOf = preparedOnce((db) =>
     .from(healthLabs)
     .where(eq(healthLabs.userId, sql.placeholder('userId')))
     .orderBy(desc(healthLabs.collectedOn), desc(healthLabs.recordedAt), healthLabs.id)
-    .limit(MAX_SHOWN)
+    .limit(MAX_LISTED)
     .prepare('health_read_reports'),
 )
 const resultsOf = preparedOnce((db) =>

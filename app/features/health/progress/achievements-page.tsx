@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 
-import type { ShownAchievement } from '#features/health/core/achievements.ts'
+import type { AchievementView } from '#features/health/core/achievements.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -9,12 +9,12 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Medal } from '#ui/medal.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { illustrations } from './illustrations.ts'
 import { picturePath, type PictureChoice } from './picture.ts'
-import { plates } from './plates.ts'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {
-  list: ReadonlyArray<ShownAchievement>
+  list: ReadonlyArray<AchievementView>
   choice: PictureChoice
   /** What the member would be called on a picture; null where they have given no name. */
   name: string | null
@@ -91,7 +91,7 @@ function Choice({ choice, name }: Pick<Props, 'choice' | 'name'>) {
   )
 }
 
-function Earned({ achievement: { title, points, on }, picture }: { achievement: ShownAchievement; picture: string }) {
+function Earned({ achievement: { title, points, on }, picture }: { achievement: AchievementView; picture: string }) {
   const file = `${title.toLowerCase().replaceAll(' ', '-')}.png`
   return (
     <li className="flex min-w-0 flex-col border-t border-ink pt-3">
@@ -118,11 +118,11 @@ function Earned({ achievement: { title, points, on }, picture }: { achievement: 
   )
 }
 
-function Next({ achievement }: { achievement: ShownAchievement }) {
+function Next({ achievement }: { achievement: AchievementView }) {
   const { type, title, points, value, takes } = achievement
   return (
     <li className="flex items-center gap-5 border-t border-line py-4">
-      <Medal pillar={plates[type]} seed={type} isEarned={false} value={value} takes={takes} className="flex-none" />
+      <Medal pillar={illustrations[type]} seed={type} isEarned={false} value={value} takes={takes} className="flex-none" />
       <div className="min-w-0">
         <h3 className="text-lg">{title}</h3>
         <p className="num text-sm text-soft">{howFar(achievement)}</p>
@@ -133,7 +133,7 @@ function Next({ achievement }: { achievement: ShownAchievement }) {
 }
 
 /** “28 of 30 days in your longest run; 25 to go on the run you are on”: a run that has ended does not go on. */
-function howFar({ unit, value, takes, left }: ShownAchievement): string {
+function howFar({ unit, value, takes, left }: AchievementView): string {
   if (unit === 'report') return `${value} of ${takes} ${takes === 1 ? 'report' : 'reports'}, ${left} to go`
   return `${value} of ${takes} days in your longest run; ${left} to go${left < takes ? ' on the run you are on' : ''}`
 }

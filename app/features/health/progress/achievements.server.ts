@@ -7,7 +7,7 @@ import {
   achievements,
   progressOf as achieved,
   type AchievementType,
-  type ShownAchievement,
+  type AchievementView,
 } from '#features/health/core/achievements.ts'
 import { progressOf } from '#features/health/core/progress.ts'
 import { userAchievements } from '#features/health/core/tables.server.ts'
@@ -21,7 +21,7 @@ import type { Services } from '#platform/services.server.ts'
 export async function listAchievements(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
-): Promise<{ readonly today: Day; readonly list: ShownAchievement[] }> {
+): Promise<{ readonly today: Day; readonly list: AchievementView[] }> {
   const zone = timeZone ?? 'UTC'
   const today = localDay(clock.now(), zone)
   const { history, results } = await readHistory(db, userId, { upTo: today, since: shiftDay(today, -STILL_NEWS) })

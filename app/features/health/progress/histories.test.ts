@@ -107,7 +107,7 @@ function reaches(entered: ReadonlySet<string>, from: string, back: (page: string
 }
 
 /** The same with the leaves of rests marked on the calendar: what was counted up to the earliest entry of the run. */
-function reachesWithRests(entered: ReadonlySet<string>, marked: ReadonlySet<string>, today: string) {
+function reachesWithRestDays(entered: ReadonlySet<string>, marked: ReadonlySet<string>, today: string) {
   let [counted, whole] = [
     { days: 0, rested: 0 },
     { days: 0, rested: 0 },
@@ -137,12 +137,12 @@ const asCountedByDays = fc.property(history, fc.nat(9), stretches, ({ days, toda
   }
   const at = page.get(today)!
   const marked = new Set<string>()
-  const rests = drawn.map(([to, length]): RestRange => {
+  const restRanges = drawn.map(([to, length]): RestRange => {
     for (let leaf = at - to - length; leaf <= at - to; leaf++) marked.add(leaves[leaf]!)
     return { kind: 'sick', fromDay: leaves[at - to - length]!, toDay: leaves[at - to]! }
   })
-  const run = reachesWithRests(entered, marked, today)
-  return isSame(dayStreak(days, today, stored), counted) && isSame(restedRun(days, rests, today), run)
+  const run = reachesWithRestDays(entered, marked, today)
+  return isSame(dayStreak(days, today, stored), counted) && isSame(restedRun(days, restRanges, today), run)
 })
 
 test(

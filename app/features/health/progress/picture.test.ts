@@ -9,12 +9,14 @@ const nothing = { date: false, name: false }
 test.each(achievements)(
   'the picture of $type says its name, the house’s, and what the member wants, and no other number',
   (one) => {
-    const bare = pictureWords(one, { name: null, date: null, house: 'Stillwater' })
+    const bare = pictureWords(one, { name: null, date: null, siteName: 'Stillwater' })
     expect(bare).toEqual({ title: one.title, note: 'An achievement', house: 'Stillwater' })
     expect(Object.values(bare).join(' ')).not.toMatch(/\d/)
-    const all = pictureWords(one, { name: 'Maya', date: '2 March 2026', house: 'Stillwater' })
+    const all = pictureWords(one, { name: 'Maya', date: '2 March 2026', siteName: 'Stillwater' })
     expect(all).toEqual({ ...bare, note: 'An achievement of Maya, 2 March 2026' })
-    expect(pictureWords(one, { name: null, date: '2 March 2026', house: 'Stillwater' }).note).toBe('An achievement, 2 March 2026')
+    expect(pictureWords(one, { name: null, date: '2 March 2026', siteName: 'Stillwater' }).note).toBe(
+      'An achievement, 2 March 2026',
+    )
   },
 )
 

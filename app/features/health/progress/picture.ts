@@ -33,8 +33,8 @@ export function nameOnPicture(displayName: string | null): string | null {
 /** All that a picture says: the achievement, of whom and when where they want it, and the house. No number of anybody’s body. */
 export function pictureWords(
   { title }: Pick<Achievement, 'title'>,
-  { name, date, house }: { readonly name: string | null; readonly date: string | null; readonly house: string },
-): { readonly title: string; readonly note: string; readonly house: string } {
+  { name, date, siteName }: { readonly name: string | null; readonly date: string | null; readonly siteName: string },
+): { readonly title: string; readonly note: string; readonly siteName: string } {
   const whose = name === null ? 'An achievement' : `An achievement of ${name}`
-  return { title, note: date === null ? whose : `${whose}, ${date}`, house }
+  return { title, note: date === null ? whose : `${whose}, ${date}`, siteName }
 }

@@ -18,5 +18,5 @@ export function daysOf(vital: VitalName, at: (back: number) => number | null, hr
 }
 
 export function facts(given: Partial<Facts>): Facts {
-  return { today: TODAY, days: [], report: null, rests: [], ...given }
+  return { today: TODAY, days: [], report: null, restRanges: [], ...given }
 }

@@ -22,14 +22,14 @@ export interface Facts {
   /** Those of the last six weeks, in any order. */
   readonly days: ReadonlyArray<MeasuredDay>
   readonly report: NewestReport | null
-  readonly rests: ReadonlyArray<RestRange>
+  readonly restRanges: ReadonlyArray<RestRange>
 }
 
 /** Of so many days with today the facts are made. */
 export const FACT_DAYS = 42
 
 /** Whether the member declared a rest, an illness or a journey for any of the last seven days. */
-export function isRestWeek({ rests, today }: Facts): boolean {
+export function isRestWeek({ restRanges, today }: Facts): boolean {
   const from = shiftDay(today, -6)
-  return rests.some(({ fromDay, toDay }) => fromDay <= today && toDay >= from)
+  return restRanges.some(({ fromDay, toDay }) => fromDay <= today && toDay >= from)
 }

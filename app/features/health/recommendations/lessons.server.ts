@@ -10,11 +10,12 @@ const slugs = [...new Set([...recommendationRules, ...habits].flatMap(({ lesson 
 /** The lessons that recommendations and habits name, as far as they are published under that name still. Kept in memory. */
 export const readLessonLinks = cachedValue('pages', (services) => findLessonLinks(services, slugs))
 
-const marks = new WeakMap<object, string>()
+const fingerprints = new WeakMap<object, string>()
 
 /** Tells these links from others. */
-export function markOfLessons(links: Awaited<ReturnType<typeof readLessonLinks>>): string {
-  const mark = marks.get(links) ?? createHash('sha256').update(JSON.stringify(links)).digest('base64url').slice(0, 16)
-  marks.set(links, mark)
-  return mark
+export function fingerprintOfLessons(links: Awaited<ReturnType<typeof readLessonLinks>>): string {
+  const fingerprint =
+    fingerprints.get(links) ?? createHash('sha256').update(JSON.stringify(links)).digest('base64url').slice(0, 16)
+  fingerprints.set(links, fingerprint)
+  return fingerprint
 }

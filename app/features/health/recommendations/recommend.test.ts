@@ -9,7 +9,7 @@ import { byVital, hrvMethods, vitalNames, type VitalName } from '#features/healt
 
 import { aDay, daysOf, facts, TODAY } from './facts.factory.ts'
 import type { Facts } from './facts.ts'
-import { fillUp, findMatches, MAX_SHOWN, recommend, type Recommendation } from './recommend.ts'
+import { fillUp, findMatches, MAX_RECOMMENDATIONS, recommend, type Recommendation } from './recommend.ts'
 import { matchOf } from './statistics.ts'
 import type { VitalCondition, VitalRule } from './vital-rule.ts'
 
@@ -53,7 +53,7 @@ const history: fc.Arbitrary<Facts> = fc
     return facts({
       days: [...byDay.values()],
       report: reportAge === null ? null : { day: shiftDay(TODAY, -reportAge), outside },
-      rests: resting ? [{ kind: 'sick', fromDay: TODAY, toDay: TODAY }] : [],
+      restRanges: resting ? [{ kind: 'sick', fromDay: TODAY, toDay: TODAY }] : [],
     })
   })
 
@@ -68,7 +68,7 @@ test('at most three are chosen, no two of a vital or a pillar, and the same what
   fc.assert(
     fc.property(history, (known) => {
       const chosen = recommend(known, recommendationRules)
-      expect(chosen.length).toBeLessThanOrEqual(MAX_SHOWN)
+      expect(chosen.length).toBeLessThanOrEqual(MAX_RECOMMENDATIONS)
       expect(new Set(chosen.map(({ rule }) => rule.pillar)).size).toBe(chosen.length)
       expect(new Set(chosen.map(({ rule }) => subject(rule))).size).toBe(chosen.length)
       expect(ids(recommend({ ...known, days: known.days.toReversed() }, recommendationRules))).toEqual(ids(chosen))
@@ -158,10 +158,12 @@ test('a day after today, where somebody flew west, counts for nothing', () => {
 
 test('a declared rest silences what asks for movement, and nothing else', () => {
   const days = daysOf('steps', () => 1000)
-  const rests = [{ kind: 'sick', fromDay: shiftDay(TODAY, -9), toDay: shiftDay(TODAY, -6) }] as const
+  const restRanges = [{ kind: 'sick', fromDay: shiftDay(TODAY, -9), toDay: shiftDay(TODAY, -6) }] as const
   expect(ids(findMatches(facts({ days }), recommendationRules))).toContain('steps-few')
-  expect(ids(findMatches(facts({ days, rests }), recommendationRules))).not.toContain('steps-few')
-  expect(ids(findMatches(facts({ days: daysOf('sleepHours', () => 5), rests }), recommendationRules))).toContain('sleep-short')
+  expect(ids(findMatches(facts({ days, restRanges }), recommendationRules))).not.toContain('steps-few')
+  expect(ids(findMatches(facts({ days: daysOf('sleepHours', () => 5), restRanges }), recommendationRules))).toContain(
+    'sleep-short',
+  )
 })
 
 test('of two rules of one vital only the more pressing speaks, also where their pillars differ', () => {

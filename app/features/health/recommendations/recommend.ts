@@ -11,7 +11,7 @@ export interface Recommendation extends Match {
 }
 
 /** As many as anybody can take in at once. */
-export const MAX_SHOWN = 3
+export const MAX_RECOMMENDATIONS = 3
 
 /** Every rule that holds, the most pressing first: by rank, then by how far its number lies past the bound, then in the order of the list. */
 export function findMatches(facts: Facts, rules: ReadonlyArray<VitalRule>): Recommendation[] {
@@ -31,7 +31,7 @@ export function findMatches(facts: Facts, rules: ReadonlyArray<VitalRule>): Reco
 export function recommend(facts: Facts, rules: ReadonlyArray<VitalRule>): Recommendation[] {
   const chosen: Recommendation[] = []
   for (const match of findMatches(facts, rules)) {
-    if (chosen.length === MAX_SHOWN) break
+    if (chosen.length === MAX_RECOMMENDATIONS) break
     const isNew = ({ rule }: Recommendation) => rule.pillar !== match.rule.pillar && subjectOf(rule) !== subjectOf(match.rule)
     if (chosen.every(isNew)) chosen.push(match)
   }
@@ -45,7 +45,7 @@ export function fillUp(chosen: ReadonlyArray<Recommendation>): {
 } {
   const fits = ({ id, pillar }: GeneralRecommendation) =>
     chosen.every(({ rule }) => rule.pillar !== pillar && !rule.instead?.includes(id))
-  const shown = generalRecommendations.filter(fits).slice(0, MAX_SHOWN - chosen.length)
+  const shown = generalRecommendations.filter(fits).slice(0, MAX_RECOMMENDATIONS - chosen.length)
   return { shown, left: generalRecommendations.filter((general) => !shown.includes(general)) }
 }
 

@@ -3,7 +3,7 @@ import type { GeneralRecommendation } from '#content/recommendations/general.ts'
 
 import { formatReason, type ReasonReader } from './format-reason.ts'
 import { fillUp, type Recommendation } from './recommend.ts'
-import type { LessonLink, ShownRecommendation, ShownRecommendations } from './shown.ts'
+import type { LessonLink, RecommendationView, RecommendationsView } from './recommendation-view.ts'
 
 /** Lessons that can be read now, by slug. */
 export type LessonLinks = Readonly<Record<string, LessonLink | undefined>>
@@ -13,7 +13,7 @@ export function showRecommendations(
   chosen: ReadonlyArray<Recommendation>,
   reader: ReasonReader,
   lessons: LessonLinks,
-): ShownRecommendations {
+): RecommendationsView {
   const { shown, left } = fillUp(chosen)
   return {
     own: chosen.map((match) => ({
@@ -26,7 +26,7 @@ export function showRecommendations(
   }
 }
 
-function inWords({ id, pillar, title, text, reviewed }: GeneralRecommendation): ShownRecommendation {
+function inWords({ id, pillar, title, text, reviewed }: GeneralRecommendation): RecommendationView {
   return { id, pillar, pillarName: pillarName(pillar), title, text, reason: null, lesson: null, isReviewed: reviewed }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
-import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/tables.server.ts'
+import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/import-tables.server.ts'
 import { moved, type OrderedSources } from '#features/health/core/source-order.ts'
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 
 import { recordCheckIn, removeCheckIn } from '#features/health/check-in.server.ts'
 import type { ColumnMapping } from '#features/health/core/import.ts'
-import { healthImports, healthSources, healthValues } from '#features/health/core/imports/tables.server.ts'
+import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { undoImport } from '#features/health/imports/undo.server.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
-import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/tables.server.ts'
+import { healthSources, healthValues, sourceRanks } from '#features/health/core/imports/import-tables.server.ts'
 import { TAKEN_OUT } from '#features/health/core/source.ts'
 import { healthStats, sqlNameOf } from '#features/health/core/tables.server.ts'
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'

@@ -50,7 +50,7 @@ export function drawTrend({ values, means, from, to, usual, isBars, span, step =
     axis,
     left: EDGES.left,
     right: WIDTH - EDGES.right,
-    yLabels: apart(once((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })))),
+    yLabels: spread(once((span ?? labelsOf(values, usual)).map((value) => ({ y: up(value), text: write(value) })))),
     xTicks: [from, Math.round((from + to) / 2)].map((day) => ({ x: at(day), text: formatDay(day) })),
     today: newest ? { x: at(to), y: up(newest.value) } : null,
   }
@@ -103,8 +103,8 @@ function domainOf(
 }
 
 /** As wide as the days allow: strokes never run into each other, points get smaller. */
-function strokeOf(apart: number, isBars: boolean): number {
-  return round(isBars ? Math.min(6, apart * 0.6) : Math.min(5, Math.max(2, apart * 0.9)))
+function strokeOf(gap: number, isBars: boolean): number {
+  return round(isBars ? Math.min(6, gap * 0.6) : Math.min(5, Math.max(2, gap * 0.9)))
 }
 
 /** The edges of the usual range; before there is one, the least and the most. One label where they are hardly apart. */
@@ -123,7 +123,7 @@ function once(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
 }
 
 /** Two labels at edges that lie close together move apart, so that both can be read. */
-function apart(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
+function spread(labels: TrendDrawing['yLabels']): TrendDrawing['yLabels'] {
   const [lower, upper] = labels
   if (!lower || !upper || lower.y - upper.y >= LINE) return labels
   const middle = (lower.y + upper.y) / 2

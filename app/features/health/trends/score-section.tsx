@@ -1,10 +1,10 @@
 import { SCORE_VERSION } from '#features/health/score/outlook.ts'
 import { TrendChart } from '#features/health/trends/trend-chart.tsx'
-import type { ShownTrend } from '#features/health/trends/trend.ts'
+import type { TrendView } from '#features/health/trends/trend.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 /** The history of the score, and what it is about. */
-export function ScoreSection({ trend, days }: { trend: ShownTrend; days: ReadonlyArray<string> }) {
+export function ScoreSection({ trend, days }: { trend: TrendView; days: ReadonlyArray<string> }) {
   return (
     <section id="score" className="trends" aria-labelledby="score-title">
       <div>

@@ -4,16 +4,16 @@ import { localDay } from '#base/dates/local-day.ts'
 import { findHealthVersion } from '#features/health/core/health-version.server.ts'
 import { readScoreTrend } from '#features/health/trends/score-trend.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { keptForPeople } from '#platform/kept-for-people.server.ts'
+import { personCache } from '#platform/person-cache.server.ts'
 import { drawnFrom, sendMarkup, type DrawnMarkup } from '#platform/ready-markup.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { drawEntries, drawPicture, drawTable } from './draw-trends.tsx'
 import { listEntries, type EntriesPage } from './entries.server.ts'
-import type { Range, ShownTrend, Trend } from './trend.ts'
+import type { Range, TrendView, Trend } from './trend.ts'
 import { readTrends } from './trends.server.ts'
 
-interface DrawnTrend extends ShownTrend {
+interface DrawnTrend extends TrendView {
   readonly picture: DrawnMarkup
   readonly table: DrawnMarkup
 }
@@ -40,9 +40,9 @@ export async function showTrends(services: Services, viewer: Viewer, range: Rang
   const version = await findHealthVersion(services.db, userId)
   const today = localDay(services.clock.now(), timeZone ?? 'UTC')
   const state = version === null ? null : JSON.stringify([version, today, units, timeZone, dateLanguage])
-  const kept = keptForPeople(services)
+  const cache = personCache(services)
   const [drawn, list] = await Promise.all([
-    kept.show<DrawnTrends>({ person: userId, page: `trends ${range}`, state }, async (last) => {
+    cache.show<DrawnTrends>({ person: userId, page: `trends ${range}`, state }, async (last) => {
       const [{ trends }, score] = await Promise.all([
         readTrends(services, viewer, range),
         readScoreTrend(services, viewer, range),
@@ -50,7 +50,7 @@ export async function showTrends(services: Services, viewer: Viewer, range: Rang
       return drawTrends(trends, score, dateLanguage, last)
     }),
     before === null
-      ? kept.show<DrawnEntries>({ person: userId, page: 'entries', state }, () => readEntries(services, viewer, null))
+      ? cache.show<DrawnEntries>({ person: userId, page: 'entries', state }, () => readEntries(services, viewer, null))
       : readEntries(services, viewer, before),
   ])
   return { ...drawn, list, today }
@@ -58,7 +58,7 @@ export async function showTrends(services: Services, viewer: Viewer, range: Rang
 
 /** The page as the answer to a request takes it along. */
 export function sendTrends(request: Request, { days, trends, score, list }: Awaited<ReturnType<typeof showTrends>>) {
-  const send = ({ picture, table, ...trend }: DrawnTrend): ShownTrend => {
+  const send = ({ picture, table, ...trend }: DrawnTrend): TrendView => {
     return { ...trend, picture: sendMarkup(request, picture), table: sendMarkup(request, table) }
   }
   const { count, isEarlier, older, newer, table } = list

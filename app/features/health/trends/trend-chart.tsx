@@ -3,10 +3,10 @@ import { useCallback, useState, useSyncExternalStore, type PointerEvent } from '
 import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
 import { placesIn, readingsIn } from './read-drawn.ts'
-import { titleIdOf, type Reading, type ShownTrend } from './trend.ts'
+import { titleIdOf, type Reading, type TrendView } from './trend.ts'
 
 interface TrendChartProps {
-  trend: ShownTrend
+  trend: TrendView
   /** All days of the chart as its table writes them, oldest first. */
   days: ReadonlyArray<string>
 }
@@ -52,7 +52,7 @@ export function TrendChart({ trend: { id, title, unit, pillar, frame, picture, t
   )
 }
 
-type Frame = ShownTrend['frame']
+type Frame = TrendView['frame']
 
 /** What the chart and the table in the page say; null until the script runs. The page is looked at anew whenever other texts stand in it. */
 function useReadings(section: HTMLElement | null, days: ReadonlyArray<string>, frame: Frame): ReadonlyArray<Reading> | null {
@@ -90,7 +90,7 @@ function readSection(section: HTMLElement, days: ReadonlyArray<string>, frame: F
 }
 
 /** Over the picture, in its own units. */
-function Cursor({ reading: { x, y }, frame: { width, height, axis } }: { reading: Reading; frame: ShownTrend['frame'] }) {
+function Cursor({ reading: { x, y }, frame: { width, height, axis } }: { reading: Reading; frame: TrendView['frame'] }) {
   return (
     <svg className="trend-cursor" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={`M${x} 4V${axis}`} />

@@ -66,7 +66,7 @@ export interface Trend {
 }
 
 /** A trend as its page shows it: its chart and its table as text. */
-export interface ShownTrend extends Pick<Trend, 'id' | 'title' | 'unit' | 'pillar'> {
+export interface TrendView extends Pick<Trend, 'id' | 'title' | 'unit' | 'pillar'> {
   /** How large the drawing is, where its days lie, and whether its points or its line are read. */
   readonly frame: Pick<TrendDrawing, 'width' | 'height' | 'axis' | 'left' | 'right'> & { readonly reads: 'points' | 'line' }
   readonly picture: Markup

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-export interface ShownSession {
+export interface SessionView {
   id: string
   browser: string
   place: string | null
@@ -16,7 +16,7 @@ export interface ShownSession {
 }
 
 /** Where the person is signed in. Ending a session is felt there with its next step. */
-export function SessionsCard({ action, sessions }: { action: string; sessions: readonly ShownSession[] }) {
+export function SessionsCard({ action, sessions }: { action: string; sessions: readonly SessionView[] }) {
   return (
     <Card title="Where you are signed in">
       <ul>

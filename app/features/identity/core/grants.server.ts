@@ -23,42 +23,42 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<Hold
 /** What a way in is granted for, and why it is refused once that stands no more. */
 export interface Ground<Reason extends string> {
   readonly otherwise: Reason
-  readonly stands: (userId: string) => SQL
+  readonly isCurrent: (userId: string) => SQL
 }
 
 /** The password that was looked at is still the one of the account. */
 export function byPassword(hash: string): Ground<'wrong'> {
-  const stands = (userId: string) =>
+  const isCurrent = (userId: string) =>
     sql`exists (select from ${accounts} where ${accounts.userId} = ${userId} and ${accounts.providerId} = 'credential' and ${accounts.password} = ${hash})`
-  return { otherwise: 'wrong', stands }
+  return { otherwise: 'wrong', isCurrent }
 }
 
 /** Whoever signs in with a password alone still needs no second step, or still needs one. */
 export function byAsManySteps({ hasFactor }: { hasFactor: boolean }): Ground<'wrong'> {
-  const stands = (userId: string) =>
+  const isCurrent = (userId: string) =>
     sql`${hasFactor} = exists (select from ${factors} where ${factors.userId} = ${userId} and ${factors.status} = 'verified')`
-  return { otherwise: 'wrong', stands }
+  return { otherwise: 'wrong', isCurrent }
 }
 
 /** The browser is still signed in. */
 export function bySession(session: { sessionId: string } | { token: string }): Ground<'signed-out'> {
   const which = 'token' in session ? sql`${sessions.token} = ${session.token}` : sql`${sessions.id} = ${session.sessionId}`
-  const stands = (userId: string) => sql`exists (select from ${sessions} where ${sessions.userId} = ${userId} and ${which})`
-  return { otherwise: 'signed-out', stands }
+  const isCurrent = (userId: string) => sql`exists (select from ${sessions} where ${sessions.userId} = ${userId} and ${which})`
+  return { otherwise: 'signed-out', isCurrent }
 }
 
 /** What the browser was asked still waits for its answer. Whoever grants for it closes it. */
 export function byChallenge(id: string): Ground<'over'> {
-  const stands = (userId: string) =>
+  const isCurrent = (userId: string) =>
     sql`exists (select from ${challenges} where ${challenges.userId} = ${userId} and ${challenges.id} = ${id})`
-  return { otherwise: 'over', stands }
+  return { otherwise: 'over', isCurrent }
 }
 
 /** The passkey that answered is still one of the account's. */
 export function byPasskey(id: string): Ground<'unknown'> {
-  const stands = (userId: string) =>
+  const isCurrent = (userId: string) =>
     sql`exists (select from ${passkeys} where ${passkeys.userId} = ${userId} and ${passkeys.id} = ${id})`
-  return { otherwise: 'unknown', stands }
+  return { otherwise: 'unknown', isCurrent }
 }
 
 /**
@@ -84,7 +84,7 @@ async function firstFallen<Reason extends string>(
   userId: string,
   grounds: ReadonlyArray<Ground<Reason>>,
 ): Promise<Ground<Reason> | undefined> {
-  const stand = grounds.map((ground) => sql`(${ground.stands(userId)})`)
+  const stand = grounds.map((ground) => sql`(${ground.isCurrent(userId)})`)
   const { rows } = await held.execute<{ stand: boolean[] }>(sql`select array[${sql.join(stand, sql`, `)}] as stand`)
   return grounds.find((_ground, at) => rows[0]?.stand[at] !== true)
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
 
-import { startedHere } from './browser-mark.server.ts'
+import { startedHere } from './browser-cookie.server.ts'
 import { addressKey } from './limits.server.ts'
 import { readCookie, serializeCookie } from './session-cookie.server.ts'
 

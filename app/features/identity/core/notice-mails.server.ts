@@ -101,18 +101,18 @@ interface Around {
   /** The browser in which it happened. */
   readonly userAgent?: string | undefined
   /** What the site calls itself. */
-  readonly house: string
+  readonly siteName: string
   /** What every mail says just now. */
   readonly more?: readonly MailBlock[]
 }
 
 /** What a person is told when something happened to their account: without a link that could be imitated, as long as there is no need. */
-export function noticeMail(notice: Notice, { userAgent, house, more = [] }: Around) {
+export function noticeMail(notice: Notice, { userAgent, siteName, more = [] }: Around) {
   const { subject, heading, text } = words[notice]
   return renderMail({
-    subject: `${subject} at ${house}`,
+    subject: `${subject} at ${siteName}`,
     preview: text,
-    brandName: house,
+    brandName: siteName,
     blocks: [
       { kind: 'heading', text: heading },
       { kind: 'paragraph', text },

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The mark of the person for whom the page was made (`personMark`); null for a visitor. */
+/** The mark of the person for whom the page was made (`personFingerprint`); null for a visitor. */
 export const PersonContext = createContext<string | null>(null)
 
 /** The name of the field, which the guard looks for in every form that is sent to a page for signed-in people. */
@@ -11,6 +11,6 @@ export const PERSON_FIELD = 'person'
  * then refuses the form, so that nothing of one person lands in the record of another.
  */
 export function PersonField() {
-  const mark = use(PersonContext)
-  return mark && <input type="hidden" name={PERSON_FIELD} value={mark} />
+  const fingerprint = use(PersonContext)
+  return fingerprint && <input type="hidden" name={PERSON_FIELD} value={fingerprint} />
 }

@@ -41,12 +41,12 @@ export async function mailPlannedRemoval(
 ): Promise<void> {
   const [account, removal] = [await findAccount(services.db, userId), await findRemoval(services, userId)]
   if (!account || removal?.dueAt.toISOString() !== dueAt) return
-  const house = await services.site.name()
+  const siteName = await services.site.name()
   const blocks = await removalBlocks(services, account)
   const mail = renderMail({
-    subject: `Your second step at ${house} is about to be removed`,
+    subject: `Your second step at ${siteName} is about to be removed`,
     preview: 'Until then it can be kept.',
-    brandName: house,
+    brandName: siteName,
     blocks: [{ kind: 'heading', text: 'Was this you?' }, ...blocks],
     footer:
       'If it was you, there is nothing to do but wait. If it was not, keep the second step, reset your password at once, and choose a new ' +

@@ -10,8 +10,8 @@ import {
   verifyFactor,
 } from '#features/identity/core/access/factors.server.ts'
 import { checkOwnPassword, type DoneWithPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
+import { reauthenticate, type ReauthenticationRefusal } from '#features/identity/core/access/reauthenticate.server.ts'
 import { countRecoveryCodes, giveRecoveryCodes } from '#features/identity/core/access/recovery-codes.server.ts'
-import { showAgain, type NotShown } from '#features/identity/core/access/show-again.server.ts'
 import { totpUri } from '#features/identity/core/access/totp.server.ts'
 import { byChallenge, byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
 import { knownKey } from '#features/identity/core/known-browser.server.ts'
@@ -28,17 +28,17 @@ export async function describeOwnFactor({ db }: Services, userId: string) {
   return { isOn: true as const, verifiedAt, lastUsedAt, recoveryCodesLeft: await countRecoveryCodes(db, userId) }
 }
 
-export type Begun = { ok: true; headers: Headers } | { ok: false; reason: 'on' } | NotShown
+export type Begun = { ok: true; headers: Headers } | { ok: false; reason: 'on' } | ReauthenticationRefusal
 
 /**
  * Begins to set up an authenticator app, for somebody who shows once more who they are. It goes on in this browser alone, for ten
  * minutes: whoever else has the session neither sees the secret nor turns the step on.
  */
 export async function beginEnrolment(services: Services, viewer: Viewer, password: string): Promise<Begun> {
-  const shown = await showAgain(services, viewer, password)
-  if (!shown.ok) return shown
+  const proof = await reauthenticate(services, viewer, password)
+  if (!proof.ok) return proof
   const { userId } = viewer
-  return grant(services, userId, shown.grounds, async (held): Promise<Begun> => {
+  return grant(services, userId, proof.grounds, async (held): Promise<Begun> => {
     if (!(await beginFactor(held, services, userId, 'totp'))) return { ok: false, reason: 'on' }
     const question = await openChallenge(held, services, 'factor-add', { userId })
     return { ok: true, headers: new Headers({ 'Set-Cookie': question }) }

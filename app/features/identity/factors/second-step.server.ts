@@ -42,14 +42,14 @@ export async function takeSecondStep(services: Services, code: string, visit: Vi
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
   const { userId } = account
   const taken = await grant(services, userId, [byChallenge(asked.id)], async (held): Promise<SecondStep> => {
-    const shown = await methodOf({ ...services, db: held }, userId, code)
-    if (!shown)
+    const method = await methodOf({ ...services, db: held }, userId, code)
+    if (!method)
       return asked.triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft: asked.triesLeft } : { ok: false, reason: 'over' }
     await closeChallenge(held, asked.id)
     const person = { id: userId, email: account.email, emailVerified: account.emailVerified }
-    const { headers } = await enter(held, services, person, visit, { assurance: 'aal2', methods: [...asked.methods, shown] })
+    const { headers } = await enter(held, services, person, visit, { assurance: 'aal2', methods: [...asked.methods, method] })
     headers.append('Set-Cookie', forgetChallenge(services, 'second-step'))
-    const isRecovery = shown === 'recovery-code'
+    const isRecovery = method === 'recovery-code'
     if (isRecovery) await sendAccountNotice(held, services, { userId, notice: 'recovery-used' })
     const recoveryCodesLeft = isRecovery ? await countRecoveryCodes(held, userId) : null
     return { ok: true, headers, userId, next: asked.next, recoveryCodesLeft }

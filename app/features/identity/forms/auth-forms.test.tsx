@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { AuthTabs } from './auth-tabs.tsx'
 import { ConfirmationOver, ConfirmForm } from './confirm-form.tsx'
-import { NewPasswordForm, ResetLinkGone } from './new-password-form.tsx'
+import { NewPasswordForm, ResetLinkExpired } from './new-password-form.tsx'
 import { ResetForm, ResetSent } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -76,7 +76,7 @@ test('a refusal is said in the form, and what was typed stays', () => {
 })
 
 test('a link that is gone shows the way to a new one', () => {
-  expect(html(<ResetLinkGone />)).toMatch(/<a[^>]*href="\/auth\?tab=reset"[^>]*>Get a new link/)
+  expect(html(<ResetLinkExpired />)).toMatch(/<a[^>]*href="\/auth\?tab=reset"[^>]*>Get a new link/)
 })
 
 test.each([

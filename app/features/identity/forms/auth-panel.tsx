@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Illustration } from '#ui/illustration.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Plate } from '#ui/plate.tsx'
 
 interface AuthPanelProps {
   title: string
@@ -17,7 +17,7 @@ export function AuthPanel({ title, lead, children }: AuthPanelProps) {
         <PageHeading title={title} className="lg:grid-cols-1!" />
         <p className="lead mb-8">{lead}</p>
         <div className="hidden lg:block">
-          <Plate pillar="stress" seed="your-account" width={560} height={320} isFirst />
+          <Illustration pillar="stress" seed="your-account" width={560} height={320} isFirst />
         </div>
       </div>
       <section className="card self-start lg:mt-11">{children}</section>

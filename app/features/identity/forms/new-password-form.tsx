@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, report, alert }: NewPasswordFormProps) 
 }
 
 /** What a reset link opens that was used, has run out or was never sent. */
-export function ResetLinkGone() {
+export function ResetLinkExpired() {
   return (
     <div className="grid gap-5">
       <Alert kind="error">This link no longer works: it was used already, or it is more than an hour old.</Alert>

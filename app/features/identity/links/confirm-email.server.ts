@@ -1,6 +1,6 @@
 import { findLink, useLink, type MailedLink } from '#features/identity/core/access/mailed-links.server.ts'
 import { findAccount, passwordHashOf, writePassword } from '#features/identity/core/accounts.server.ts'
-import { lastStartedIn, startedHere } from '#features/identity/core/browser-mark.server.ts'
+import { lastStartedIn, startedHere } from '#features/identity/core/browser-cookie.server.ts'
 import { byPassword, grant } from '#features/identity/core/grants.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendConfirmation } from '#features/identity/core/mail-jobs.server.ts'

@@ -3,7 +3,7 @@ import { hasVerifiedFactor } from '#features/identity/core/access/factors.server
 import { findLink, useLink } from '#features/identity/core/access/mailed-links.server.ts'
 import { endSessionsOfBrowser } from '#features/identity/core/access/sessions.server.ts'
 import { enter } from '#features/identity/core/access/sign-in.server.ts'
-import { startedHere } from '#features/identity/core/browser-mark.server.ts'
+import { startedHere } from '#features/identity/core/browser-cookie.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/core/limits.server.ts'
 import { sendSignIn } from '#features/identity/core/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/core/next-path.ts'

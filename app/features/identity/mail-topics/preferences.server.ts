@@ -7,7 +7,7 @@ import { preparedOnce } from '#platform/prepared.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { mailPreferences } from './tables.server.ts'
+import { mailPreferences } from './mail-topic-tables.server.ts'
 import { isMailTopic, mailTopics, topicsFor, type MailTopicName } from './topics.ts'
 
 const preferencesOf = preparedOnce((db) =>

@@ -62,13 +62,13 @@ export function AddPasskey({ hasPassword }: { hasPassword: boolean }) {
 
 /** Null when it was made, or its person thought better of it. */
 async function makePasskey(person: string, password: string): Promise<Refused | null> {
-  const mark = { [PERSON_FIELD]: person }
-  const asked = await askServer<{ options: never }>(PASSKEYS, { ...mark, intent: 'ask', password })
+  const personField = { [PERSON_FIELD]: person }
+  const asked = await askServer<{ options: never }>(PASSKEYS, { ...personField, intent: 'ask', password })
   if (!asked.ok) return asked
   const { startRegistration } = await import('@simplewebauthn/browser')
   const made = await startRegistration({ optionsJSON: asked.value.options }).catch((error: Error) => error)
   if (made instanceof Error) return made.name === 'InvalidStateError' ? { ok: false, sentence: KNOWN } : null
-  const answer = await askServer(PASSKEYS, { ...mark, intent: 'add', response: JSON.stringify(made) })
+  const answer = await askServer(PASSKEYS, { ...personField, intent: 'add', response: JSON.stringify(made) })
   return answer.ok ? null : answer
 }
 

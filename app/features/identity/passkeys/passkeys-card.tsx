@@ -10,7 +10,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { PASSKEYS } from './ask-server.ts'
 import { NAME_LIMIT } from './passkey-limits.ts'
 
-export interface ShownPasskey {
+export interface PasskeyView {
   id: string
   name: string
   added: string
@@ -18,7 +18,7 @@ export interface ShownPasskey {
 }
 
 /** Passkeys of the person: added by the browser, named and removed by forms. */
-export function PasskeysCard({ passkeys, hasPassword }: { passkeys: readonly ShownPasskey[]; hasPassword: boolean }) {
+export function PasskeysCard({ passkeys, hasPassword }: { passkeys: readonly PasskeyView[]; hasPassword: boolean }) {
   return (
     <Card title="Passkeys">
       <p className="max-w-measure text-soft">

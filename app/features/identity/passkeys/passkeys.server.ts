@@ -19,8 +19,8 @@ import {
   openChallenge,
   takeTry,
 } from '#features/identity/core/access/challenges.server.ts'
+import { reauthenticate, type ReauthenticationRefusal } from '#features/identity/core/access/reauthenticate.server.ts'
 import { endSessionsOfBrowser } from '#features/identity/core/access/sessions.server.ts'
-import { showAgain, type NotShown } from '#features/identity/core/access/show-again.server.ts'
 import { enter } from '#features/identity/core/access/sign-in.server.ts'
 import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/core/grants.server.ts'
 import { signInsOfNetwork } from '#features/identity/core/limits.server.ts'
@@ -56,7 +56,7 @@ export function listPasskeys({ db }: Pick<Services, 'db'>, userId: string): Prom
 export type AskedForNewPasskey =
   | { ok: true; options: PublicKeyCredentialCreationOptionsJSON; cookie: string }
   | { ok: false; reason: 'enough' }
-  | NotShown
+  | ReauthenticationRefusal
 
 /**
  * What the browser needs to make a passkey, and the Set-Cookie line of the question: for somebody who shows once more who they are,
@@ -65,8 +65,8 @@ export type AskedForNewPasskey =
 export async function askForNewPasskey(services: Services, viewer: Viewer, password: string): Promise<AskedForNewPasskey> {
   const { db, site } = services
   const { userId, email, displayName } = viewer
-  const shown = await showAgain(services, viewer, password)
-  if (!shown.ok) return shown
+  const proof = await reauthenticate(services, viewer, password)
+  if (!proof.ok) return proof
   const known = await db
     .select({ id: passkeys.credentialId, transports: passkeys.transports })
     .from(passkeys)
@@ -82,7 +82,7 @@ export async function askForNewPasskey(services: Services, viewer: Viewer, passw
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] })),
     authenticatorSelection: { residentKey: 'required', userVerification },
   })
-  return grant(services, userId, shown.grounds, async (held): Promise<AskedForNewPasskey> => {
+  return grant(services, userId, proof.grounds, async (held): Promise<AskedForNewPasskey> => {
     const cookie = await openChallenge(held, services, 'passkey-add', { userId, nonce: options.challenge })
     return { ok: true, options, cookie }
   })

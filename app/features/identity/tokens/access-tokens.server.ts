@@ -7,7 +7,7 @@ import { checkOwnPassword, type NotDone } from '#features/identity/core/access/o
 import { byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { profiles, users } from '#features/identity/core/tables.server.ts'
-import { accessTokens } from '#features/identity/core/tokens/tables.server.ts'
+import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -21,10 +21,10 @@ export const TOKEN_PREFIX = 'wwp_'
 /** Tokens that a person may have at a time. */
 export const MAX_TOKENS = 20
 
-const SHOWN_CHARACTERS = TOKEN_PREFIX.length + 4
+const VISIBLE_CHARACTERS = TOKEN_PREFIX.length + 4
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Expired ones stay in the list for a while, so that a program that stopped is explained. */
-const EXPIRED_KEPT_MS = 30 * DAY_MS
+const EXPIRED_RETENTION_MS = 30 * DAY_MS
 
 export type MadeToken = { ok: true; token: string } | { ok: false; reason: 'too many' | 'made already' } | NotDone
 
@@ -44,7 +44,7 @@ export async function makeAccessToken(
   const token = TOKEN_PREFIX + newToken()
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + days * DAY_MS)
-  const prefix = token.slice(0, SHOWN_CHARACTERS)
+  const prefix = token.slice(0, VISIBLE_CHARACTERS)
   const row = { id, userId, name, tokenHash: hashToken(token), prefix, scopes: [...scopes], createdAt, expiresAt }
   return grant(services, userId, [bySession(person), byPassword(checked.hash)], async (held): Promise<MadeToken> => {
     const [living] = await held.select({ number: count() }).from(accessTokens).where(livingOf(userId, createdAt))
@@ -102,7 +102,7 @@ export async function endAccessToken({ db }: Pick<Services, 'db'>, userId: strin
 
 /** Forgets tokens that ran out a month ago. */
 export async function removeExpiredTokens({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(clock.now().getTime() - EXPIRED_KEPT_MS)))
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(clock.now().getTime() - EXPIRED_RETENTION_MS)))
 }
 
 /** What a person calls their tokens, by id; those that have expired and were not swept yet are among them. */

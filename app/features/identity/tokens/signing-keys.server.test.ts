@@ -1,6 +1,6 @@
 import { compactVerify, importJWK, SignJWT } from 'jose'
 
-import { signingKeys } from '#features/identity/core/tokens/tables.server.ts'
+import { signingKeys } from '#features/identity/core/tokens/token-tables.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { activeKey, findPublicKey, listPublicKeys, tendSigningKeys } from './signing-keys.server.ts'

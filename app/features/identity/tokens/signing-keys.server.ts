@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 
-import { signingKeys } from '#features/identity/core/tokens/tables.server.ts'
+import { signingKeys } from '#features/identity/core/tokens/token-tables.server.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 import type { Services } from '#platform/services.server.ts'

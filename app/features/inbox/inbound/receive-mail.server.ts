@@ -9,7 +9,7 @@ import { notifyTeam } from '#features/inbox/items/notify-team.server.ts'
 import { onTop } from '#features/inbox/read-first/pin.server.ts'
 import { queueReadFirstMail } from '#features/inbox/read-first/tell-read-first.server.ts'
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
-import { saidWith } from '#features/inbox/thread/write.server.ts'
+import { searchTextWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, type ReadingOutcome } from '#platform/reading-threads.server.ts'
@@ -91,7 +91,7 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
       receivedAt: now,
       readAt: null,
       ...(danger && onTop(now, null)),
-      said: saidWith(`${from.address} ${own}`),
+      said: searchTextWith(`${from.address} ${own}`),
     })
     .where(eq(inboxMessages.id, itemId))
   if (danger && !item.spam) await queueReadFirstMail(services, tx, itemId)

@@ -17,18 +17,18 @@ type FilterBarProps = {
   /** What the address asks for, as it stands there. */
   asked: Readonly<Record<'q' | 'status' | 'assignee' | 'unread', string>>
   /** Which kind, or the spam, is shown: the tabs choose it. */
-  kept: Readonly<Record<string, string>>
+  otherFilters: Readonly<Record<string, string>>
   team: ReadonlyArray<Team>
   /** The list without filters, where there are some. */
   clear: string | null
 }
 
 /** Search and filters: a form whose fields become the address. */
-export function FilterBar({ asked, kept, team, clear }: FilterBarProps) {
+export function FilterBar({ asked, otherFilters, team, clear }: FilterBarProps) {
   return (
     <search>
       <Form
-        key={JSON.stringify([asked, kept])}
+        key={JSON.stringify([asked, otherFilters])}
         method="get"
         action="/admin/messages"
         className="inbox-filters"
@@ -36,7 +36,7 @@ export function FilterBar({ asked, kept, team, clear }: FilterBarProps) {
           if (target instanceof HTMLSelectElement) currentTarget.requestSubmit()
         }}
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(otherFilters).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Field

@@ -1,4 +1,4 @@
-import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
+import { DangerBadge } from '#features/inbox/read-first/danger-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -6,7 +6,7 @@ import { boxOf } from './inbox-intent.ts'
 import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
 
 /** A line of the list, with what the page knows of it in words. */
-export interface ShownLine extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 'dangerAt'> {
+export interface ItemLineView extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 'dangerAt'> {
   readonly receivedAt: string
   readonly received: string
   /** It stood on top before. */
@@ -15,7 +15,7 @@ export interface ShownLine extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 
 }
 
 /** The items, each with a box to tick it; the boxes belong to the form around the list. */
-export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
+export function ItemList({ items }: { items: ReadonlyArray<ItemLineView> }) {
   return (
     <ul className="border-t border-ink">
       {items.map((item) => (
@@ -24,7 +24,7 @@ export function ItemList({ items }: { items: ReadonlyArray<ShownLine> }) {
             <input type="checkbox" name={boxOf(item.id)} aria-label={`Tick ${nameOf(item)}`} />
           </label>
           <Link to={`/admin/messages/${item.id}`} className="block min-w-0 py-3 text-sm no-underline sm:pr-2">
-            {item.readFirst && <DangerMark className="mb-1">Read first</DangerMark>}
+            {item.readFirst && <DangerBadge className="mb-1">Read first</DangerBadge>}
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className={`min-w-0 wrap-anywhere ${item.read ? 'text-soft' : 'font-strong'}`}>
                 {!item.read && <span aria-hidden className="mr-2 inline-block size-2 rounded-round bg-accent align-middle" />}

@@ -30,8 +30,8 @@ export async function tellTeam(
   const [item] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, messageId))
   if (!item || item.spam || addresses.length === 0) return
   const as = why ?? item.kind
-  const mark = entryId === undefined ? markOfItem(services, item, as) : markOfAnswer(services, entryId)
-  const marked = await mark.set()
+  const record = entryId === undefined ? recordOfItem(services, item, as) : recordOfAnswer(services, entryId)
+  const marked = await record.set()
   if (!marked) return
   const through = why === 'person' ? 'Somebody wants to talk to a person' : itemKinds[item.kind].one
   const address = `${site.origin}/admin/messages/${messageId}`
@@ -48,7 +48,7 @@ export async function tellTeam(
       messageId: mailName(entryId ?? `${messageId}.${as}`, site.origin),
     })
   } catch (error) {
-    await mark.takeBack()
+    await record.takeBack()
     throw error
   }
 }
@@ -58,14 +58,14 @@ interface NotifiedMessage {
   readonly body: string
 }
 
-interface NotifiedMark {
+interface NotificationRecord {
   /** Null when the team was told before, or somebody else is telling it. */
   readonly set: () => Promise<NotifiedMessage | null>
   readonly takeBack: () => Promise<unknown>
 }
 
 /** An item is told once under each word of its mark. */
-function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): NotifiedMark {
+function recordOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): NotificationRecord {
   const { toldAs } = inboxMessages
   const words = sql`coalesce(string_to_array(${toldAs}, ' '), '{}')`
   return {
@@ -85,7 +85,7 @@ function markOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.
   }
 }
 
-function markOfAnswer({ db, clock }: Services, entryId: string): NotifiedMark {
+function recordOfAnswer({ db, clock }: Services, entryId: string): NotificationRecord {
   const set = (to: Date | null) => db.update(inboxEntries).set({ mailedAt: to })
   return {
     set: async () => {

@@ -5,10 +5,12 @@ import type { Services } from '#platform/services.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: two years since they wrote last, and 30 days for what looks like spam. */
-const KEPT_DAYS = { messages: 2 * 365, spam: 30 }
+const RETENTION_DAYS = { messages: 2 * 365, spam: 30 }
 
 /** Removes what has been kept long enough. */
 export async function removeOldItems({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const before = (days: number) => lt(inboxMessages.receivedAt, new Date(clock.now().getTime() - days * DAY_MS))
-  await db.delete(inboxMessages).where(or(before(KEPT_DAYS.messages), and(eq(inboxMessages.spam, true), before(KEPT_DAYS.spam))))
+  await db
+    .delete(inboxMessages)
+    .where(or(before(RETENTION_DAYS.messages), and(eq(inboxMessages.spam, true), before(RETENTION_DAYS.spam))))
 }

@@ -12,7 +12,7 @@ import { listenToInbox } from './listen-to-inbox.tsx'
 export function useNewItems(page: { readonly newest: string | null; readonly counts: Pick<LiveCounts, 'readFirst'> }): number {
   const [came, setCame] = useState<{ page: object; ids: ReadonlySet<string> }>({ page, ids: new Set() })
   const { revalidate } = useRevalidator()
-  const hear = useEffectEvent(({ id, receivedAt, readFirst }: InboxWord) => {
+  const onItem = useEffectEvent(({ id, receivedAt, readFirst }: InboxWord) => {
     const isAlarm = readFirst > page.counts.readFirst
     const isNew = receivedAt !== null && receivedAt > (page.newest ?? '')
     if (!isNew && !isAlarm && id === '') return
@@ -25,7 +25,7 @@ export function useNewItems(page: { readonly newest: string | null; readonly cou
     () =>
       listenToInbox((word) => {
         if (word.look) look()
-        else hear(word.run)
+        else onItem(word.run)
       }),
     [],
   )

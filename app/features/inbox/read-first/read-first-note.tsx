@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 
-import { DangerMark } from './danger-mark.tsx'
+import { DangerBadge } from './danger-badge.tsx'
 import { SEEN_DANGER } from './seen-danger.ts'
 
 type ReadFirstNoteProps = {
@@ -42,7 +42,7 @@ export function ReadFirstNote(props: ReadFirstNoteProps) {
   return (
     <section aria-label="Read first" className="read-first">
       <p>
-        <DangerMark>Read first</DangerMark>
+        <DangerBadge>Read first</DangerBadge>
       </p>
       <p>
         Words of danger, to the writer or to somebody else, were recognised here, last at {when}. A program did that, and it may

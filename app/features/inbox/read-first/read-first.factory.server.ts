@@ -1,6 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import { keepItem, type KeptElsewhere } from '#features/inbox/keep-item.server.ts'
+import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** What somebody in danger writes, for tests. */
@@ -9,7 +9,7 @@ export const DANGER = 'I want to kill myself.'
 /** A conversation of the chat, as it is kept in the inbox. */
 export const aChat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Hello', wakesTeam: null } as const
 
-export function keepChat(services: Services, changes: Partial<KeptElsewhere> = {}) {
+export function keepChat(services: Services, changes: Partial<SourceItem> = {}) {
   return services.db.transaction((tx) => keepItem(services, tx, { ...aChat, ...changes }))
 }
 

@@ -3,7 +3,7 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { anItem } from '#features/inbox/items/item.factory.server.ts'
 import { notifyTeam, tellTeam } from '#features/inbox/items/notify-team.server.ts'
-import { keepItem, type KeptElsewhere } from '#features/inbox/keep-item.server.ts'
+import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -21,7 +21,7 @@ const PERSON = {
 }
 const SECRETS = /quentin|zabriskie|swallow|pills|xylograph|danger|suicid|health|emergency/i
 
-const keep = (services: Services, ref: string, changes: Partial<KeptElsewhere> = {}) =>
+const keep = (services: Services, ref: string, changes: Partial<SourceItem> = {}) =>
   services.db.transaction((tx) =>
     keepItem(services, tx, { kind: 'chat', ref, ...PERSON, wakesTeam: null, readFirst: true, ...changes }),
   )

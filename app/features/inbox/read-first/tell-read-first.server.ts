@@ -50,8 +50,8 @@ export async function tellOfReadFirst(
   await db.transaction(async (tx) => {
     const waiting = await countWaiting(tx, itemId)
     if (waiting === 0) return
-    const turn = await takeTurn(limits.within(tx), itemId)
-    if (!turn.ok) return queueReadFirstMail(services, tx, turn.tellOf, turn.inSeconds)
+    const allowance = await takeMailAllowance(limits.within(tx), itemId)
+    if (!allowance.ok) return queueReadFirstMail(services, tx, allowance.tellOf, allowance.inSeconds)
     await mail.send({
       to: addresses.join(', '),
       ...readFirstMail({ itemId, waiting, origin: site.origin, siteName }),
@@ -68,9 +68,9 @@ async function countWaiting(tx: Transaction, itemId: string | null): Promise<num
   return all!.items
 }
 
-type Turn = { ok: true } | { ok: false; tellOf: string | null; inSeconds: number }
+type MailAllowance = { ok: true } | { ok: false; tellOf: string | null; inSeconds: number }
 
-async function takeTurn(limits: RateLimits, itemId: string | null): Promise<Turn> {
+async function takeMailAllowance(limits: RateLimits, itemId: string | null): Promise<MailAllowance> {
   if (itemId !== null) {
     const own = await limits.take(OF_ITEM, itemId)
     if (!own.ok) return { ok: false, tellOf: itemId, inSeconds: own.retryAfterSeconds }

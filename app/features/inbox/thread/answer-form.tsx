@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
 import type { Draft } from './thread.ts'
-import { useKeptDraft, type Kept } from './use-kept-draft.tsx'
+import { useAutosavedDraft, type AutosaveState } from './use-autosaved-draft.tsx'
 import { useWordsSent, type NewestSent } from './use-words-sent.tsx'
 
 type AnswerFormProps = {
@@ -30,7 +30,7 @@ type AnswerFormProps = {
   sent: NewestSent | undefined
 }
 
-const keptWords: Readonly<Record<Kept, string>> = {
+const autosaveWords: Readonly<Record<AutosaveState, string>> = {
   'nothing to keep': '',
   keeping: 'Keeping your draft...',
   kept: 'Draft kept',
@@ -64,7 +64,7 @@ function OneAnswer({
   // What comes in while one writes is not taken for read: the page that was opened counts.
   const [seenFirst] = useState(seen)
   const [dangerSeenFirst] = useState(seenDanger)
-  const { state, keep, onInput, onBlur, stop } = useKeptDraft(form, `${here}/draft`)
+  const { state, keep, onInput, onBlur, stop } = useAutosavedDraft(form, `${here}/draft`)
   // An answer that is sent takes the draft with it.
   useWordsSent({ form, began, sent, onSent, onStays: keep })
   return (
@@ -94,7 +94,7 @@ function OneAnswer({
         <Button name="intent" value="answer" busyLabel="Sending...">
           Send answer
         </Button>
-        <output className="cap">{keptWords[state]}</output>
+        <output className="cap">{autosaveWords[state]}</output>
       </div>
     </Form>
   )

@@ -6,7 +6,7 @@ import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 
-import { useKeptNote } from './use-kept-note.tsx'
+import { useSavedNote } from './use-saved-note.tsx'
 import { useWordsSent, type NewestSent } from './use-words-sent.tsx'
 
 interface NoteFormProps {
@@ -24,12 +24,12 @@ export function NoteForm(props: NoteFormProps) {
 
 function OneNote({ id, here, report, sent, onSent }: NoteFormProps & { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const { onInput, forget } = useKeptNote(form, id)
-  const onKept = () => {
+  const { onInput, forget } = useSavedNote(form, id)
+  const onSaved = () => {
     forget()
     onSent()
   }
-  useWordsSent({ form, began: '', sent, onSent: onKept })
+  useWordsSent({ form, began: '', sent, onSent: onSaved })
   return (
     <Form ref={form} method="post" action={here} noValidate className="grid gap-4" onInput={onInput}>
       <PersonField />

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
-import { DangerMark } from '#features/inbox/read-first/danger-mark.tsx'
+import { DangerBadge } from '#features/inbox/read-first/danger-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -10,14 +10,14 @@ import { WrittenText } from '#ui/written-text.tsx'
 import type { ThreadPart } from './thread.ts'
 
 /** A part as the page shows it: when it was, in words, and whether its mail should have gone long since. */
-export interface ShownPart extends Omit<ThreadPart, 'at' | 'writtenBy'> {
+export interface ThreadPartView extends Omit<ThreadPart, 'at' | 'writtenBy'> {
   readonly isOwn: boolean
   readonly at: string
   readonly when: string
   readonly isLate: boolean
 }
 
-type ThreadPartsProps = { name: string; email: string; parts: ReadonlyArray<ShownPart>; here: string }
+type ThreadPartsProps = { name: string; email: string; parts: ReadonlyArray<ThreadPartView>; here: string }
 
 /** The conversation, the oldest first. Notes look like nothing that anybody else gets to see. */
 export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
@@ -30,7 +30,7 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
               <b dir="auto" className="font-strong">
                 {speakerOf(part, name, email)}
               </b>
-              {part.danger && part.from !== 'assistant' && <DangerMark>Danger recognised</DangerMark>}
+              {part.danger && part.from !== 'assistant' && <DangerBadge>Danger recognised</DangerBadge>}
               {part.danger && part.from === 'assistant' && <Badge>Answer to danger</Badge>}
               {part.from === 'note' && <Badge>Note, only your team sees it</Badge>}
             </span>
@@ -59,13 +59,13 @@ export function ThreadParts({ name, email, parts, here }: ThreadPartsProps) {
   )
 }
 
-function speakerOf({ from, by, sender }: ShownPart, name: string, email: string): string {
+function speakerOf({ from, by, sender }: ThreadPartView, name: string, email: string): string {
   if (from === 'assistant') return 'The assistant'
   if (from === 'reply' || from === 'note') return by ?? 'Somebody of your team'
   return sender && sender !== email ? `${name}, from ${sender}` : name
 }
 
-function MailState({ part: { id, mail, subject, isLate }, here }: { part: ShownPart; here: string }) {
+function MailState({ part: { id, mail, subject, isLate }, here }: { part: ThreadPartView; here: string }) {
   if (mail === null) return <p className="cap mt-2">In the chat</p>
   if (mail === 'gone') return <p className="cap mt-2">Mailed: {subject}</p>
   if (mail === 'outbox')

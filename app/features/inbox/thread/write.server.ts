@@ -48,8 +48,8 @@ export async function answerItem(services: Services, by: Author, itemId: string,
       return { ok: false, reason: 'answered-since', by: name, at: since.at, entryId: since.id }
     }
     const chat = isConversation(item) ? threads.chat : null
-    const isSaid = chat !== null && (await chat.reply(services, tx, item.ref!, { text: sent.text, by: by.userId }))
-    if (!isSaid && !item.email) return { ok: false, reason: 'no-way' }
+    const isReplySent = chat !== null && (await chat.reply(services, tx, item.ref!, { text: sent.text, by: by.userId }))
+    if (!isReplySent && !item.email) return { ok: false, reason: 'no-way' }
     const id = randomUUID()
     const messageId = mailName(id, site.origin)
     const written = { itemId, writtenBy: by.userId, at: clock.now(), subject: item.email ? sent.subject : '', body: sent.text }
@@ -61,13 +61,13 @@ export async function answerItem(services: Services, by: Author, itemId: string,
         status: 'waiting',
         readAt: sql`coalesce(${inboxMessages.readAt}, ${clock.now().toISOString()}::timestamptz)`,
         assigneeId: item.assigneeId ?? by.userId,
-        said: saidWith(sent.text),
+        said: searchTextWith(sent.text),
       })
       .where(eq(inboxMessages.id, itemId))
     await takeOffTop(services, tx, [itemId], { by, seen: sent.seenDanger ?? null, because: 'answered' })
     await tx.delete(inboxDrafts).where(and(eq(inboxDrafts.itemId, itemId), eq(inboxDrafts.userId, by.userId)))
     await tellInbox(services, tx, itemId)
-    return { ok: true, way: isSaid ? (item.email ? 'both' : 'chat') : 'mail' }
+    return { ok: true, way: isReplySent ? (item.email ? 'both' : 'chat') : 'mail' }
   })
 }
 
@@ -78,7 +78,7 @@ export async function noteOn(services: Services, by: Author, itemId: string, tex
   return db.transaction(async (tx) => {
     const noted = await tx
       .update(inboxMessages)
-      .set({ said: saidWith(text) })
+      .set({ said: searchTextWith(text) })
       .where(eq(inboxMessages.id, itemId))
       .returning({ id: inboxMessages.id })
     if (noted.length === 0) return null
@@ -116,11 +116,11 @@ export function isConversation({ kind, ref }: { readonly kind: string; readonly 
 }
 
 /** How much of the entries the search keeps: the newest. */
-const MAX_SAID = 20_000
+const MAX_SEARCHED = 20_000
 
 /** What is searched besides the item’s own words, with these behind it. */
-export function saidWith(text: string) {
-  return sql`right(${inboxMessages.said} || ' ' || ${text}::text, ${MAX_SAID}::int)`
+export function searchTextWith(text: string) {
+  return sql`right(${inboxMessages.said} || ' ' || ${text}::text, ${MAX_SEARCHED}::int)`
 }
 
 async function answerOfAnother(tx: Transaction, itemId: string, by: Author) {

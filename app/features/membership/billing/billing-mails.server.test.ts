@@ -65,13 +65,13 @@ test('who buys reads what was paid, when it renews and at what price, and until 
 })
 
 test('a lifetime renews never, and what was free was not paid', async ({ services, sent, mails }) => {
-  const { buy, post, stripe, hear, email, userId, services: shop } = await aMailingShop(services, { sent, mails })
+  const { buy, post, stripe, deliverEvents, email, userId, services: shop } = await aMailingShop(services, { sent, mails })
   await buy(lifetime)
   const [[, paid, forLife] = []] = await post()
   expect(paid).toBe('We have received your payment of $499 for the Lifetime plan. Every lesson is open to you from now on.')
   expect(forLife).toBe('It is for life: nothing more is charged.')
   await refundMembership(shop, userId)
-  await hear()
+  await deliverEvents()
   expect(await post()).toEqual([
     [
       'Your money is paid back',
@@ -92,7 +92,7 @@ test('a lifetime renews never, and what was free was not paid', async ({ service
   async function buyForNothing() {
     await startCheckout(shop, { userId, email }, monthly)
     stripe.pay(undefined, 'for nothing')
-    await hear()
+    await deliverEvents()
   }
 })
 
@@ -102,7 +102,7 @@ test('each failed payment says how much, and until when access stays, counted fr
   mails,
   clock,
 }) => {
-  const { buy, post, stripe, hear } = await aMailingShop(services, { sent, mails })
+  const { buy, post, stripe, deliverEvents } = await aMailingShop(services, { sent, mails })
   await buy(monthly)
   sent.length = 0
   const failed =
@@ -111,7 +111,7 @@ test('each failed payment says how much, and until when access stays, counted fr
   const fail = async (at: string) => {
     clock.set(at)
     stripe.renew(false)
-    await hear()
+    await deliverEvents()
   }
   for (const at of ['2026-04-01T09:30:00Z', '2026-04-04T09:30:00Z']) {
     await fail(at)
@@ -129,12 +129,12 @@ test('each failed payment says how much, and until when access stays, counted fr
   expect((await post())[0]?.[2]).toBe('Your access is closed until the payment goes through.')
   await fail('2026-04-10T09:30:00Z')
   stripe.renew(true)
-  await hear()
+  await deliverEvents()
   expect(await post()).toEqual([])
 })
 
 test('who cancels reads until when access stays, or that it has ended', async ({ services, sent, mails, clock }) => {
-  const { buy, post, stripe, hear, services: shop, userId } = await aMailingShop(services, { sent, mails })
+  const { buy, post, stripe, deliverEvents, services: shop, userId } = await aMailingShop(services, { sent, mails })
   const nothingMore = 'Nothing more will be charged. You keep your access until'
   const withdraw = 'Should you change your mind before then, you can withdraw the cancellation on the page below.'
   await buy(monthly)
@@ -145,19 +145,19 @@ test('who cancels reads until when access stays, or that it has ended', async ({
   ]
   expect(await post()).toEqual(until1)
   expect(mails[0]?.html).not.toContain(leave.words)
-  await hear()
+  await deliverEvents()
   expect(sent).toEqual([])
 
   clock.set('2026-04-01T09:30:00Z')
   stripe.change({ cancel_at_period_end: 'false', metadata: { leaving: '' } })
   stripe.renew(false)
-  await hear()
+  await deliverEvents()
   sent.length = 0
   stripe.change({ cancel_at_period_end: 'true' })
-  await hear()
+  await deliverEvents()
   expect((await post())[0]?.[1]).toBe(`${nothingMore} Wednesday 8 April 2026.`)
   await cancelMembership(shop, userId, leave)
-  await hear()
+  await deliverEvents()
   expect((await post())[0]?.slice(1)).toEqual([
     'It has ended. Nothing more will be charged: the payment that did not go through is not tried again.',
     button('See your membership'),
@@ -165,19 +165,19 @@ test('who cancels reads until when access stays, or that it has ended', async ({
 })
 
 test('cancelled at Stripe while it is paused, nobody is told that it is open', async ({ services, sent, mails }) => {
-  const { buy, post, stripe, hear, services: shop, userId } = await aMailingShop(services, { sent, mails })
+  const { buy, post, stripe, deliverEvents, services: shop, userId } = await aMailingShop(services, { sent, mails })
   await buy(monthly)
   await pauseMembership(shop, userId)
   stripe.change({ cancel_at_period_end: 'true' })
-  await hear()
+  await deliverEvents()
   expect((await post()).at(-1)?.[1]).toBe('Nothing more will be charged. It ends on Wednesday 1 April 2026.')
 })
 
 test('what is told a week late is no news', async ({ services, sent, mails, clock }) => {
-  const { stripe, hear, post, services: shop, userId, email } = await aMailingShop(services, { sent, mails })
+  const { stripe, deliverEvents, post, services: shop, userId, email } = await aMailingShop(services, { sent, mails })
   await startCheckout(shop, { userId, email }, monthly)
   stripe.pay()
   clock.set('2026-03-09T09:31:00Z')
-  await hear()
+  await deliverEvents()
   expect(await post()).toEqual([])
 })

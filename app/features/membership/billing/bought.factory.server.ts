@@ -49,6 +49,6 @@ export function aBilling(changes: Partial<Billing> = {}): Billing {
 }
 
 /** What was kept of Stripe’s words. */
-export async function keptEvents({ db }: Pick<Services, 'db'>) {
+export async function storedEvents({ db }: Pick<Services, 'db'>) {
   return db.select().from(stripeEvents)
 }

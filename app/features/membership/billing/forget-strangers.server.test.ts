@@ -6,11 +6,11 @@ import { doForgetStrangers } from './forget-strangers.server.ts'
 import { anEvent, anInvoice } from './stripe-events.factory.ts'
 
 test('what was told of nobody here goes after 90 days, what belongs to somebody stays', async ({ services: bare, clock }) => {
-  const { stripe, services, buy, hear } = await aShop(bare)
+  const { stripe, services, buy, deliverEvents } = await aShop(bare)
   await buy(monthly)
   const { customer } = stripe.subscription()
   stripe.tell('customer.updated', { id: customer })
-  await hear()
+  await deliverEvents()
   const own = await services.db.$count(stripeEvents)
   await tellEvent(services, anEvent('invoice.paid', anInvoice({ customer: 'cus_stranger' }), 0, 'evt_stranger'))
   clock.set('2026-05-31T09:29:00Z')

@@ -6,7 +6,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 /** So long an event waits for its customer to become known. */
-const STRANGERS_KEPT_DAYS = 90
+const STRANGER_RETENTION_DAYS = 90
 
 export const forgetStrangers = defineJob({
   name: 'membership.forget-strangers',
@@ -16,6 +16,6 @@ export const forgetStrangers = defineJob({
 
 /** Removes what Stripe told of customers whom nobody here knows. What belongs to somebody stays: their ledger is made of it. */
 export async function doForgetStrangers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - STRANGERS_KEPT_DAYS * 24 * 60 * 60 * 1000)
+  const before = new Date(clock.now().getTime() - STRANGER_RETENTION_DAYS * 24 * 60 * 60 * 1000)
   await db.delete(stripeEvents).where(and(isNull(stripeEvents.userId), lt(stripeEvents.receivedAt, before)))
 }

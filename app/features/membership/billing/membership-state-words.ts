@@ -17,12 +17,12 @@ const meanings: Readonly<Record<MembershipStatus, string>> = {
 
 /** A headline that says more than the state’s own, where there is one, and under it what the state means. */
 export function membershipStateWords(
-  stands: Pick<MembershipState, 'status' | 'reason' | 'allowed'>,
+  state: Pick<MembershipState, 'status' | 'reason' | 'allowed'>,
   billing: Billing | null,
 ): { readonly headline?: string; readonly meaning: string } {
-  const { status, allowed } = stands
+  const { status, allowed } = state
   const isCancelled = billing?.cancelsAt != null
-  if (isTrialOver(stands)) {
+  if (isTrialOver(state)) {
     return {
       headline: 'Your free trial has ended',
       meaning: 'Nothing was charged. What you entered, and what you have done, stays yours.',

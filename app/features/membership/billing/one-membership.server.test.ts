@@ -13,15 +13,15 @@ import { payBack } from './refund/pay-back.server.ts'
 import { refundMembership } from './refund/refund-membership.server.ts'
 
 test('a Checkout in another tab ends when the next one is opened', async ({ services: bare }) => {
-  const { stripe, services, userId, email, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, email, deliverEvents, state } = await aShop(bare)
   await startCheckout(services, { userId, email }, monthly)
   const first = stripe.sessions()[0]!
   await startCheckout(services, { userId, email }, annual)
   expect(stripe.sessions().map(({ status }) => status)).toEqual(['expired', 'open'])
   expect(() => stripe.pay(first)).toThrow('not open')
   stripe.pay()
-  await hear()
-  expect(await stands()).toMatchObject({ status: 'active', plan: 'annual' })
+  await deliverEvents()
+  expect(await state()).toMatchObject({ status: 'active', plan: 'annual' })
 })
 
 test('of two plans that were bought at once the later counts, and the other is cancelled at Stripe', async ({
@@ -29,24 +29,24 @@ test('of two plans that were bought at once the later counts, and the other is c
   sent,
   clock,
 }) => {
-  const { stripe, services, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, buy, deliverEvents, state } = await aShop(bare)
   await buy(monthly)
   const first = stripe.subscription()
   clock.set('2026-03-02T09:31:00Z')
   stripe.pay(stripe.sessions().at(-1)!, 'again')
-  await hear()
+  await deliverEvents()
   const job = sent.find(({ name }) => name === cancelRedundant.name)
   expect(job).toMatchObject({ payload: { subscriptionId: first['id'], ends: 'with its period' } })
   await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
   expect(first['cancel_at_period_end']).toBe(true)
   sent.length = 0
-  await hear()
+  await deliverEvents()
   expect(sent.filter(({ name }) => name === cancelRedundant.name)).toEqual([])
-  expect((await stands()).status).toBe('active')
+  expect((await state()).status).toBe('active')
 })
 
 test('what is paid back whole at Stripe is ended there', async ({ services: bare, sent }) => {
-  const { stripe, services, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, buy, deliverEvents, state } = await aShop(bare)
   await buy(annual)
   const { customer } = stripe.subscription() as { customer: string }
   const payment = stripe.events.find(({ type }) => type === 'invoice_payment.paid')!.data.object['payment'] as Record<
@@ -60,17 +60,17 @@ test('what is paid back whole at Stripe is ended there', async ({ services: bare
     amount: 19_900,
     refunded: true,
   })
-  await hear()
+  await deliverEvents()
   const job = sent.findLast(({ name }) => name === cancelRedundant.name)
   await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
   await doCancelRedundant(services, cancelRedundant.payload.parse(job?.payload))
   expect(stripe.subscription()['status']).toBe('canceled')
-  await hear()
-  expect((await stands()).status).toBe('refunded')
+  await deliverEvents()
+  expect((await state()).status).toBe('refunded')
 })
 
 test('a customer and a price that Stripe does not know any more are made again', async ({ services: bare, clock }) => {
-  const { stripe, services, userId, email, buy, stands } = await aShop(bare)
+  const { stripe, services, userId, email, buy, state } = await aShop(bare)
   await startCheckout(services, { userId, email }, monthly)
   const [before] = await services.db.select().from(memberships).where(eq(memberships.userId, userId))
   await services.payments.deleteCustomer(before!.customerId!)
@@ -79,7 +79,7 @@ test('a customer and a price that Stripe does not know any more are made again',
   const [after] = await services.db.select().from(memberships).where(eq(memberships.userId, userId))
   expect(after!.customerId).not.toBe(before!.customerId)
   expect(await services.db.$count(planPrices)).toBe(1)
-  expect((await stands()).status).toBe('active')
+  expect((await state()).status).toBe('active')
   expect(stripe.sessions().at(-1)?.['customer']).toBe(after!.customerId)
 })
 
@@ -96,31 +96,31 @@ test('with a coupon of the whole price somebody is a member and is welcomed, and
   services: bare,
   sent,
 }) => {
-  const { stripe, services, userId, email, hear, stands, history } = await aShop(bare)
+  const { stripe, services, userId, email, deliverEvents, state, history } = await aShop(bare)
   await startCheckout(services, { userId, email }, monthly)
   stripe.pay(undefined, 'for nothing')
-  await hear()
-  expect((await stands()).status).toBe('active')
+  await deliverEvents()
+  expect((await state()).status).toBe('active')
   const [line] = await services.db.select().from(membershipEvents)
   expect([line?.kind, line?.note.amountCents]).toEqual(['bought', 0])
   expect(sent.map(({ payload }) => (payload as { kind?: string }).kind)).toEqual(['bought'])
   expect(await refundMembership(services, userId)).toEqual({ ok: false, reason: 'not now' })
   stripe.renew(true)
-  await hear()
+  await deliverEvents()
   expect(await history()).toEqual(['bought', 'renewed'])
 })
 
 test('a lifetime for nothing has no money back either', async ({ services: bare }) => {
-  const { stripe, services, userId, email, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, email, deliverEvents, state } = await aShop(bare)
   await startCheckout(services, { userId, email }, lifetime)
   stripe.pay(undefined, 'for nothing')
-  await hear()
-  expect((await stands()).status).toBe('lifetime')
+  await deliverEvents()
+  expect((await state()).status).toBe('lifetime')
   expect(await refundMembership(services, userId)).toEqual({ ok: false, reason: 'not now' })
 })
 
 test('what else is sold in the same account of Stripe’s is no membership', async ({ services: bare }) => {
-  const { stripe, services, userId, email, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, email, buy, deliverEvents, state } = await aShop(bare)
   await startCheckout(services, { userId, email }, monthly)
   const customer = stripe.sessions()[0]!['customer']
   const session = {
@@ -142,18 +142,18 @@ test('what else is sold in the same account of Stripe’s is no membership', asy
     metadata: {},
   }
   stripe.tell('customer.subscription.created', letter)
-  await hear()
-  expect((await stands()).status).toBe('none')
+  await deliverEvents()
+  expect((await state()).status).toBe('none')
   await buy(monthly)
-  expect(await stands()).toMatchObject({ status: 'active', plan: 'monthly' })
+  expect(await state()).toMatchObject({ status: 'active', plan: 'monthly' })
 })
 
 test('what an erased account has running ends at Stripe, and nothing of it stays here', async ({ services: bare, sent }) => {
-  const { stripe, services, userId, email, buy, hear } = await aShop(bare)
+  const { stripe, services, userId, email, buy, deliverEvents } = await aShop(bare)
   await buy(annual)
   const { customer } = stripe.subscription() as { customer: string }
   stripe.tell('customer.updated', { id: customer, email: 'maya@example.com' })
-  await hear()
+  await deliverEvents()
   for (const _ of [1, 2]) stripe.failNext('/v1/refunds', 500)
   await refundMembership(services, userId)
   sent.length = 0

@@ -15,7 +15,7 @@ import { findOwnActs } from './own-acts.server.ts'
 import type { OwnMembership } from './own-membership.ts'
 
 /** As many lines of the history as a page shows. */
-const SHOWN = 40
+const MAX_HISTORY_LINES = 40
 
 interface Reader {
   readonly userId: string
@@ -38,7 +38,7 @@ export async function findOwnMembership(
       .from(membershipEvents)
       .where(eq(membershipEvents.userId, userId))
       .orderBy(desc(membershipEvents.at), desc(membershipEvents.source))
-      .limit(SHOWN),
+      .limit(MAX_HISTORY_LINES),
     findOwnActs(services, userId),
   ])
   const now = clock.now()

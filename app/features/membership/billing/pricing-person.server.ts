@@ -24,12 +24,12 @@ export async function findPricingPerson(
 ): Promise<PricingPerson> {
   const now = clock.now()
   const membership = await findMembership(db, userId)
-  const stands = membershipState(membership, now)
+  const state = membershipState(membership, now)
   const billing = membership?.billing ?? null
   const own = billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
   const grant = own === null ? runningGrant(membership, now) : null
   const lastDay = grant?.until ? `, until ${formatDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
-  const trialEnds = stands.status === 'trial' ? stands.trialEndsAt : null
+  const trialEnds = state.status === 'trial' ? state.trialEndsAt : null
   const isBesideOther = own !== null && own !== 'lifetime'
   const canHaveLifetime = whyNotBought(billing, 'lifetime', now) === null
   return {
@@ -44,7 +44,7 @@ export async function findPricingPerson(
       : canHaveLifetime
         ? `${planNames[own]} is not charged any more then. What is left of its period is not taken off the price.`
         : 'Please settle the missing payment first, or cancel.',
-    offersTrial: whyNoTrial(stands) === null && stands.status !== 'trial',
+    offersTrial: whyNoTrial(state) === null && state.status !== 'trial',
   }
 }
 

@@ -16,14 +16,14 @@ async function versions({ db }: Services): Promise<ReadonlyMap<string, string>> 
 }
 
 test('what Stripe tells writes no row of what it told before', async ({ services: bare }) => {
-  const { stripe, services, buy, hear, history } = await aShop(bare)
+  const { stripe, services, buy, deliverEvents, history } = await aShop(bare)
   await buy(monthly)
-  await hear()
+  await deliverEvents()
   const before = await versions(services)
   expect(before.size).toBe(stripe.events.length)
   for (const isPaid of [false, true]) {
     stripe.renew(isPaid)
-    await hear()
+    await deliverEvents()
   }
   for (const event of stripe.events) await tellEvent(services, event)
   const after = await versions(services)

@@ -15,14 +15,14 @@ export function accessOf(membership: Membership | null, at: Date): Access {
 }
 
 /** As whom an administrator may look at what is sold. */
-export const looks = ['visitor', 'trial', 'member'] as const
-export type Look = (typeof looks)[number]
+export const viewAsKinds = ['visitor', 'trial', 'member'] as const
+export type ViewAs = (typeof viewAsKinds)[number]
 
 const NOTHING: Membership = { trialStartedAt: null, trialEndsAt: null, grantedAt: null, grantedUntil: null, billing: null }
 
 /** What somebody of this kind may use: the same decision, about a membership that nobody has. */
-export function accessAs(look: Look, at: Date): Access {
-  if (look === 'visitor') return accessOf(null, at)
-  if (look === 'trial') return accessOf({ ...NOTHING, trialStartedAt: at, trialEndsAt: trialEnd(at) }, at)
+export function accessAs(viewAs: ViewAs, at: Date): Access {
+  if (viewAs === 'visitor') return accessOf(null, at)
+  if (viewAs === 'trial') return accessOf({ ...NOTHING, trialStartedAt: at, trialEndsAt: trialEnd(at) }, at)
   return accessOf({ ...NOTHING, grantedAt: at }, at)
 }

@@ -8,7 +8,7 @@ import { beginTrial, grantMembership } from '#features/membership/core/membershi
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { lookAtAllTrials, mailOfTrial, sendTrialMail } from './send-trial-mails.server.ts'
+import { checkAllTrials, mailOfTrial, sendTrialMail } from './send-trial-mails.server.ts'
 
 async function onTrial(services: Services, given: { emailVerified?: boolean } = {}): Promise<string> {
   const account = { email: 'maya@example.com', displayName: 'Maya', emailVerified: true, ...given }
@@ -22,8 +22,8 @@ test('each mail is ordered once, at its time, and the history says when the tria
   sent.length = 0
   for (const at of ['2026-03-02T09:37', '2026-03-04T10:07', '2026-03-07T10:07', '2026-03-09T10:07', '2026-03-20T10:07']) {
     clock.set(`${at}:00Z`)
-    await lookAtAllTrials(services)
-    await lookAtAllTrials(services)
+    await checkAllTrials(services)
+    await checkAllTrials(services)
   }
   const ordered = ['start', 'day 3', 'day 6', 'end'].map((kind) => ({ name: sendTrialMail.name, payload: { userId, kind } }))
   expect(sent).toEqual(ordered)
@@ -38,14 +38,14 @@ test('two processes that look at once order one mail', async ({ freshDatabase, s
   const { services } = await freshDatabase()
   await onTrial(services)
   sent.length = 0
-  await Promise.all([lookAtAllTrials(services), lookAtAllTrials(services)])
+  await Promise.all([checkAllTrials(services), checkAllTrials(services)])
   expect(sent).toHaveLength(1)
 })
 
 test('an address that is not confirmed gets no mail of the trial', async ({ services, sent }) => {
   await onTrial(services, { emailVerified: false })
   sent.length = 0
-  await lookAtAllTrials(services)
+  await checkAllTrials(services)
   expect(sent).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test('a mail that waited is not sent once its reader stopped them, became a memb
   clock,
 }) => {
   const userId = await onTrial(services)
-  await lookAtAllTrials(services)
+  await checkAllTrials(services)
   await mailOfTrial(services, { userId, kind: 'start' })
   expect(mails).toHaveLength(1)
   clock.set('2026-03-04T10:07:00Z')

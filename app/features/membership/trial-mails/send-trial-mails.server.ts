@@ -16,7 +16,7 @@ import { END_MAIL_DAYS, mailDue } from './mail-due.ts'
 import { trialMailWords } from './trial-mail-words.ts'
 
 /** Once an hour: writes down what ran out, and orders the mails that are due. */
-export const lookAtTrials = defineJob({
+export const checkTrials = defineJob({
   name: 'membership.look-at-trials',
   payload: z.unknown(),
   cron: '7 * * * *',
@@ -29,7 +29,7 @@ export const sendTrialMail = defineJob({
 })
 
 /** Looks at every membership whose trial runs, or ended lately. */
-export async function lookAtAllTrials(services: Services): Promise<void> {
+export async function checkAllTrials(services: Services): Promise<void> {
   await recordWhatRanOut(services)
   await queueTrialMails(services)
 }

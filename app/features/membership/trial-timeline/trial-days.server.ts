@@ -40,8 +40,8 @@ export async function findTrialDays(
 /** When a trial ended that no membership followed, as its person reads dates; null for everybody else. */
 export function findTrialEnd(
   { timeZone, dateLanguage }: Omit<Reader, 'userId'>,
-  stands: Pick<MembershipState, 'status' | 'reason' | 'trialEndsAt'>,
+  state: Pick<MembershipState, 'status' | 'reason' | 'trialEndsAt'>,
 ): string | null {
-  if (!isTrialOver(stands) || !stands.trialEndsAt) return null
-  return formatInstant(stands.trialEndsAt, timeZone, dateLanguage)
+  if (!isTrialOver(state) || !state.trialEndsAt) return null
+  return formatInstant(state.trialEndsAt, timeZone, dateLanguage)
 }

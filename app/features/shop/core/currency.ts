@@ -1,19 +1,19 @@
 /** Currencies that a mark in a price text may stand for. */
-export interface CurrencyMark {
+export interface CurrencySign {
   readonly codes: ReadonlyArray<string>
   /** The one that is meant where nothing else tells; null where that would be a guess. */
   readonly usual: string | null
 }
 
-const one = (code: string): CurrencyMark => ({ codes: [code], usual: code })
+const one = (code: string): CurrencySign => ({ codes: [code], usual: code })
 
-const DOLLARS: CurrencyMark = {
+const DOLLARS: CurrencySign = {
   codes: ['USD', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'UYU'],
   usual: 'USD',
 }
 
 /** Signs and words, in small letters. What Unicode treats as the same sign (full width, for one) is the same here. */
-const MARKS: ReadonlyMap<string, CurrencyMark> = new Map<string, CurrencyMark>([
+const SIGNS: ReadonlyMap<string, CurrencySign> = new Map<string, CurrencySign>([
   ['$', DOLLARS],
   ['dollar', DOLLARS],
   ['dollars', DOLLARS],
@@ -73,8 +73,8 @@ const WITH_DECIMAL_COMMA: ReadonlySet<string> = new Set(
 )
 
 /** The currencies that a sign or a word stands for; null when it is no mark of any. */
-export function markOf(written: string): CurrencyMark | null {
-  const known = MARKS.get(written.toLowerCase())
+export function signOf(written: string): CurrencySign | null {
+  const known = SIGNS.get(written.toLowerCase())
   if (known) return known
   const code = written.toUpperCase()
   const isCode = CODES.has(code) && (written === code || WRITTEN_SMALL.has(code))
@@ -82,13 +82,13 @@ export function markOf(written: string): CurrencyMark | null {
 }
 
 /** What several marks of one text mean together, with the currency of its surroundings; null when they disagree or leave it open. */
-export function currencyOf(marks: ReadonlyArray<CurrencyMark>, around: string | null): string | null {
+export function currencyOf(signs: ReadonlyArray<CurrencySign>, around: string | null): string | null {
   const surroundings = around?.trim().toUpperCase() || null
-  if (marks.length === 0) return surroundings === null ? 'USD' : isCurrency(surroundings) ? surroundings : null
-  const shared = marks[0]!.codes.filter((code) => marks.every(({ codes }) => codes.includes(code)))
+  if (signs.length === 0) return surroundings === null ? 'USD' : isCurrency(surroundings) ? surroundings : null
+  const shared = signs[0]!.codes.filter((code) => signs.every(({ codes }) => codes.includes(code)))
   if (shared.length === 1) return shared[0]!
   if (surroundings !== null && shared.includes(surroundings)) return surroundings
-  return marks.map(({ usual }) => usual).find((usual) => usual !== null && shared.includes(usual)) ?? null
+  return signs.map(({ usual }) => usual).find((usual) => usual !== null && shared.includes(usual)) ?? null
 }
 
 /** How many decimals an amount of it has. */

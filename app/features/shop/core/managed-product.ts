@@ -8,7 +8,7 @@ export interface ProductCounts {
   readonly total: number
 }
 
-interface KeptPicture {
+interface ListedPicture {
   readonly key: string
   readonly widths: readonly number[]
   readonly width: number
@@ -33,7 +33,7 @@ export interface ListedProduct {
   readonly isTest: boolean
   /** How many values wait for a decision. */
   readonly differences: number
-  readonly image: KeptPicture | null
+  readonly image: ListedPicture | null
 }
 
 /** What a category is called. */

@@ -6,8 +6,8 @@ const entries = popularityKeywords.map((keyword) => wordsOf(keyword))
 export function popularityOf(name: string): number {
   const words = wordsOf(name)
   // “Multi-Vitamin” is also “multivitamin”.
-  const said = new Set([...words, ...words.slice(1).map((word, at) => words[at]! + word)])
-  const place = entries.findIndex((entry) => entry.every((word) => said.has(word) || said.has(`${word}s`)))
+  const ownWords = new Set([...words, ...words.slice(1).map((word, at) => words[at]! + word)])
+  const place = entries.findIndex((entry) => entry.every((word) => ownWords.has(word) || ownWords.has(`${word}s`)))
   return place < 0 ? entries.length : place
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '#features/shop/core/product.ts'
 
-import { currencyOf, markOf, type CurrencyMark } from './currency.ts'
+import { currencyOf, signOf, type CurrencySign } from './currency.ts'
 import { readWrittenNumber } from './written-number.ts'
 
 /** No price is longer; what is, is not looked at. */
@@ -42,7 +42,7 @@ export function understandPrice(text: string, currency: string | null): ReadPric
   // Raised cents and fractions would run together with the digits before them.
   if (text.length > LONGEST || /\p{No}/u.test(text)) return null
   const parts = sortParts(plain(text).match(PART) ?? [])
-  const code = parts && currencyOf(parts.marks, currency)
+  const code = parts && currencyOf(parts.signs, currency)
   if (!parts || !code) return null
   const amounts = parts.numbers.map((number) => readWrittenNumber(number.replace(/[.,]$/, ''), code))
   const [low, high] = amounts
@@ -54,13 +54,13 @@ export function understandPrice(text: string, currency: string | null): ReadPric
     money: { cents: low.cents, currency: code },
     isExact: !parts.isFrom && !high,
     hasDecimalComma: amounts.some((amount) => amount?.hasDecimalComma),
-    namesCurrency: parts.marks.length > 0,
+    namesCurrency: parts.signs.length > 0,
   }
 }
 
 interface Parts {
   readonly numbers: ReadonlyArray<string>
-  readonly marks: ReadonlyArray<CurrencyMark>
+  readonly signs: ReadonlyArray<CurrencySign>
   /** What stands behind the first number: dashes and words for “to”. */
   readonly joints: ReadonlyArray<string>
   readonly isFrom: boolean
@@ -69,21 +69,21 @@ interface Parts {
 /** Null when one of them is none that a price has. */
 function sortParts(parts: ReadonlyArray<string>): Parts | null {
   const numbers: string[] = []
-  const marks: CurrencyMark[] = []
+  const signs: CurrencySign[] = []
   const joints: string[] = []
   let isFrom = false
   for (const part of parts) {
     const bare = part.replace(/\.$/, '')
     const word = bare.toLowerCase()
-    const mark = markOf(bare)
+    const sign = signOf(bare)
     if (/\d/.test(part)) numbers.push(part)
-    else if (mark) marks.push(mark)
+    else if (sign) signs.push(sign)
     else if ((part === '-' || TO.has(word)) && numbers.length === 1) joints.push(part)
     else if (FROM.has(word) && numbers.length === 0) isFrom = true
     else if (part === '+' && numbers.length === 1) isFrom = true
     else if (!NEUTRAL.has(word) && part !== ':') return null
   }
-  return { numbers, marks, joints, isFrom }
+  return { numbers, signs, joints, isFrom }
 }
 
 /** The text with digits, signs and spaces of one kind, and without marks that nobody sees. */

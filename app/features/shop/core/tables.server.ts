@@ -9,7 +9,7 @@ import type { PageOutcome, RefreshPageKind } from './page-outcome.ts'
 import type { Category, Evidence, Proposed, ProductField, Provenance, ScrapeData } from './product.ts'
 import type { RefreshResult } from './refresh.ts'
 
-const somebody = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** Everything on the shelves: curated (no `source_site`), or scraped from a supplier’s page. */
 export const products = pgTable(
@@ -142,7 +142,7 @@ export const shopSettings = pgTable('shop_settings', {
   departments: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
   /** Whether suppliers are read every night. */
   isNightlyOn: boolean().notNull().default(true),
-  savedBy: somebody(),
+  savedBy: optionalUser(),
   savedAt: instant().notNull(),
 })
 
@@ -158,7 +158,7 @@ export const suppliers = pgTable('suppliers', {
   affiliateBaseUrl: text().notNull().default(''),
   category: text().$type<Category>().notNull(),
   isNightlyOn: boolean().notNull().default(true),
-  createdBy: somebody(),
+  createdBy: optionalUser(),
   createdAt: instant().notNull(),
 })
 
@@ -183,7 +183,7 @@ export const refreshes = pgTable(
     isCancelAsked: boolean().notNull().default(false),
     result: jsonb().$type<RefreshResult>(),
     error: text(),
-    requestedBy: somebody(),
+    requestedBy: optionalUser(),
     /** The last sign of life of the worker that is at it; null while none is. */
     aliveAt: instant(),
     createdAt: instant().notNull(),

@@ -69,7 +69,7 @@ function collect(roots: ReadonlyArray<unknown>): { candidates: Candidate[]; byId
       for (const each of value.slice(0, 1_000)) queue.push({ value: each, rank, depth, ...(offer && { offer }) })
       continue
     }
-    if (!isThing(value) || depth > DEEPEST) continue
+    if (!isJsonLd(value) || depth > DEEPEST) continue
     if (typeof value['@id'] === 'string' && Object.keys(value).length > 1) byId.set(value['@id'], value)
     const types = typesOf(value)
     if (types.some((type) => PRODUCTS.has(type)))
@@ -146,7 +146,7 @@ function addressesOf(value: JsonLd): string[] {
 
 /** A thing itself, or the one that a text or an `@id` points at. */
 function resolve(value: unknown, byId: ReadonlyMap<string, JsonLd>): JsonLd {
-  if (!isThing(value)) return { '@value': value }
+  if (!isJsonLd(value)) return { '@value': value }
   const id = value['@id']
   const pointed = typeof id === 'string' && Object.keys(value).length === 1 ? byId.get(id) : undefined
   return pointed ?? value
@@ -154,13 +154,13 @@ function resolve(value: unknown, byId: ReadonlyMap<string, JsonLd>): JsonLd {
 
 function textOf(value: unknown): string | undefined {
   const first = listOf(value)[0]
-  const text = isThing(first) ? (first['@value'] ?? first.name) : first
+  const text = isJsonLd(first) ? (first['@value'] ?? first.name) : first
   return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
 function valueOf(value: unknown): string {
   const first = listOf(value)[0]
-  const plain = isThing(first) ? (first['@value'] ?? first['@id']) : first
+  const plain = isJsonLd(first) ? (first['@value'] ?? first['@id']) : first
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain).trim() : ''
 }
 
@@ -172,6 +172,6 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 }
 
-function isThing(value: unknown): value is JsonLd {
+function isJsonLd(value: unknown): value is JsonLd {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
+import { ElementPrices } from './element-prices.ts'
 import { MicrodataReader, type Node } from './microdata.ts'
-import { PriceMarks } from './price-marks.ts'
 import { ScriptReader } from './script-reader.ts'
 
 /** What one pass over a page keeps of it. */
@@ -66,7 +66,7 @@ class PageReader {
   readonly #links = new Set<string>()
   readonly #productMarks = new Set<string>()
   readonly #microdata = new MicrodataReader()
-  readonly #prices = new PriceMarks()
+  readonly #prices = new ElementPrices()
   readonly #scripts = new ScriptReader()
   #canonical: string | null = null
   #base: string | null = null

@@ -1,6 +1,6 @@
 import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 
-import { productOf } from './product-page.ts'
+import { productOf } from './read-product-page.ts'
 import { readShopifyList } from './shopify.ts'
 
 /** The products of a page of a shop’s `products.json`; null when it is none. `count` is how many it holds: none is after the last page. */

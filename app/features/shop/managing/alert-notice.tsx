@@ -6,7 +6,7 @@ import { DialogClose } from '#ui/dialog-close.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 
-import { keepOverReload, keptOverReload, selectorOf } from './kept-over-reload.ts'
+import { saveAlert, takeSavedAlert, selectorOf } from './saved-alert.ts'
 
 interface LastToast {
   readonly title: string
@@ -40,16 +40,16 @@ export function AlertNotice({ reloads }: { reloads: (title: string) => boolean }
   }, [])
   const reload = useEffectEvent(() => {
     if (holdsTypedValues(document)) return void revalidate()
-    keepOverReload({ title: shown, place: selectorOf(shown ? used.current : document.activeElement) })
+    saveAlert({ title: shown, place: selectorOf(shown ? used.current : document.activeElement) })
     location.reload()
   })
   const isToReload = useEffectEvent((title: string | null) => title !== null && reloads(title))
   useEffect(() => {
     const timer = setTimeout(() => {
-      const kept = keptOverReload()
+      const saved = takeSavedAlert()
       // A dialog gives the focus back to what had it.
-      if (kept?.place) document.querySelector<HTMLElement>(kept.place)?.focus({ preventScroll: true })
-      if (kept?.title) setShown((now) => now ?? kept.title)
+      if (saved?.place) document.querySelector<HTMLElement>(saved.place)?.focus({ preventScroll: true })
+      if (saved?.title) setShown((now) => now ?? saved.title)
     })
     return () => clearTimeout(timer)
   }, [])

@@ -2,8 +2,8 @@ import { productFields, type ProductField } from '#features/shop/core/product.ts
 import { changeProduct, lockProduct } from '#features/shop/products/products.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { valueOf, without } from './differences.ts'
 import type { By } from './edit-product.server.ts'
+import { valueOf, without } from './proposed-differences.ts'
 
 /**
  * Decides about one value that a refresh found where a person had written another. Taken over, it follows the page again; kept, it

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 
-import type { Difference } from './differences.ts'
+import type { Difference } from './proposed-differences.ts'
 
 type DifferencesTableProps = {
   differences: ReadonlyArray<Difference>

@@ -107,9 +107,9 @@ export async function featureProductAs(services: Services, by: By, id: string, f
 export async function deleteProductAs(services: Services, by: By, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const removed = await services.db.transaction(async (tx) => {
-    const gone = await removeProducts(services, tx, [id])
-    if (gone.length > 0) await services.audit.record(tx, { actor: by, action: 'product.deleted', details: { product: id } })
-    return gone
+    const deleted = await removeProducts(services, tx, [id])
+    if (deleted.length > 0) await services.audit.record(tx, { actor: by, action: 'product.deleted', details: { product: id } })
+    return deleted
   })
   for (const { image } of removed) await dropPicture(services, image)
   return removed.length > 0

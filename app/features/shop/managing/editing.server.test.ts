@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { ProductValues } from '#features/shop/core/product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -24,7 +24,7 @@ async function anOwner(services: Services): Promise<{ userId: string }> {
 }
 
 const aScrapedProduct = (services: Services, given: Partial<ProductValues> & { name: string }) =>
-  aKeptProduct(services, { sourceSite: 'rogue', priceSource: 'page', ...given })
+  aStoredProduct(services, { sourceSite: 'rogue', priceSource: 'page', ...given })
 
 /** Saves a product as its editor does: opened, some fields typed anew, sent. */
 async function edit(services: Services, id: string, typed: Partial<EditorFields>, opened?: EditorFields, over?: number) {
@@ -75,7 +75,7 @@ test('what a person changed is theirs, and only that: the rest still follows the
 })
 
 test('saving what one only looked at changes nothing, and is no act', async ({ services }) => {
-  const { id } = await aKeptProduct(services, {
+  const { id } = await aStoredProduct(services, {
     name: 'Creatine',
     evidence: {
       summary: 'A.',
@@ -91,7 +91,7 @@ test('saving what one only looked at changes nothing, and is no act', async ({ s
 })
 
 test('who saves over what somebody else has saved meanwhile is told so, and nothing is changed', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Creatine' })
+  const { id } = await aStoredProduct(services, { name: 'Creatine' })
   await edit(services, id, { name: 'Creatine, pure' })
   expect(await edit(services, id, { name: 'Creatine, mine' }, undefined, 1)).toEqual({ ok: false, reason: 'changed meanwhile' })
   expect(await findManagedProduct(services, id)).toMatchObject({ name: 'Creatine, pure' })
@@ -147,7 +147,7 @@ test('products are added, featured and deleted, each with a line in the audit lo
 })
 
 test('the list is searched, filtered and counted', async ({ services }) => {
-  await aKeptProduct(services, { name: 'Magnesium 100%', category: 'essentials', featured: true })
+  await aStoredProduct(services, { name: 'Magnesium 100%', category: 'essentials', featured: true })
   await aScrapedProduct(services, { name: 'Rogue Bar', description: 'Twenty kilograms of steel.', proposed: { price: '$3' } })
   await aScrapedProduct(services, { name: 'Test bar', scrapeData: { test: true }, inStock: false })
   const names = async (view: Partial<ManagedView>) =>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-import { MANAGE, MAX_SEARCH, shownParts, type ManagedView } from './managed-list.ts'
+import { MANAGE, MAX_SEARCH, productSubsets, type ManagedView } from './managed-list.ts'
 
 /** Milliseconds without a key until the list follows what is typed. */
 const PAUSE = 300
@@ -70,7 +70,7 @@ export function ManagedFilterBar({ view, sites }: { view: ManagedView; sites: Re
           label="Show"
           name="show"
           defaultValue={view.part}
-          options={shownParts.map(({ id, label }) => ({ value: id, label }))}
+          options={productSubsets.map(({ id, label }) => ({ value: id, label }))}
         />
         <Button kind="secondary">Search</Button>
       </Form>

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 
 import { CHART, type ChartShape } from './price-chart.ts'
 
-export interface ShownHistoryLine {
+export interface HistoryLineView {
   readonly id: string
   readonly when: string
   readonly price: string
@@ -10,7 +10,7 @@ export interface ShownHistoryLine {
   readonly source: 'page' | 'hand' | 'csv' | 'test'
 }
 
-const sources: Readonly<Record<ShownHistoryLine['source'], string>> = {
+const sources: Readonly<Record<HistoryLineView['source'], string>> = {
   page: 'Its page',
   hand: 'You',
   csv: 'A file',
@@ -18,7 +18,7 @@ const sources: Readonly<Record<ShownHistoryLine['source'], string>> = {
 }
 
 type HistoryPartProps = {
-  history: ReadonlyArray<ShownHistoryLine>
+  history: ReadonlyArray<HistoryLineView>
   chart: (Pick<ChartShape, 'line' | 'gaps'> & { readonly finding: string; readonly edges: readonly [string, string] }) | null
 }
 

@@ -7,7 +7,7 @@ import { isTestProduct } from '#features/shop/products/products.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { ManagedView, ShownPart } from './managed-list.ts'
+import type { ManagedView, ProductSubset } from './managed-list.ts'
 
 const PAGE = 24
 
@@ -118,7 +118,7 @@ function ofCategory(category: Category | ''): SQL | undefined {
   return category === '' ? undefined : eq(products.category, category)
 }
 
-function ofPart(part: ShownPart): SQL | undefined {
+function ofPart(part: ProductSubset): SQL | undefined {
   return {
     all: undefined,
     featured: eq(products.featured, true),

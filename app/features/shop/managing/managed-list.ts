@@ -1,14 +1,14 @@
 import { categories, type Category } from '#features/shop/core/product.ts'
 
 /** What part of all products is shown, beyond the site they come from. */
-export const shownParts = [
+export const productSubsets = [
   { id: 'all', label: 'All products' },
   { id: 'featured', label: 'Featured' },
   { id: 'out-of-stock', label: 'Out of stock' },
   { id: 'differences', label: 'With differences to review' },
   { id: 'tests', label: 'Test products' },
 ] as const
-export type ShownPart = (typeof shownParts)[number]['id']
+export type ProductSubset = (typeof productSubsets)[number]['id']
 
 /** What part of the list is shown; it stands in the address. */
 export interface ManagedView {
@@ -16,7 +16,7 @@ export interface ManagedView {
   /** `curated`, `scraped`, or the key of a supplier; empty for all. */
   readonly site: string
   readonly category: Category | ''
-  readonly part: ShownPart
+  readonly part: ProductSubset
   readonly page: number
 }
 
@@ -34,13 +34,13 @@ export function managedView(query: URLSearchParams): ManagedView {
     search: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH),
     site: (query.get('site') ?? '').trim().slice(0, 40),
     category: categories.find((category) => category === query.get('category')) ?? '',
-    part: shownParts.find(({ id }) => id === query.get('show'))?.id ?? 'all',
+    part: productSubsets.find(({ id }) => id === query.get('show'))?.id ?? 'all',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
 
 /** What an address says of a view: name and value of each part that is not the usual one. */
-export function saidOf({ search, site, category, part, page }: ManagedView): Readonly<Record<string, string>> {
+export function searchParamsOf({ search, site, category, part, page }: ManagedView): Readonly<Record<string, string>> {
   return {
     ...(search && { q: search }),
     ...(site && { site }),
@@ -61,8 +61,8 @@ export function editAddress(id: string, view: ManagedView = wholeList): string {
 }
 
 function queryOf(view: ManagedView): string {
-  const said = new URLSearchParams(saidOf(view))
-  return said.size > 0 ? `?${said}` : ''
+  const query = new URLSearchParams(searchParamsOf(view))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The id of what opens the editor of a product, or of `new`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PricedProduct } from '#features/shop/prices/shown-price.ts'
+import type { PricedProduct } from '#features/shop/prices/display-price.ts'
 
 import { priceNote } from './price-note.ts'
 

@@ -1,4 +1,4 @@
-import { shownPrice, type PricedProduct } from '#features/shop/prices/shown-price.ts'
+import { displayPrice, type PricedProduct } from '#features/shop/prices/display-price.ts'
 
 /**
  * What stands behind the price on an owner’s card: when its page was last seen, on `day`. A price that has grown old is not shown in the
@@ -7,7 +7,7 @@ import { shownPrice, type PricedProduct } from '#features/shop/prices/shown-pric
 export function priceNote(product: PricedProduct, now: Date, day: (instant: Date) => string): string {
   const { priceSource, checkedAt } = product
   if (priceSource !== 'page' || !checkedAt) return ''
-  const fresh = shownPrice({ ...product, checkedAt: now }, now)
-  const stored = fresh === shownPrice(product, now) ? '' : `${fresh}, `
+  const fresh = displayPrice({ ...product, checkedAt: now }, now)
+  const stored = fresh === displayPrice(product, now) ? '' : `${fresh}, `
   return `${stored}seen ${day(checkedAt)}`
 }

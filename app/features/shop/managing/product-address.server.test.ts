@@ -1,14 +1,14 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import { affiliateClicks } from '#features/shop/affiliate/tables.server.ts'
+import { affiliateClicks } from '#features/shop/affiliate/affiliate-tables.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { productSlugs } from '#features/shop/core/tables.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { findClicks } from './clicks/clicks.server.ts'
+import { findClicks } from './clicks/click-report.server.ts'
 import { findImport, reviewImport } from './csv/imports.server.ts'
 import { editProductAs, findManagedProduct } from './edit-product.server.ts'
 import { changedFields, fieldsOf } from './product-fields.ts'
@@ -35,7 +35,7 @@ async function move(services: Services, id: string, slug: string, name?: string)
 const formerSlugs = async ({ db }: Services) => (await db.select().from(productSlugs)).map(({ slug }) => slug).toSorted()
 
 test('a product that gets another address is found there by everything, and by its former one', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc', affiliateUrl: 'https://shop.example/zinc' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc', affiliateUrl: 'https://shop.example/zinc' })
   let words = 0
   services.broadcast.subscribe('pages', () => (words += 1))
   expect(await move(services, id, ' Zinc: the Metal! ')).toBe('zinc-the-metal')
@@ -52,7 +52,7 @@ test('a product that gets another address is found there by everything, and by i
 test('an address that one takes back is the present one again and no former one; an empty field leaves it as it is', async ({
   services,
 }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc' })
   await move(services, id, 'iron')
   expect(await move(services, id, 'zinc', 'Zinc, anew')).toBe('zinc')
   expect(await formerSlugs(services)).toEqual(['iron'])
@@ -61,8 +61,8 @@ test('an address that one takes back is the present one again and no former one;
 })
 
 test('no product takes an address that another has or had, or that stands for something else', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc' })
-  const other = await aKeptProduct(services, { name: 'Iron' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc' })
+  const other = await aStoredProduct(services, { name: 'Iron' })
   await move(services, other.id, 'copper')
   expect(await move(services, id, 'iron', 'Not kept')).toBe('slug taken')
   expect(await move(services, id, 'copper')).toBe('slug taken')
@@ -75,16 +75,16 @@ test('no product takes an address that another has or had, or that stands for so
 
 test('of two who give the same address at once one gets it', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
-  const made = await Promise.all(['Zinc', 'Iron', 'Copper'].map((name) => aKeptProduct(services, { name })))
+  const made = await Promise.all(['Zinc', 'Iron', 'Copper'].map((name) => aStoredProduct(services, { name })))
   const [added, ...moved] = await Promise.all([
-    aKeptProduct(services, { name: 'Zinc' }).then(({ slug }) => slug),
+    aStoredProduct(services, { name: 'Zinc' }).then(({ slug }) => slug),
     ...made.map(({ id }) => move(services, id, 'zinc-2')),
   ])
   expect(moved.filter((slug) => slug === 'slug taken')).toHaveLength(added === 'zinc-2' ? 3 : 2)
 })
 
 test('clicks of a product stay one line under another address, and so do those on its page', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc' })
   const click = { day: '2026-03-02', label: 'Zinc', productId: id }
   await services.db.insert(affiliateClicks).values({ ...click, target: 'zinc', page: '/shop/zinc', count: 2 })
   await move(services, id, 'iron')
@@ -97,7 +97,7 @@ test('clicks of a product stay one line under another address, and so do those o
 })
 
 test('a file that is older than an address is about the same product still, and about it once', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc', price: '$9' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc', price: '$9' })
   await move(services, id, 'iron')
   const bytes = new TextEncoder().encode('slug,price\nzinc,$10\niron,$11\n')
   const reviewed = await reviewImport(services, await aPerson(services), { name: 'products.csv', bytes })

@@ -42,7 +42,7 @@ export const fieldNames: EditorFields = {
   isReviewed: 'Reviewed by a professional',
 }
 
-type Shown = Pick<
+type EditedProduct = Pick<
   ProductValues,
   | 'name'
   | 'description'
@@ -58,7 +58,7 @@ type Shown = Pick<
 > & { readonly slug: string }
 
 /** A product as the fields of its editor. */
-export function fieldsOf({ evidence, ...product }: Shown): EditorFields {
+export function fieldsOf({ evidence, ...product }: EditedProduct): EditorFields {
   const box = (isTicked: boolean) => (isTicked ? 'on' : '')
   return {
     name: product.name,

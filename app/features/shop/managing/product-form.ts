@@ -67,8 +67,8 @@ export const ProductForm = z
   })
   .transform(({ summary, dose, caution, sources, isReviewed, ...values }) => {
     const evidence: Evidence = { summary, dose, caution, sources, isReviewed }
-    const isSaid = summary !== '' || dose !== null || caution !== '' || sources.length > 0
-    return { ...values, evidence: isSaid ? evidence : null }
+    const hasEvidence = summary !== '' || dose !== null || caution !== '' || sources.length > 0
+    return { ...values, evidence: hasEvidence ? evidence : null }
   })
 export type EditedProduct = z.output<typeof ProductForm>
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 
 import { popularityOf } from '#features/shop/core/popularity.ts'
 import { products } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { refreshPopularity } from './popularity.server.ts'
@@ -13,7 +13,7 @@ test('a start after the list has changed gives every product its new place, the 
   const { db } = services
   await db.delete(products)
   const names = ['Barbell', 'Collagen peptides', 'L-tyrosine']
-  for (const name of names) await aKeptProduct(services, { name })
+  for (const name of names) await aStoredProduct(services, { name })
   expect(await refreshPopularity(services)).toBe(0)
   await db
     .update(products)
@@ -26,7 +26,7 @@ test('a start after the list has changed gives every product its new place, the 
 })
 
 test('a new place is no change by a person: the version and the time of the last change stay', async ({ services, clock }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc' })
   const [before] = await services.db.update(products).set({ popularity: 0 }).where(eq(products.id, id)).returning()
   clock.set('2026-03-03T00:00:00Z')
   await refreshPopularity(services)

@@ -12,9 +12,9 @@ export function pricesSideBySide(texts: ReadonlyArray<string>, currency: string 
 }
 
 /** A price as a page says it, which is kept beside one in `kept`: with its code where that is another and the text leaves it open. */
-export function withOwnCurrency(text: string, currency: string | null, kept: string | null): string {
+export function withOwnCurrency(text: string, currency: string | null, stored: string | null): string {
   if (currency === null) return text
   const own = understandPrice(text, currency)?.money.currency
-  const read = understandPrice(text, kept)?.money.currency
+  const read = understandPrice(text, stored)?.money.currency
   return own && own !== read ? `${text} ${own}` : text
 }

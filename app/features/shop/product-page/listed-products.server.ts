@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, not, or } from 'drizzle-orm'
 
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
-import { pillarOf } from '#features/shop/shelves/shown-product.server.ts'
+import { pillarOf } from '#features/shop/shelves/product-view.server.ts'
 import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
 
 /** One sitemap names no more. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { productSlugs } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Publisher } from '#features/site/structured-data/json-ld.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import type { Services } from '#platform/services.server.ts'
@@ -18,7 +18,7 @@ async function thingOf(services: Services, slug: string) {
 }
 
 test('a product out of stock keeps its page, and is in no sitemap', async ({ services }) => {
-  await aKeptProduct(services, { name: 'Zinc', inStock: false })
+  await aStoredProduct(services, { name: 'Zinc', inStock: false })
   expect((await findProductPage(services, 'zinc'))!.product).toMatchObject({ name: 'Zinc', inStock: false })
   expect(await shopPages.list(services)).toEqual([])
   expect(await shopPages.find(services, '/shop/zinc')).toMatchObject({ title: 'Zinc' })
@@ -32,7 +32,7 @@ test('what is no name of a product is not looked for', async ({ services }) => {
 })
 
 test('former addresses and capitals lead to the present one', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Zinc' })
+  const { id } = await aStoredProduct(services, { name: 'Zinc' })
   await services.db.insert(productSlugs).values({ slug: 'old-zinc', productId: id })
   expect(await findPresentSlug(services, 'old-zinc')).toBe('zinc')
   expect(await findPresentSlug(services, 'ZINC')).toBe('zinc')
@@ -40,15 +40,15 @@ test('former addresses and capitals lead to the present one', async ({ services 
 })
 
 test('search engines are offered a price only while it holds, and never a rating', async ({ services, clock }) => {
-  await aKeptProduct(services, {
+  await aStoredProduct(services, {
     name: 'Read',
     price: '$39.95',
     priceSource: 'page',
     checkedAt: clock.now(),
     sourceSite: 'rogue',
   })
-  await aKeptProduct(services, { name: 'Written', price: '$20', inStock: false })
-  await aKeptProduct(services, { name: 'Without', description: 'No price yet.' })
+  await aStoredProduct(services, { name: 'Written', price: '$20', inStock: false })
+  await aStoredProduct(services, { name: 'Without', description: 'No price yet.' })
   expect(await thingOf(services, 'read')).toMatchObject({
     offers: {
       price: '39.95',
@@ -66,16 +66,16 @@ test('search engines are offered a price only while it holds, and never a rating
 
 test('a test product is offered to nobody and stands in no sitemap', async ({ services }) => {
   const sample = { price: '$20', priceSource: 'test', sourceSite: 'rogue', scrapeData: { test: true } } as const
-  await aKeptProduct(services, { name: 'Sample', ...sample })
+  await aStoredProduct(services, { name: 'Sample', ...sample })
   expect((await findProductPage(services, 'sample'))!.product).toMatchObject({ isTest: true, price: '$20' })
   expect(await thingOf(services, 'sample')).not.toHaveProperty('offers')
-  await aKeptProduct(services, { name: 'Edited sample', ...sample, priceSource: 'hand' })
+  await aStoredProduct(services, { name: 'Edited sample', ...sample, priceSource: 'hand' })
   expect(await shopPages.list(services)).toEqual([])
 })
 
 test('no text of a scraped page leaves the script of structured data', async ({ services }) => {
   const evil = 'a</script><script>alert(1)</script>'
-  const { slug } = await aKeptProduct(services, { name: evil, description: evil })
+  const { slug } = await aStoredProduct(services, { name: evil, description: evil })
   const html = renderToStaticMarkup(<StructuredData jsonLd={[await thingOf(services, slug)]} />)
   expect(html.match(/<\/?script/g)).toHaveLength(2)
 })

@@ -2,9 +2,9 @@ import { eq, or } from 'drizzle-orm'
 
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
-import { offerPrice, shownDiscount, shownPrice } from '#features/shop/prices/shown-price.ts'
+import { offerPrice, displayDiscount, displayPrice } from '#features/shop/prices/display-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
-import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/shown-product.server.ts'
+import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/product-view.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { ProductPage } from './product-page.ts'
@@ -22,7 +22,7 @@ export async function findProductPage(
   const now = services.clock.now()
   const settings = await findShopSettings(services)
   const { name, description, inStock, featured, category, evidence } = row
-  const discount = shownDiscount(row, now)
+  const discount = displayDiscount(row, now)
   return {
     holdsUntil: pricesHoldUntil([row], now),
     product: {
@@ -33,7 +33,7 @@ export async function findProductPage(
       featured,
       category,
       evidence,
-      price: shownPrice(row, now),
+      price: displayPrice(row, now),
       discount,
       compareAt: discount === null ? null : row.compareAt,
       picture: row.image && pictureOf(row.image),

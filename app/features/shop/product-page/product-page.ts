@@ -1,6 +1,6 @@
 import type { PillarSlug } from '#content/pillars.ts'
 import type { Evidence } from '#features/shop/core/product.ts'
-import { SEE_PRICE, type OfferPrice } from '#features/shop/prices/shown-price.ts'
+import { SEE_PRICE, type OfferPrice } from '#features/shop/prices/display-price.ts'
 import type { ProductPicture } from '#features/shop/shelves/shelf.ts'
 
 /** A product as its own page shows it. */

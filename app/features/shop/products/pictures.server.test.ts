@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { keepRobots } from '#features/shop/reading/robots.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
@@ -15,7 +15,7 @@ const pixels = await sharp({ create: { width: 200, height: 150, channels: 3, bac
   .toBuffer()
 const picture = html(pixels, { 'content-type': 'image/jpeg' })
 const aBar = (services: Services, file: string) =>
-  aKeptProduct(services, { name: `Bar ${file}`, imageUrl: `https://shop.test${file}` })
+  aStoredProduct(services, { name: `Bar ${file}`, imageUrl: `https://shop.test${file}` })
 
 /** Does the jobs that were sent, and those alone. */
 async function work(services: Services, shop: ShopServer, sent: SentJob[]) {
@@ -86,7 +86,7 @@ test('what is no picture leaves the placeholder; a host that is broken is tried 
   await keepRobots(services, 'https://shop.test', '')
   await aBar(services, '/1.jpg')
   await work(services, shop, sent)
-  await aKeptProduct(services, { name: 'No address', imageUrl: 'https://' })
+  await aStoredProduct(services, { name: 'No address', imageUrl: 'https://' })
   await work(services, shop, sent)
   clock.set(new Date(clock.now().getTime() + 1_000))
   await aBar(services, '/2.jpg')

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { productHistory, products } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -17,8 +17,8 @@ function change(services: Services, id: string, changes: Partial<Product>) {
 }
 
 test('a product has an address of its own, a price to sort by, and a first line of history', async ({ services }) => {
-  const first = await aKeptProduct(services, { name: 'Creatine Monohydrate', price: '$39.95' })
-  const second = await aKeptProduct(services, { name: 'Creatine monohydrate', price: '' })
+  const first = await aStoredProduct(services, { name: 'Creatine Monohydrate', price: '$39.95' })
+  const second = await aStoredProduct(services, { name: 'Creatine monohydrate', price: '' })
   expect([first.slug, second.slug]).toEqual(['creatine-monohydrate', 'creatine-monohydrate-2'])
   expect(await whole(services, first.id)).toMatchObject({
     priceCents: 3995,
@@ -31,11 +31,11 @@ test('a product has an address of its own, a price to sort by, and a first line 
 })
 
 test('a name may not take the address of a page beside it', async ({ services }) => {
-  expect(await aKeptProduct(services, { name: 'Manage' })).toMatchObject({ slug: 'manage-2' })
+  expect(await aStoredProduct(services, { name: 'Manage' })).toMatchObject({ slug: 'manage-2' })
 })
 
 test('a change of price or stock is a line of history, another change is none', async ({ services }) => {
-  const { id } = await aKeptProduct(services, { name: 'Barbell', price: '$295' })
+  const { id } = await aStoredProduct(services, { name: 'Barbell', price: '$295' })
   await change(services, id, { description: 'Twenty kilograms.' })
   const ofThis = eq(productHistory.productId, id)
   expect(await services.db.$count(productHistory, ofThis)).toBe(1)

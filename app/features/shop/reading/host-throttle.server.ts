@@ -2,16 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { scrapedHosts } from './tables.server.ts'
+import { scrapedHosts } from './reading-tables.server.ts'
 
-type Turns = Pick<Services, 'db' | 'clock'>
+type Throttling = Pick<Services, 'db' | 'clock'>
 
 /**
  * The instant at which a request to a host may begin. It is the asker’s alone, whatever other workers ask: each takes the next one,
  * `spacingMs` after the one before. `later`: none within `upToMs`; nothing is taken then.
  */
-export async function takeTurn(
-  { db, clock }: Turns,
+export async function takeSlot(
+  { db, clock }: Throttling,
   host: string,
   { spacingMs, upToMs }: { spacingMs: number; upToMs: number },
 ): Promise<{ readonly at: Date } | { readonly later: Date }> {

@@ -4,7 +4,7 @@ import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.t
 import type { Services } from '#platform/services.server.ts'
 
 import { decodePage } from './decode-page.ts'
-import { leaveAlone, takeTurn } from './host-throttle.server.ts'
+import { leaveAlone, takeSlot } from './host-throttle.server.ts'
 import { askAgainAt } from './retry-after.ts'
 import { findRobots, keepRobots, ROBOT, type Robots } from './robots.server.ts'
 
@@ -16,7 +16,7 @@ export type Answer =
 
 type Unanswered = Exclude<Answer, { what: 'answer' }>
 
-export interface Guest {
+export interface PoliteFetcher {
   /** Asks for an address, in its host’s turn and by its rules. @throws OutboundFetchError when the host cannot be reached, or may not. */
   ask(url: string, headers: Record<string, string>): Promise<Answer>
   /** What a host’s robots.txt says. */
@@ -42,16 +42,19 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms
  * Asks hosts as a guest who is asked back: by robots.txt, one request a second and host for all workers together, leaving a host alone
  * when it says so, and under our own name.
  */
-export function createGuest(services: Services, { mayFollow = () => true, upToMs, pause = wait, signal }: CrawlPolicy): Guest {
+export function createPoliteFetcher(
+  services: Services,
+  { mayFollow = () => true, upToMs, pause = wait, signal }: CrawlPolicy,
+): PoliteFetcher {
   const { fetch, clock, site } = services
   const agent = `${ROBOT}/1.0 (+${site.origin})`
 
   /** Waits until it is our turn; what to say instead where that is too long. */
-  async function ownTurn(url: string, delaySeconds: number): Promise<Unanswered | null> {
+  async function waitForSlot(url: string, delaySeconds: number): Promise<Unanswered | null> {
     const spacingMs = Math.max(SPACING_MS, delaySeconds * 1000)
-    const turn = await takeTurn(services, new URL(url).host, { spacingMs, upToMs })
-    if ('later' in turn) return { what: 'later', at: turn.later }
-    const ms = turn.at.getTime() - clock.now().getTime()
+    const slot = await takeSlot(services, new URL(url).host, { spacingMs, upToMs })
+    if ('later' in slot) return { what: 'later', at: slot.later }
+    const ms = slot.at.getTime() - clock.now().getTime()
     if (ms > 0) await pause(ms, signal)
     signal.throwIfAborted()
     return null
@@ -66,9 +69,9 @@ export function createGuest(services: Services, { mayFollow = () => true, upToMs
   }
 
   async function robots(origin: string): Promise<Robots | Unanswered> {
-    const kept = await findRobots(services, origin)
-    if (kept) return kept
-    const later = await ownTurn(origin, 0)
+    const cached = await findRobots(services, origin)
+    if (cached) return cached
+    const later = await waitForSlot(origin, 0)
     if (later) return later
     // Many may ask at once: whoever was first has read it by now.
     const meanwhile = await findRobots(services, origin)
@@ -87,7 +90,7 @@ export function createGuest(services: Services, { mayFollow = () => true, upToMs
       const rules = await robots(new URL(url).origin)
       if ('what' in rules) return rules
       if (!rules.allows(url)) return { what: 'failed', reason: 'The shop’s robots.txt asks not to read this page.' }
-      return (await ownTurn(url, rules.delaySeconds)) ?? request(url, headers)
+      return (await waitForSlot(url, rules.delaySeconds)) ?? request(url, headers)
     },
   }
 }

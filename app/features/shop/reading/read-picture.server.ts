@@ -2,7 +2,7 @@ import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { preparePicture, type PreparedPicture } from '#platform/images.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { createGuest, type Answer, type CrawlPolicy } from './polite-fetch.server.ts'
+import { createPoliteFetcher, type Answer, type CrawlPolicy } from './polite-fetch.server.ts'
 
 export type PictureVisit =
   | { readonly what: 'picture'; readonly picture: PreparedPicture }
@@ -13,12 +13,12 @@ export type PictureVisit =
 export async function readPicture(
   services: Services,
   address: string,
-  { widths, ...manners }: { readonly widths: readonly number[] } & Pick<CrawlPolicy, 'upToMs' | 'pause'>,
+  { widths, ...policy }: { readonly widths: readonly number[] } & Pick<CrawlPolicy, 'upToMs' | 'pause'>,
 ): Promise<PictureVisit> {
   if (!URL.canParse(address)) return { what: 'failed', reason: 'This is not a web address.' }
-  const guest = createGuest(services, { ...manners, signal: services.stopping })
+  const fetcher = createPoliteFetcher(services, { ...policy, signal: services.stopping })
   try {
-    const answer = await guest.ask(address, { accept: 'image/avif,image/webp,image/*;q=0.8' })
+    const answer = await fetcher.ask(address, { accept: 'image/avif,image/webp,image/*;q=0.8' })
     if (answer.what !== 'answer') return answer
     const { status, body } = answer.page
     if (status >= 500) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)

@@ -3,9 +3,9 @@ import robotsParser from 'robots-parser'
 
 import type { Services } from '#platform/services.server.ts'
 
-import { scrapedHosts } from './tables.server.ts'
+import { scrapedHosts } from './reading-tables.server.ts'
 
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
 const LONGEST = 200_000
 const LONGEST_LINE = 1_000
 /** Hosts that want more time between two requests get it, within reason. */
@@ -24,23 +24,23 @@ export const ROBOT = 'WellwardBot'
 
 /** The rules of a host as they were read within the last day; null when that is longer ago, or they never were. */
 export async function findRobots({ db, clock }: Pick<Services, 'db' | 'clock'>, origin: string): Promise<Robots | null> {
-  const [kept] = await db
+  const [cached] = await db
     .select({ robots: scrapedHosts.robots, readAt: scrapedHosts.robotsReadAt })
     .from(scrapedHosts)
     .where(eq(scrapedHosts.host, new URL(origin).host))
-  const isFresh = kept?.readAt && clock.now().getTime() - kept.readAt.getTime() < KEPT_FOR_MS
-  return isFresh ? readRobots(origin, kept.robots) : null
+  const isFresh = cached?.readAt && clock.now().getTime() - cached.readAt.getTime() < MAX_AGE_MS
+  return isFresh ? readRobots(origin, cached.robots) : null
 }
 
 /** Keeps the rules of a host for a day; empty where it has none. */
 export async function keepRobots({ db, clock }: Pick<Services, 'db' | 'clock'>, origin: string, text: string): Promise<Robots> {
   const { host } = new URL(origin)
-  const kept = { robots: shortened(text), robotsReadAt: clock.now() }
+  const cached = { robots: shortened(text), robotsReadAt: clock.now() }
   await db
     .insert(scrapedHosts)
-    .values({ host, ...kept, nextVisitAt: clock.now() })
-    .onConflictDoUpdate({ target: scrapedHosts.host, set: kept })
-  return readRobots(origin, kept.robots)
+    .values({ host, ...cached, nextVisitAt: clock.now() })
+    .onConflictDoUpdate({ target: scrapedHosts.host, set: cached })
+  return readRobots(origin, cached.robots)
 }
 
 function readRobots(origin: string, text: string): Robots {

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { takeTurn } from './host-throttle.server.ts'
+import { takeSlot } from './host-throttle.server.ts'
 import { findRobots } from './robots.server.ts'
 import { createShopReader } from './shop-reader.server.ts'
 
@@ -52,20 +52,20 @@ test('a page is read after robots.txt, a second after the one before, under our 
 
 test('all workers together make one request a second and host', async ({ services, clock }) => {
   const now = clock.now().getTime()
-  const turn = () => takeTurn(services, 'shop.test', { spacingMs: 1_000, upToMs: 3_000 })
-  const turns = []
-  for (let asked = 0; asked < 6; asked++) turns.push(await turn())
-  expect(turns.flatMap((turn) => ('at' in turn ? [turn.at.getTime() - now] : []))).toEqual([0, 1_000, 2_000, 3_000])
-  expect(turns.at(-1), 'no turn is taken that nobody would wait for').toEqual({ later: new Date(now + 4_000) })
-  expect(await takeTurn(services, 'other.test', { spacingMs: 1_000, upToMs: 0 })).toEqual({ at: clock.now() })
+  const slot = () => takeSlot(services, 'shop.test', { spacingMs: 1_000, upToMs: 3_000 })
+  const slots = []
+  for (let asked = 0; asked < 6; asked++) slots.push(await slot())
+  expect(slots.flatMap((slot) => ('at' in slot ? [slot.at.getTime() - now] : []))).toEqual([0, 1_000, 2_000, 3_000])
+  expect(slots.at(-1), 'no turn is taken that nobody would wait for').toEqual({ later: new Date(now + 4_000) })
+  expect(await takeSlot(services, 'other.test', { spacingMs: 1_000, upToMs: 0 })).toEqual({ at: clock.now() })
 })
 
 test('turns that are taken at the same time are not the same', async ({ freshDatabase }) => {
   const { services } = await freshDatabase()
-  const turns = await Promise.all(
-    Array.from({ length: 8 }, () => takeTurn(services, 'shop.test', { spacingMs: 1_000, upToMs: 60_000 })),
+  const slots = await Promise.all(
+    Array.from({ length: 8 }, () => takeSlot(services, 'shop.test', { spacingMs: 1_000, upToMs: 60_000 })),
   )
-  expect(new Set(turns.map((turn) => ('at' in turn ? turn.at.getTime() : 0))).size).toBe(8)
+  expect(new Set(slots.map((slot) => ('at' in slot ? slot.at.getTime() : 0))).size).toBe(8)
 })
 
 test('robots.txt is obeyed, kept for a day, and asked for time between requests', async ({ services, clock }) => {

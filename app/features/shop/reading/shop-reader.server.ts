@@ -4,7 +4,7 @@ import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { decodePage } from './decode-page.ts'
-import { createGuest, type CrawlPolicy } from './polite-fetch.server.ts'
+import { createPoliteFetcher, type CrawlPolicy } from './polite-fetch.server.ts'
 import type { Robots } from './robots.server.ts'
 
 /** What a page said about its edition when it was last read. */
@@ -42,15 +42,15 @@ const READABLE =
 const GZIP = [0x1f, 0x8b] as const
 
 /** Reads pages of shops, as a guest, and only on allowed hosts, redirects included. */
-export function createShopReader(services: Services, { allowsHost, ...manners }: Reading): ShopReader {
+export function createShopReader(services: Services, { allowsHost, ...policy }: Reading): ShopReader {
   const mayFollow = ({ hostname }: URL) => allowsHost(hostname)
-  const guest = createGuest(services, { ...manners, mayFollow, upToMs: LONGEST_WAIT_MS })
+  const fetcher = createPoliteFetcher(services, { ...policy, mayFollow, upToMs: LONGEST_WAIT_MS })
 
   async function visit(url: string, known: Edition | null): Promise<Visit> {
     const { hostname, protocol } = new URL(url)
     if (protocol !== 'https:' || !allowsHost(hostname))
       return { what: 'failed', reason: 'Its host is not allowed.', isElsewhere: true }
-    const answer = await guest.ask(url, {
+    const answer = await fetcher.ask(url, {
       accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5',
       ...conditions(known),
     })
@@ -79,7 +79,7 @@ export function createShopReader(services: Services, { allowsHost, ...manners }:
 
   return {
     read: (url, known = null) => orSentence(visit(url, known)),
-    robots: (origin) => orSentence(guest.robots(origin)),
+    robots: (origin) => orSentence(fetcher.robots(origin)),
   }
 }
 

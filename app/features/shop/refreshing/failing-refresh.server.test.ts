@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
-import { scrapedPages } from '#features/shop/reading/tables.server.ts'
+import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import { jsonLdShapes, noProduct, shopifyListed } from '#tests/support/shop-pages.ts'
 import { html, json, startShopServer, status, xml } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'

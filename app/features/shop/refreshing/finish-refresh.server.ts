@@ -11,7 +11,7 @@ import { endRefresh, letGo, lockRefresh, type RefreshPage, type RefreshRow } fro
 import { sendRefresh } from './requests.server.ts'
 import { isOfShop } from './shop-being-read.ts'
 import { findShop } from './shop-of-refresh.server.ts'
-import { lockProductOf, markGone } from './take-over.server.ts'
+import { lockProductOf, markMissing } from './take-over.server.ts'
 
 /** So many pages that are all gone at once are a shop that is broken, and not one that sells nothing any more. */
 const BROKEN_FROM = 5
@@ -33,7 +33,7 @@ export async function finishRefresh(services: Services, refreshId: string, statu
       if (error !== null) return await fail(services, tx, refresh, before, error)
       if (await lookForMissing(services, tx, refresh, before)) return
     }
-    await markAllGone(services, tx, await listPages(tx, refreshId))
+    await markAllMissing(services, tx, await listPages(tx, refreshId))
     await record(services, tx, refresh)
     await endRefresh(services, tx, refreshId, { status })
   })
@@ -115,11 +115,11 @@ async function listMissing(services: Services, tx: Transaction, refresh: Refresh
   return found.filter(({ sourceUrl }) => isOfShop(shop, sourceUrl!))
 }
 
-async function markAllGone(services: Services, tx: Transaction, pages: ReadonlyArray<RefreshPage>): Promise<void> {
+async function markAllMissing(services: Services, tx: Transaction, pages: ReadonlyArray<RefreshPage>): Promise<void> {
   for (const page of pages) {
     if (page.outcome?.what !== 'gone') continue
     const kept = await lockProductOf(tx, page.url)
-    const outcome = kept && (await markGone(services, tx, kept))
+    const outcome = kept && (await markMissing(services, tx, kept))
     if (!outcome) await noteOutcome(tx, page, { what: 'unchanged' })
   }
 }

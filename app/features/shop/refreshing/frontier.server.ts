@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { PageOutcome, RefreshPageKind } from '#features/shop/core/page-outcome.ts'
 import { refreshPages } from '#features/shop/core/tables.server.ts'
+import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import type { Edition } from '#features/shop/reading/shop-reader.server.ts'
-import { scrapedPages } from '#features/shop/reading/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
-import { scrapedPages } from '#features/shop/reading/tables.server.ts'
+import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
@@ -22,7 +22,7 @@ export const tendRefreshes = defineJob({ name: 'shop.tend-refreshes', payload: z
 const ONCE_IN_MS = 12 * 60 * 60 * 1000
 /** By then the job has been tried for the last time. */
 const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
-const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Has every supplier read that the owner wants read at night, and the pages of single products: once a night, also when asked twice. */
 export async function startNightly(services: Services): Promise<void> {
@@ -73,7 +73,7 @@ export async function tend(services: Services): Promise<void> {
       .for('update', { skipLocked: true })
     for (const { id } of stuck)
       await endRefresh(services, tx, id, { status: 'failed', error: 'It was interrupted and did not resume.' })
-    await tx.delete(scrapedPages).where(lt(scrapedPages.readAt, ago(KEPT_FOR_MS)))
-    await tx.delete(refreshes).where(and(lt(refreshes.createdAt, ago(KEPT_FOR_MS)), isNotNull(refreshes.endedAt)))
+    await tx.delete(scrapedPages).where(lt(scrapedPages.readAt, ago(RETENTION_MS)))
+    await tx.delete(refreshes).where(and(lt(refreshes.createdAt, ago(RETENTION_MS)), isNotNull(refreshes.endedAt)))
   })
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 
 import { products, refreshes, refreshPages, shopSettings } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { pictureJobs } from '#features/shop/products/pictures.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
@@ -136,9 +136,9 @@ test('at night every supplier is read that shall be, and the retailer’s single
   await aSupplier(services)
   await aSupplier(services, { key: 'quiet', url: 'https://other.test/', isNightlyOn: false })
   const single = { sourceSite: 'rogue', price: '$1', priceSource: 'page' } as const
-  await aKeptProduct(services, { ...single, name: 'Ohio Bar', sourceUrl: 'https://www.roguefitness.test/ohio-bar' })
-  await aKeptProduct(services, { ...single, name: 'Old Bar', sourceUrl: 'https://www.roguefitness.test/old-bar' })
-  await aKeptProduct(services, { ...single, name: 'Elsewhere', sourceUrl: 'https://other.test/bar' })
+  await aStoredProduct(services, { ...single, name: 'Ohio Bar', sourceUrl: 'https://www.roguefitness.test/ohio-bar' })
+  await aStoredProduct(services, { ...single, name: 'Old Bar', sourceUrl: 'https://www.roguefitness.test/old-bar' })
+  await aStoredProduct(services, { ...single, name: 'Elsewhere', sourceUrl: 'https://other.test/bar' })
   await startNightly(all)
   await startNightly(all)
   const begun = await listRefreshes(services)

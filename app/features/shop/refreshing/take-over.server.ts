@@ -8,7 +8,7 @@ import { changeProduct, insertProduct, type Product } from '#features/shop/produ
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { differencesOf } from './differences.ts'
+import { differencesOf } from './page-differences.ts'
 import { affiliateAddress, type ShopBeingRead } from './shop-being-read.ts'
 
 /** What a product that a page shows is kept as, the first time. */
@@ -49,43 +49,43 @@ export async function takeOver(
   asked: string = page.url,
 ): Promise<PageOutcome> {
   const now = services.clock.now()
-  const kept = await lockProductOf(tx, page.url, asked)
-  if (!kept) {
+  const stored = await lockProductOf(tx, page.url, asked)
+  if (!stored) {
     const { name, slug } = await insertProduct(services, tx, valuesOf(shop, page, now), 'page')
     return { what: 'added', name, slug }
   }
-  const { changes, proposed, provenance, words, isPriceSeen } = differencesOf(kept, page)
+  const { changes, proposed, provenance, words, isPriceSeen } = differencesOf(stored, page)
   const { method, url, images } = page
   const noted = {
     proposed,
     provenance,
     goneAt: null,
     ...(isPriceSeen && { checkedAt: now, priceSource: 'page' as const }),
-    ...(kept.sourceSite !== null && {
-      scrapeData: { ...kept.scrapeData, method, original_url: url, scraped_images: images },
+    ...(stored.sourceSite !== null && {
+      scrapeData: { ...stored.scrapeData, method, original_url: url, scraped_images: images },
     }),
   }
-  const isShown = Object.keys(changes).length > 0 || kept.goneAt !== null
-  if (isShown) await changeProduct(services, tx, kept, { ...changes, ...noted }, 'page')
-  else await tx.update(products).set(noted).where(eq(products.id, kept.id))
-  const { name = kept.name } = changes
-  return words === '' ? { what: 'unchanged' } : { what: 'changed', name, slug: kept.slug, changes: words }
+  const isShown = Object.keys(changes).length > 0 || stored.goneAt !== null
+  if (isShown) await changeProduct(services, tx, stored, { ...changes, ...noted }, 'page')
+  else await tx.update(products).set(noted).where(eq(products.id, stored.id))
+  const { name = stored.name } = changes
+  return words === '' ? { what: 'unchanged' } : { what: 'changed', name, slug: stored.slug, changes: words }
 }
 
 /** Notes that a page is as it was when it was last read. */
-export async function noteUnchanged({ clock }: Services, tx: Transaction, kept: Product): Promise<PageOutcome> {
-  if (kept.priceSource === 'page' && kept.price !== '')
-    await tx.update(products).set({ checkedAt: clock.now() }).where(eq(products.id, kept.id))
+export async function noteUnchanged({ clock }: Services, tx: Transaction, stored: Product): Promise<PageOutcome> {
+  if (stored.priceSource === 'page' && stored.price !== '')
+    await tx.update(products).set({ checkedAt: clock.now() }).where(eq(products.id, stored.id))
   return { what: 'unchanged' }
 }
 
 /** Marks a product whose page is no longer there: out of stock, and never deleted. Null when that is known already. */
-export async function markGone(services: Services, tx: Transaction, kept: Product): Promise<PageOutcome | null> {
-  if (kept.goneAt !== null) return null
-  const isByHand = kept.handEdited.includes('inStock') && kept.inStock
-  const stock = isByHand ? { proposed: { ...kept.proposed, inStock: 'false' } } : { inStock: false }
-  await changeProduct(services, tx, kept, { ...stock, goneAt: services.clock.now() }, 'page')
-  return { what: 'gone', name: kept.name, slug: kept.slug }
+export async function markMissing(services: Services, tx: Transaction, stored: Product): Promise<PageOutcome | null> {
+  if (stored.goneAt !== null) return null
+  const isByHand = stored.handEdited.includes('inStock') && stored.inStock
+  const stock = isByHand ? { proposed: { ...stored.proposed, inStock: 'false' } } : { inStock: false }
+  await changeProduct(services, tx, stored, { ...stock, goneAt: services.clock.now() }, 'page')
+  return { what: 'gone', name: stored.name, slug: stored.slug }
 }
 
 /** The product that is kept of a page, held until the transaction ends. Whoever takes over the same page waits here. */

@@ -4,7 +4,7 @@ import type { PageOutcome } from '#features/shop/core/page-outcome.ts'
 import type { PageReading } from '#features/shop/core/scraped-product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
-import { readProductPage } from '#features/shop/extraction/product-page.ts'
+import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import type { ShopReader, Visit } from '#features/shop/reading/shop-reader.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -28,7 +28,7 @@ const NOT_THERE = 'There is no such page (any more).'
 /** Reads the page of one product and takes over what it says. */
 export async function visitProduct(services: Services, page: RefreshPage, visiting: Visiting): Promise<Visited> {
   const { url } = page
-  const known = visiting.isForReview ? null : await findKept(services, url)
+  const known = visiting.isForReview ? null : await findStored(services, url)
   const visit = await visiting.reader.read(url, known && (await findEdition(services, url)))
   if (visit.what === 'later' || visit.what === 'failed') return visit
   const keep = (outcome: PageOutcome) => services.db.transaction((tx) => noteOutcome(tx, page, outcome))
@@ -39,8 +39,8 @@ export async function visitProduct(services: Services, page: RefreshPage, visiti
   }
   if (visit.what === 'unchanged') {
     await services.db.transaction(async (tx) => {
-      const kept = await lockProductOf(tx, url)
-      await noteOutcome(tx, page, kept ? await noteUnchanged(services, tx, kept) : { what: 'left-out' })
+      const stored = await lockProductOf(tx, url)
+      await noteOutcome(tx, page, stored ? await noteUnchanged(services, tx, stored) : { what: 'left-out' })
     })
     return 'done'
   }
@@ -76,7 +76,7 @@ async function readVisited(
   return other.ok ? other : reading
 }
 
-async function findKept({ db }: Pick<Services, 'db'>, url: string): Promise<{ name: string; slug: string } | null> {
-  const [kept] = await db.select({ name: products.name, slug: products.slug }).from(products).where(eq(products.sourceUrl, url))
-  return kept ?? null
+async function findStored({ db }: Pick<Services, 'db'>, url: string): Promise<{ name: string; slug: string } | null> {
+  const [stored] = await db.select({ name: products.name, slug: products.slug }).from(products).where(eq(products.sourceUrl, url))
+  return stored ?? null
 }

@@ -2,7 +2,7 @@ import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
 import { OutboundLink } from '#features/shop/affiliate/outbound-link.tsx'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { buttonClass } from '#ui/button-class.ts'
-import { Plate } from '#ui/plate.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 
 /** Where the links of the tab lead in the end, by what stands behind /go/. */
 export type Destinations = Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export function EquipmentCategories({ destinations }: { destinations: Destinatio
               className="block no-underline"
               facts={{ name, category: 'equipment', destination: destinations[slug] ?? '', label: 'category card' }}
             >
-              <Plate pillar="fitness" seed={seed} width={400} height={225} />
+              <Illustration pillar="fitness" seed={seed} width={400} height={225} />
               <h3 className="mt-3 inline-block group-hover:underline">{name}</h3>
             </OutboundLink>
             <p className="mt-1 text-sm text-soft">{text}</p>

@@ -1,6 +1,6 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import { Illustration } from '#ui/illustration.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { Plate } from '#ui/plate.tsx'
 
 import type { ProductPicture } from './shelf.ts'
 
@@ -18,7 +18,7 @@ export function ProductArt({ picture, pillar, slug, sizes, isFirst = false }: Pr
   return (
     <div className="product-art">
       {picture && <Picture picture={picture} alt="" sizes={sizes} />}
-      <Plate pillar={pillar} seed={slug} width={320} height={240} isFirst={isFirst && !picture} />
+      <Illustration pillar={pillar} seed={slug} width={320} height={240} isFirst={isFirst && !picture} />
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { ProductArt } from './product-art.tsx'
-import type { ShownProduct } from './shelf.ts'
+import type { ProductView } from './shelf.ts'
 
 type ProductCardProps = {
-  product: ShownProduct
+  product: ProductView
   /** On the first screen: its picture is asked for at once. */
   isFirst: boolean
 }

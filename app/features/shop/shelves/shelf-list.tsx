@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { ProductCard } from './product-card.tsx'
-import { hasWords, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ShownProduct } from './shelf.ts'
+import { hasWords, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ProductView } from './shelf.ts'
 
 type ShelfListProps = {
   list: ShelfPage
@@ -14,7 +14,7 @@ type ShelfListProps = {
   typed: string | null
   isAdmin: boolean
   /** What an administrator can do about a product. */
-  actions?: ((product: ShownProduct) => ReactNode) | undefined
+  actions?: ((product: ProductView) => ReactNode) | undefined
 }
 
 /** So many pictures are asked for at once; the others when they come near. */
@@ -23,7 +23,7 @@ const ON_FIRST_SCREEN = 2
 /** The products of a tab. */
 export function ShelfList({ list, question, typed, isAdmin, actions }: ShelfListProps) {
   const words = typed === null ? [] : wordsOf(typed)
-  const isShown = (product: ShownProduct) => words.length === 0 || hasWords(product, words)
+  const isShown = (product: ProductView) => words.length === 0 || hasWords(product, words)
   const { label } = shopTabs.find(({ id }) => id === question.tab)!
   return (
     <section aria-labelledby="shelf">

@@ -8,7 +8,7 @@ import type { ShelfKeeper } from './persisted-filters.tsx'
 import { ShelfList } from './shelf-list.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
-import { formatCount, questionOf, shopAddress, type ShopQuestion, type ShopView, type ShownProduct } from './shelf.ts'
+import { formatCount, questionOf, shopAddress, type ShopQuestion, type ShopView, type ProductView } from './shelf.ts'
 import { useShelfSearch } from './use-shelf-search.tsx'
 
 type ShelfViewProps = {
@@ -16,7 +16,7 @@ type ShelfViewProps = {
   question: ShopQuestion
   keeper: ShelfKeeper
   isAdmin: boolean
-  actions?: ((product: ShownProduct) => ReactNode) | undefined
+  actions?: ((product: ProductView) => ReactNode) | undefined
 }
 
 /** A tab that holds products: search, order, cards. */

@@ -35,7 +35,7 @@ export interface ProductPicture {
 }
 
 /** A product as a shelf shows it. */
-export interface ShownProduct {
+export interface ProductView {
   readonly slug: string
   readonly name: string
   /** The beginning of it; the card cuts it again, by lines. */
@@ -54,7 +54,7 @@ export interface ShownProduct {
 }
 
 export interface ShelfPage {
-  readonly products: readonly ShownProduct[]
+  readonly products: readonly ProductView[]
   readonly total: number
   /** There are more than were counted. */
   readonly isMore: boolean
@@ -117,7 +117,7 @@ export function isShort(word: string): boolean {
 }
 
 /** Whether a product on the page has all the words, as far as the page knows it. */
-export function hasWords({ name, description }: Pick<ShownProduct, 'name' | 'description'>, words: readonly string[]): boolean {
+export function hasWords({ name, description }: Pick<ProductView, 'name' | 'description'>, words: readonly string[]): boolean {
   const text = `${name}\n${description}`.toLowerCase()
   return words.every((word) => (isShort(word) ? name.toLowerCase() : text).includes(word))
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -16,13 +16,13 @@ async function names(services: Services, search = ''): Promise<string[]> {
 }
 
 const supplement = (services: Services, name: string, more: object = {}) =>
-  aKeptProduct(services, { name, category: 'protein', ...more })
+  aStoredProduct(services, { name, category: 'protein', ...more })
 
 test('a tab shows its own products that are in stock, featured ones first', async ({ services }) => {
   await supplement(services, 'Zinc')
   await supplement(services, 'Iron', { category: 'essentials', featured: true })
   await supplement(services, 'Gone', { inStock: false })
-  await aKeptProduct(services, { name: 'Barbell', category: 'equipment' })
+  await aStoredProduct(services, { name: 'Barbell', category: 'equipment' })
   expect(await names(services)).toEqual(['Iron', 'Zinc'])
   expect(await names(services, 'tab=equipment')).toEqual(['Barbell'])
   for (const tab of ['books', 'accessories']) expect(await names(services, `tab=${tab}`)).toEqual([])
@@ -81,7 +81,7 @@ test('a word that stands somewhere is no slip of another', async ({ services }) 
   await supplement(services, 'Iron')
   await supplement(services, 'Irony mug')
   await supplement(services, 'Zinc', { description: 'Not for irons.' })
-  await aKeptProduct(services, { name: 'Tire iron', category: 'equipment' })
+  await aStoredProduct(services, { name: 'Tire iron', category: 'equipment' })
   expect(await names(services, 'q=iron+zinc')).toEqual(['Zinc'])
   expect(await names(services, 'q=iron+mug+zinc')).toEqual([])
   expect(await names(services, 'tab=equipment&q=irn')).toEqual([])
@@ -117,11 +117,11 @@ test('the view holds until the first of its prices goes stale, and shows none th
 })
 
 test('the tab of equipment says whether a supplier’s stands on it', async ({ services }) => {
-  await aKeptProduct(services, { name: 'Own bench', category: 'equipment' })
+  await aStoredProduct(services, { name: 'Own bench', category: 'equipment' })
   expect((await find(services, 'tab=equipment')).view.equipment).toMatchObject({
     hasScraped: false,
     destinations: { rogue: 'https://www.roguefitness.com/' },
   })
-  await aKeptProduct(services, { name: 'Ohio Bar', category: 'equipment', sourceSite: 'rogue' })
+  await aStoredProduct(services, { name: 'Ohio Bar', category: 'equipment', sourceSite: 'rogue' })
   expect((await find(services, 'tab=equipment')).view.equipment).toMatchObject({ hasScraped: true })
 })

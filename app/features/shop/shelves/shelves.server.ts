@@ -9,8 +9,8 @@ import type { Database } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { nearestNames } from './near-names.ts'
+import { pricesHoldUntil, productViewColumns, productView } from './product-view.server.ts'
 import { emptyShelf, isShort, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, type ShopQuestion } from './shelf.ts'
-import { pricesHoldUntil, shownColumns, shownProduct } from './shown-product.server.ts'
 
 /** Searching stops here: nobody pages further. */
 const MAX_FOUND = 960
@@ -29,12 +29,12 @@ export async function listShelf(services: Pick<Services, 'db' | 'clock'>, questi
   const { db, clock } = services
   const { ids, ...found } = question.query ? await search(db, question) : await browse(db, question)
   if (found.total === 0) return { list: emptyShelf, holdsUntil: null }
-  const rows = await db.select(shownColumns).from(products).where(inArray(products.id, ids))
+  const rows = await db.select(productViewColumns).from(products).where(inArray(products.id, ids))
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const settings = await findShopSettings(services)
   const now = clock.now()
   return {
-    list: { ...found, products: inOrder.map((row) => shownProduct(row, now, settings)) },
+    list: { ...found, products: inOrder.map((row) => productView(row, now, settings)) },
     holdsUntil: pricesHoldUntil(rows, now),
   }
 }

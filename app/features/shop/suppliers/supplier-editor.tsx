@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
-interface SupplierShown {
+interface SupplierView {
   readonly name: string
   readonly key: string
   readonly url: string
@@ -18,7 +18,7 @@ interface SupplierShown {
   readonly isNightlyOn: boolean
 }
 
-const empty: SupplierShown = {
+const empty: SupplierView = {
   name: '',
   key: '',
   url: '',
@@ -29,7 +29,7 @@ const empty: SupplierShown = {
 
 type SupplierEditorProps = {
   /** Null for a new one. */
-  supplier: SupplierShown | null
+  supplier: SupplierView | null
   report?: FormReport | undefined
   /** Where the form is sent. */
   address: string

@@ -66,9 +66,9 @@ export async function deleteSupplier({ db, clock, audit }: Services, { userId }:
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by: { userId } }, id, null)
-    const [gone] = await tx.delete(suppliers).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
-    if (gone) await audit.record(tx, { actor: { userId }, action: 'supplier.deleted', details: { supplier: id } })
-    return gone !== undefined
+    const [deleted] = await tx.delete(suppliers).where(eq(suppliers.id, id)).returning({ id: suppliers.id })
+    if (deleted) await audit.record(tx, { actor: { userId }, action: 'supplier.deleted', details: { supplier: id } })
+    return deleted !== undefined
   })
 }
 
@@ -117,8 +117,8 @@ async function keepFormer(
 ) {
   const { name, key, url, affiliateBaseUrl, category, isNightlyOn } = suppliers
   const read = async () => {
-    const said = { id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn }
-    const [now] = await tx.select(said).from(suppliers).where(eq(suppliers.id, id)).for('update')
+    const columns = { id: suppliers.id, name, key, url, affiliateBaseUrl, category, isNightlyOn }
+    const [now] = await tx.select(columns).from(suppliers).where(eq(suppliers.id, id)).for('update')
     return now
   }
   await keepVersion(tx, { clock }, FORMER, { read, next: next && { id, ...next }, by })

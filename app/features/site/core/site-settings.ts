@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { imprint } from '#content/imprint.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
 import { courseOffers, plans, pricingBadges } from '#content/plans.ts'
-import { house, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'
+import { brand, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'
 
 import { fillIn } from './fill-in.ts'
 
@@ -59,7 +59,7 @@ export type SiteSettings = { [Name in SectionName]: z.output<(typeof sectionShap
 export const sectionNames = Object.keys(sectionShapes) as SectionName[]
 
 export const shippedSettings: SiteSettings = {
-  house: { ...house, bio: [...house.bio] },
+  house: { ...brand, bio: [...brand.bio] },
   links: { social: [...socialLinks], scheduling: schedulingPage },
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },
   figures: { proof: [...proofFigures], results: [...resultFigures], badges: [...pricingBadges] },
@@ -76,6 +76,6 @@ export function sectionOf<Name extends SectionName>(name: Name, saved: unknown):
 }
 
 /** The settings as pages show them: the name of the house in the place of `{name}`. */
-export function shownSettings(settings: SiteSettings): SiteSettings {
+export function withSiteName(settings: SiteSettings): SiteSettings {
   return fillIn(settings, settings.house.name)
 }

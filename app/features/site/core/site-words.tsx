@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 import { partners, partnersNote } from '#content/marks.ts'
-import { house, schedulingPage, socialLinks } from '#content/site.ts'
+import { brand, schedulingPage, socialLinks } from '#content/site.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
 import { fillIn } from './fill-in.ts'
@@ -25,12 +25,12 @@ export function siteWordsOf({
   return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
 }
 
-const { founder: _founder, bio: _bio, ...frameTexts } = house
+const { founder: _founder, bio: _bio, ...frameTexts } = brand
 
 /** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
 export const shippedWords: SiteWords = fillIn(
   { ...frameTexts, social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
-  house.name,
+  brand.name,
 )
 
 export const SiteWordsContext = createContext(shippedWords)

@@ -1,12 +1,12 @@
 import { pillars } from '#content/pillars.ts'
-import { Plate } from '#ui/plate.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 
 /** The five subjects as narrow plates, edge to edge like the spines of books. */
 export function Spines({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <div className="spines">
       {pillars.map(({ slug }, i) => (
-        <Plate
+        <Illustration
           key={slug}
           pillar={slug}
           seed={`spine${i}`}

@@ -1,6 +1,6 @@
 import { Link } from '#ui/link.tsx'
 
-import { currentMark, healthPlaces } from './navigation.ts'
+import { ariaCurrent, healthPlaces } from './navigation.ts'
 
 /** Under the bar of every page of a member’s own numbers: the others of these pages, and which one this is. */
 export function HealthBar({ path }: { path: string }) {
@@ -9,7 +9,7 @@ export function HealthBar({ path }: { path: string }) {
       <ul className="wrap">
         {healthPlaces.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} aria-current={currentMark(path, to)}>
+            <Link to={to} aria-current={ariaCurrent(path, to)}>
               {label}
             </Link>
           </li>

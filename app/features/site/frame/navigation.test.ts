@@ -4,7 +4,7 @@ import {
   accountItems,
   barItems,
   besideTabs,
-  currentMark,
+  ariaCurrent,
   footerGroups,
   healthPlaces,
   isBehindMore,
@@ -48,7 +48,7 @@ test.each([
   ['/blog-automation', '/blog', undefined],
   ['/', '/blog', undefined],
 ] as const)('on %s the mark of %s is %s', (path, to, mark) => {
-  expect(currentMark(path, to)).toBe(mark)
+  expect(ariaCurrent(path, to)).toBe(mark)
 })
 
 const ownPages = [
@@ -69,7 +69,7 @@ const ownPages = [
 test.each(ownPages)('%s is one of the member’s own pages, under %s', (path, label, mark) => {
   expect(isHealthPath(path)).toBe(true)
   const marked = healthPlaces.flatMap((place) => {
-    const current = currentMark(path, place.to)
+    const current = ariaCurrent(path, place.to)
     return current ? [[place.label, current]] : []
   })
   expect(marked).toEqual([[label, mark]])
@@ -85,7 +85,7 @@ test.each(['/courses', '/calendar', '/profile', '/profile/data', '/healthy', '/s
 
 test('on a phone the bar marks a tab, or More where the page is behind it', () => {
   for (const [path, label] of ownPages) {
-    const tab = memberTabs.find(({ to }) => currentMark(path, to))
+    const tab = memberTabs.find(({ to }) => ariaCurrent(path, to))
     expect([path, tab?.label ?? 'More', isBehindMore(path)]).toEqual([path, tab ? label : 'More', !tab])
   }
 })

@@ -48,12 +48,12 @@ export const healthPlaces: readonly NavigationItem[] = [
 
 /** Whether a page is one of a member’s own numbers. */
 export function isHealthPath(path: string): boolean {
-  return healthPlaces.some(({ to }) => currentMark(path, to))
+  return healthPlaces.some(({ to }) => ariaCurrent(path, to))
 }
 
 /** Whether a page is reached through the menu alone from a phone’s bar. */
 export function isBehindMore(path: string): boolean {
-  return isHealthPath(path) && !memberTabs.some(({ to }) => currentMark(path, to))
+  return isHealthPath(path) && !memberTabs.some(({ to }) => ariaCurrent(path, to))
 }
 
 /** The bar’s items. Only administrators see the blog automation. */
@@ -113,7 +113,7 @@ export const footerGroups: readonly NavigationGroup[] = [
 ]
 
 /** For `aria-current`: the page itself, a place inside the section (`/blog/x` is inside `/blog`), or neither. */
-export function currentMark(path: string, to: string): 'page' | 'true' | undefined {
+export function ariaCurrent(path: string, to: string): 'page' | 'true' | undefined {
   if (path === to) return 'page'
   return path.startsWith(`${to}/`) ? 'true' : undefined
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
 
-import { useKeptFocus } from '#ui/use-kept-focus.ts'
+import { useRestoredFocus } from '#ui/use-restored-focus.ts'
 
 /** Milliseconds until the second scroll, for pages that grow while they arrive. */
 const AGAIN_AFTER = 100
 
 /** Whoever scrolls, presses or types by then is not taken to the top from under their hand. */
-const OWN_DOING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The handle of a route that shows a dialog over a page. */
 export interface OverHandle {
@@ -37,12 +37,12 @@ export function ScrollToTop() {
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
     const stay = () => clearTimeout(again)
-    for (const type of OWN_DOING) addEventListener(type, stay, { once: true, passive: true })
+    for (const type of USER_INPUT) addEventListener(type, stay, { once: true, passive: true })
     return () => {
       stay()
-      for (const type of OWN_DOING) removeEventListener(type, stay)
+      for (const type of USER_INPUT) removeEventListener(type, stay)
     }
   }, [address, pathname, over, hash, navigation])
-  useKeptFocus(key)
+  useRestoredFocus(key)
   return null
 }

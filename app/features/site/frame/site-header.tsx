@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
-import { accountItems, barItems, besideTabs, currentMark, memberTabs, type Area, type FrameViewer } from './navigation.ts'
+import { accountItems, barItems, besideTabs, ariaCurrent, memberTabs, type Area, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 
@@ -22,7 +22,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
   return (
     <header className={area === 'site' ? 'bar' : 'bar bar-ruled'} data-person={viewer ? 'signed-in' : 'visitor'}>
       <nav aria-label="Main" className="wrap bar-row">
-        <Link className="brand" to="/" aria-current={currentMark(path, '/')}>
+        <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>
           <BrandMark />
           {name}
         </Link>
@@ -30,7 +30,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
           <ul className="bar-tabs">
             {memberTabs.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} aria-current={currentMark(path, to)}>
+                <Link to={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </Link>
               </li>
@@ -40,7 +40,7 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
         <ul className="bar-items">
           {items.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} aria-current={currentMark(path, to)}>
+              <Link to={to} aria-current={ariaCurrent(path, to)}>
                 {label}
               </Link>
             </li>
@@ -67,11 +67,11 @@ function Account({ viewer, isMemberArea, path }: { viewer: FrameViewer; isMember
   return (
     <div className="bar-account">
       {items.map(({ label, to }) => (
-        <Link key={to} className="bar-account-item" to={to} aria-current={currentMark(path, to)}>
+        <Link key={to} className="bar-account-item" to={to} aria-current={ariaCurrent(path, to)}>
           {label}
         </Link>
       ))}
-      <Link className="bar-name" to="/profile" title={viewer.name} aria-current={currentMark(path, '/profile')}>
+      <Link className="bar-name" to="/profile" title={viewer.name} aria-current={ariaCurrent(path, '/profile')}>
         <BarFace viewer={viewer} />
         {viewer.name}
       </Link>

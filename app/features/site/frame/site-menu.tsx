@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
-import { currentMark, menuGroups, type FrameViewer } from './navigation.ts'
+import { ariaCurrent, menuGroups, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** What a button names that opens the menu. */
@@ -38,7 +38,7 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
             <ul aria-label={title || undefined}>
               {items.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} aria-current={currentMark(path, to)}>
+                  <Link to={to} aria-current={ariaCurrent(path, to)}>
                     {label}
                   </Link>
                 </li>

@@ -2,13 +2,13 @@ import { useId } from 'react'
 
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
-type Marks = SiteSettings['marks']
+type Wordmarks = SiteSettings['marks']
 
 /**
  * Names running past, each with a tooltip on hover and on focus. HTML and CSS alone: it stands still under the pointer, while
  * a key is inside it, when its switch says so, and for people who asked for less motion. The second run only closes the circle.
  */
-export function BrandStrip({ brands, brandsNote }: Pick<Marks, 'brands' | 'brandsNote'>) {
+export function BrandStrip({ brands, brandsNote }: Pick<Wordmarks, 'brands' | 'brandsNote'>) {
   if (brands.length === 0) return null
   return (
     <section className="strip" aria-label="Brands" data-scripts="none">
@@ -39,7 +39,7 @@ export function BrandStrip({ brands, brandsNote }: Pick<Marks, 'brands' | 'brand
   )
 }
 
-function RunningName({ name, voice, tip }: Marks['brands'][number]) {
+function RunningName({ name, voice, tip }: Wordmarks['brands'][number]) {
   const tipId = useId()
   return (
     <li>

@@ -4,7 +4,7 @@ import { floatingCard } from '#content/home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Plate } from '#ui/plate.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 
 import { watchFloatingCard } from './watch-floating-card.ts'
 
@@ -17,7 +17,7 @@ export function FloatingCard() {
   return (
     <>
       <aside className="floating" aria-label="Membership offer" data-scripts="none" hidden suppressHydrationWarning>
-        <Plate pillar="stress" seed="float" width={64} height={64} />
+        <Illustration pillar="stress" seed="float" width={64} height={64} />
         <div>
           <p className="floating-title">{floatingCard.title}</p>
           <p className="floating-text">{floatingCard.text}</p>

@@ -7,8 +7,8 @@ import { NoStoriesYet } from '#features/site/core/no-stories-yet.tsx'
 import { Reasons } from '#features/site/core/reasons.tsx'
 import { useNamed } from '#features/site/core/site-words.tsx'
 import { Spines } from '#features/site/core/spines.tsx'
-import type { ShownStory } from '#features/site/stories/shown-story.ts'
 import { StoryRow } from '#features/site/stories/story-row.tsx'
+import type { StoryView } from '#features/site/stories/story-view.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -31,7 +31,7 @@ export function WhySection() {
 }
 
 /** The owner’s figures, and what members tell of themselves. */
-export function ProofSection({ figures, stories }: { figures: readonly Figure[]; stories: readonly ShownStory[] }) {
+export function ProofSection({ figures, stories }: { figures: readonly Figure[]; stories: readonly StoryView[] }) {
   const titleId = useId()
   return (
     <section className="section" aria-labelledby={titleId}>

@@ -4,7 +4,7 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { paragraphsOf, required, type SectionForm } from './section-form.ts'
 
-export const houseForm: SectionForm<SiteSettings['house']> = {
+export const brandForm: SectionForm<SiteSettings['house']> = {
   title: 'Brand',
   lead: 'The name of the house and what it says about itself. Wherever a text says {name}, visitors read the name.',
   groups: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sectionNames, sectionOf, shippedSettings, shownSettings, type SiteSettings } from '#features/site/core/site-settings.ts'
+import { sectionNames, sectionOf, shippedSettings, withSiteName, type SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { formOf, sectionNamed } from './section-forms.ts'
 
@@ -88,7 +88,7 @@ test('a saved section is read over the shipped one; a broken one is not read at 
 })
 
 test('shown settings carry the name, never its placeholder', () => {
-  expect(JSON.stringify(shownSettings(shippedSettings))).not.toContain('{name}')
+  expect(JSON.stringify(withSiteName(shippedSettings))).not.toContain('{name}')
 })
 
 test('an address that names no section opens the first', () => {

@@ -1,7 +1,7 @@
 import { sectionNames, type SectionName, type SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { analyticsForm } from './analytics-form.ts'
-import { houseForm } from './brand-form.ts'
+import { brandForm } from './brand-form.ts'
 import { figuresForm } from './figures-form.ts'
 import { imprintForm } from './imprint-form.ts'
 import { linksForm } from './links-form.ts'
@@ -10,7 +10,7 @@ import { plansForm } from './plans-form.ts'
 import type { SectionForm } from './section-form.ts'
 
 const forms: { [Name in SectionName]: SectionForm<SiteSettings[Name]> } = {
-  house: houseForm,
+  house: brandForm,
   links: linksForm,
   marks: marksForm,
   figures: figuresForm,

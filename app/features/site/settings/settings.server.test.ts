@@ -7,7 +7,7 @@ import { openBroadcast } from '#platform/broadcast.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
-import { keptLog } from '#tests/support/working-jobs.ts'
+import { recordingLog } from '#tests/support/working-jobs.ts'
 
 import { linksForm } from './links-form.ts'
 import {
@@ -168,8 +168,8 @@ test('a section that lost its shape is left aside, and the others stand', async 
 test('another process hears of a change', async ({ freshDatabase }) => {
   const { services, pool } = await freshDatabase()
   const [here, there] = await Promise.all([
-    openBroadcast(pool.options, keptLog().log),
-    openBroadcast(pool.options, keptLog().log),
+    openBroadcast(pool.options, recordingLog().log),
+    openBroadcast(pool.options, recordingLog().log),
   ])
   onTestFinished(async () => void (await Promise.all([here.close(), there.close()])))
   const [ours, theirs] = [

@@ -4,7 +4,7 @@ import {
   sectionNames,
   sectionOf,
   shippedSettings,
-  shownSettings,
+  withSiteName,
   type SectionName,
   type SiteSettings,
 } from '#features/site/core/site-settings.ts'
@@ -19,7 +19,7 @@ import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion
 export const PAGES = 'pages'
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
-export const findSiteSettings = cachedValue(PAGES, async (services: Services) => shownSettings(await loadSettings(services)))
+export const findSiteSettings = cachedValue(PAGES, async (services: Services) => withSiteName(await loadSettings(services)))
 
 /** One section as the owner typed it, `{name}` included, and whether it is saved. */
 export async function findSection<Name extends SectionName>(services: Services, name: Name) {

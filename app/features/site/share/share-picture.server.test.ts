@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { ART_WIDTH, drawSharePicture, SHARE_HEIGHT, SHARE_WIDTH, type ShareArt } from './share-picture.server.ts'
 
 const colours = { paper: '#f9f5ee', ink: '#122c22', line: '#d7d3c7' }
-const art: ShareArt = { mark: '', art: `<path fill="#272f65" d="M0 0h${ART_WIDTH}v${SHARE_HEIGHT}H0z"/>`, colours }
-const draw = (title: string, house = 'Stillwater') => drawSharePicture({ title, house }, art)
+const art: ShareArt = { logo: '', art: `<path fill="#272f65" d="M0 0h${ART_WIDTH}v${SHARE_HEIGHT}H0z"/>`, colours }
+const draw = (title: string, house = 'Stillwater') => drawSharePicture({ title, siteName: house }, art)
 
 /** How dark a part of the picture is: 0 is bare paper. */
 async function inkIn(picture: Buffer, region: { left: number; top: number; width: number; height: number }): Promise<number> {

@@ -12,7 +12,7 @@ export interface ShareColours {
 
 /** Something drawn, as the inside of an SVG, with the room that it takes from the left edge of the art on. */
 export interface ShareArt {
-  readonly mark: string
+  readonly logo: string
   readonly art: string
   readonly colours: ShareColours
 }
@@ -21,7 +21,7 @@ export interface ShareWords {
   readonly title: string
   /** A line over the ruler. */
   readonly note?: string
-  readonly house: string
+  readonly siteName: string
 }
 
 export const SHARE_WIDTH = 1200
@@ -29,7 +29,7 @@ export const SHARE_HEIGHT = 630
 /** The art stands at the right, from edge to edge. */
 export const ART_WIDTH = 420
 /** The side of the mark’s square. */
-export const SHARE_MARK = 52
+export const SHARE_LOGO = 52
 const MARGIN = 72
 const COLUMN = SHARE_WIDTH - ART_WIDTH - 2 * MARGIN
 const RULE = 506
@@ -40,8 +40,8 @@ const face = { name: 'Newsreader 16pt', file: join(process.cwd(), 'app/features/
 
 /** The picture with which a page is shared, as a PNG: its title and the house’s name on paper beside its art. */
 export async function drawSharePicture(
-  { title, note = '', house }: ShareWords,
-  { mark, art, colours }: ShareArt,
+  { title, note = '', siteName }: ShareWords,
+  { logo, art, colours }: ShareArt,
 ): Promise<Buffer> {
   const setText = textSetter(colours.ink)
   const heading = await fittingText(setText, title, {
@@ -50,15 +50,15 @@ export async function drawSharePicture(
     sizes: [112, 96, 84, 72, 62, 54, 46],
   })
   const line = await fittingText(setText, note, { width: COLUMN, height: NOTE, sizes: [34, 30, 26] })
-  const name = await fittingText(setText, house, { width: COLUMN - SHARE_MARK - 18, height: 46, sizes: [34, 28, 23] })
-  const layers: OverlayOptions[] = [{ input: Buffer.from(ground({ mark, art, colours })) }]
+  const name = await fittingText(setText, siteName, { width: COLUMN - SHARE_LOGO - 18, height: 46, sizes: [34, 28, 23] })
+  const layers: OverlayOptions[] = [{ input: Buffer.from(ground({ logo, art, colours })) }]
   if (heading) layers.push({ input: heading.picture, left: MARGIN, top: MARGIN - 4 })
   if (line) layers.push({ input: line.picture, left: MARGIN, top: RULE - 30 - line.height })
   if (name)
     layers.push({
       input: name.picture,
-      left: MARGIN + SHARE_MARK + 18,
-      top: Math.round(RULE + 26 + (SHARE_MARK - name.height) / 2),
+      left: MARGIN + SHARE_LOGO + 18,
+      top: Math.round(RULE + 26 + (SHARE_LOGO - name.height) / 2),
     })
   const background = { r: 255, g: 255, b: 255 }
   return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background } })
@@ -68,7 +68,7 @@ export async function drawSharePicture(
 }
 
 /** Paper, the ruler with its ticks, the mark under it, and the art. */
-function ground({ mark, art, colours }: ShareArt): string {
+function ground({ logo, art, colours }: ShareArt): string {
   const ticks = Array.from({ length: COLUMN / 12 + 1 }, (_, at) => {
     const length = at % 5 === 0 ? 14 : 8
     return `M${MARGIN + at * 12 + 0.5} ${RULE}v${length}`
@@ -77,7 +77,7 @@ function ground({ mark, art, colours }: ShareArt): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="none">`,
     `<path fill="${colours.paper}" d="M0 0H${SHARE_WIDTH}V${SHARE_HEIGHT}H0z"/>`,
     `<path stroke="${colours.ink}" d="M${MARGIN} ${RULE + 0.5}h${COLUMN}${ticks}"/>`,
-    `<g transform="translate(${MARGIN} ${RULE + 28})">${mark}</g>`,
+    `<g transform="translate(${MARGIN} ${RULE + 28})">${logo}</g>`,
     `<g transform="translate(${SHARE_WIDTH - ART_WIDTH} 0)">${art}</g>`,
     `<path stroke="${colours.line}" d="M0 .5H${SHARE_WIDTH}M0 ${SHARE_HEIGHT - 0.5}H${SHARE_WIDTH}"/>`,
     '</svg>',

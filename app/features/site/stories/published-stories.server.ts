@@ -6,33 +6,33 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { MAX_IN_A_ROW, type ShownStory } from './shown-story.ts'
+import { MAX_IN_A_ROW, type StoryView } from './story-view.ts'
 
-const MAX_SHOWN = 60
+const MAX_STORIES = 60
 const ADDRESS = /^stories\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** The stories that everybody may read, the one that was approved last first. */
 export const findPublishedStories = cachedValue(PAGES, loadPublished)
 
 /** As many of them as take turns in one place. */
-export async function findStoriesForRow(services: Services): Promise<ShownStory[]> {
+export async function findStoriesForRow(services: Services): Promise<StoryView[]> {
   return (await findPublishedStories(services)).slice(0, MAX_IN_A_ROW)
 }
 
-async function loadPublished({ db }: Services): Promise<ShownStory[]> {
+async function loadPublished({ db }: Services): Promise<StoryView[]> {
   const rows = await db
     .select()
     .from(memberStories)
     .where(and(eq(memberStories.status, 'approved'), eq(memberStories.held, false)))
     .orderBy(desc(memberStories.decidedAt), memberStories.id)
-    .limit(MAX_SHOWN)
+    .limit(MAX_STORIES)
   return rows.map(({ id, name, text, editedText, rating, picture }) => {
-    return { id, name, rating, quote: editedText ?? text, ...(picture && { picture: pictureShown(picture) }) }
+    return { id, name, rating, quote: editedText ?? text, ...(picture && { picture: pictureView(picture) }) }
   })
 }
 
 /** A stored picture as a page names it. */
-export function pictureShown({ key, ...sizes }: { key: string; widths: readonly number[]; width: number; height: number }) {
+export function pictureView({ key, ...sizes }: { key: string; widths: readonly number[]; width: number; height: number }) {
   return { address: `/media/${key}`, ...sizes }
 }
 

@@ -4,8 +4,8 @@ import type { FormReport } from '#platform/form.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
 
-import { ratings } from './shown-story.ts'
 import { ratingWords } from './story-limits.ts'
+import { ratings } from './story-view.ts'
 
 /** One to five, each with its word. What was refused is said once, under all of them. */
 export function RatingField({ report }: { report?: FormReport | undefined }) {

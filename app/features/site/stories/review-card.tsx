@@ -7,11 +7,11 @@ import { Picture } from '#ui/picture.tsx'
 import { WrittenText } from '#ui/written-text.tsx'
 
 import type { StoryPile } from './piles.ts'
-import type { ShownStory } from './shown-story.ts'
 import { Stars } from './stars.tsx'
 import { storyLimits } from './story-limits.ts'
+import type { StoryView } from './story-view.ts'
 
-interface StoryToReview extends Pick<ShownStory, 'id' | 'name' | 'rating' | 'picture'> {
+interface StoryToReview extends Pick<StoryView, 'id' | 'name' | 'rating' | 'picture'> {
   readonly text: string
   readonly editedText: string | null
   readonly sent: string

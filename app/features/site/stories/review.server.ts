@@ -7,15 +7,15 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import type { StoryPile } from './piles.ts'
-import { pictureShown } from './published-stories.server.ts'
-import type { ShownStory } from './shown-story.ts'
+import { pictureView } from './published-stories.server.ts'
 import { itemOf, tellOfDecision } from './stories.server.ts'
+import type { StoryView } from './story-view.ts'
 import { editedWords, type StoryStatus } from './story.ts'
 
 const PAGE = 20
 
 /** A story as the owner sees it. */
-export interface ReviewedStory extends Omit<ShownStory, 'quote' | 'sample'> {
+export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample'> {
   /** The author's own words, whatever became of them. */
   readonly text: string
   readonly editedText: string | null
@@ -36,7 +36,7 @@ export async function listStories(
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
   const stories = rows.slice(0, PAGE).map(({ id, name, rating, text, editedText, createdAt, picture }) => {
-    return { id, name, rating, text, editedText, createdAt, ...(picture && { picture: pictureShown(picture) }) }
+    return { id, name, rating, text, editedText, createdAt, ...(picture && { picture: pictureView(picture) }) }
   })
   return { stories, hasMore: rows.length > PAGE }
 }

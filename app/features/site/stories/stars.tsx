@@ -1,4 +1,4 @@
-import { ratings } from './shown-story.ts'
+import { ratings } from './story-view.ts'
 
 /** A rating as stars, said in words. */
 export function Stars({ rating }: { rating: number }) {

@@ -1,8 +1,8 @@
-import type { ShownStory } from './shown-story.ts'
 import { StoryQuote } from './story-quote.tsx'
+import type { StoryView } from './story-view.ts'
 
 /** Every published story, whole. */
-export function StoryGrid({ stories }: { stories: readonly ShownStory[] }) {
+export function StoryGrid({ stories }: { stories: readonly StoryView[] }) {
   return (
     <ul className="story-grid">
       {stories.map((story) => (

@@ -1,11 +1,11 @@
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/picture.tsx'
 
-import type { ShownStory } from './shown-story.ts'
 import { Stars } from './stars.tsx'
+import type { StoryView } from './story-view.ts'
 
 type StoryQuoteProps = {
-  story: ShownStory
+  story: StoryView
   /** The words to show, where they are not the whole story. */
   words?: string | undefined
 }

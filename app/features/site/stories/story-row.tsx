@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 
-import { beginningOf, MAX_IN_A_ROW, type ShownStory } from './shown-story.ts'
 import { StoryQuote } from './story-quote.tsx'
+import { beginningOf, MAX_IN_A_ROW, type StoryView } from './story-view.ts'
 
 type StoryRowProps = {
   /** Shown in their order; the first five. */
-  stories: readonly ShownStory[]
+  stories: readonly StoryView[]
   /** Names the row for who cannot see it. */
   label?: string | undefined
 }

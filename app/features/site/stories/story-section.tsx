@@ -2,11 +2,11 @@ import { useId } from 'react'
 
 import { stories as words } from '#content/home.ts'
 
-import type { ShownStory } from './shown-story.ts'
 import { StoryRow } from './story-row.tsx'
+import type { StoryView } from './story-view.ts'
 
 /** Members’ stories among other things a page says. Where there are none, nothing is said. */
-export function StorySection({ stories }: { stories: readonly ShownStory[] }) {
+export function StorySection({ stories }: { stories: readonly StoryView[] }) {
   const titleId = useId()
   if (stories.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { beginningOf } from './shown-story.ts'
 import { tooManyStories } from './story-limits.ts'
+import { beginningOf } from './story-view.ts'
 import { editedWords, StoryForm, StoryText } from './story.ts'
 
 const typed = { story: 'I sleep through most nights now.', rating: '5', name: ' Ann ', consent: 'yes' }

@@ -20,16 +20,19 @@ export interface ArticleFacts {
 const LONGEST_HEADLINE = 110
 
 /** An article of the blog. */
-export function article(house: Publisher, { path, title, description, author, ...facts }: ArticleFacts): WithContext<Article> {
-  const address = house.origin + path
+export function article(
+  publisher: Publisher,
+  { path, title, description, author, ...facts }: ArticleFacts,
+): WithContext<Article> {
+  const address = publisher.origin + path
   return {
     '@context': context,
     '@type': 'Article',
     headline: title.length > LONGEST_HEADLINE ? `${title.slice(0, LONGEST_HEADLINE - 1)}…` : title,
     description,
-    image: house.origin + sharePath(path),
-    author: author ? { '@type': 'Person', name: author } : publisherReference(house),
-    publisher: publisherReference(house),
+    image: publisher.origin + sharePath(path),
+    author: author ? { '@type': 'Person', name: author } : publisherReference(publisher),
+    publisher: publisherReference(publisher),
     datePublished: facts.publishedAt,
     ...(facts.changedAt && { dateModified: facts.changedAt }),
     ...(facts.tags && facts.tags.length > 0 && { keywords: [...facts.tags] }),

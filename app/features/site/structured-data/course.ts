@@ -6,23 +6,23 @@ import { pillars } from '#content/pillars.ts'
 
 import { context, publisherReference, type Publisher } from './json-ld.ts'
 
-function course(house: Publisher, name: string, description: string, path: string): WithContext<Course> {
+function course(publisher: Publisher, name: string, description: string, path: string): WithContext<Course> {
   return {
     '@context': context,
     '@type': 'Course',
     name,
     description,
-    url: house.origin + path,
-    provider: publisherReference(house),
+    url: publisher.origin + path,
+    provider: publisherReference(publisher),
   }
 }
 
 /** The five subjects as courses, for the page that lists them. */
-export function pillarCourses(house: Publisher): WithContext<Course>[] {
-  return pillars.map(({ title, text, slug }) => course(house, title, text, `/pillar/${slug}`))
+export function pillarCourses(publisher: Publisher): WithContext<Course>[] {
+  return pillars.map(({ title, text, slug }) => course(publisher, title, text, `/pillar/${slug}`))
 }
 
 /** Coaching as the course of one person. */
-export function coachingCourse(house: Publisher): WithContext<Course> {
-  return course(house, pageTitles['/coaching']!, wordsOfPage('/coaching').description, '/coaching')
+export function coachingCourse(publisher: Publisher): WithContext<Course> {
+  return course(publisher, pageTitles['/coaching']!, wordsOfPage('/coaching').description, '/coaching')
 }

@@ -8,7 +8,7 @@ import { context, publisherReference, type Publisher } from './json-ld.ts'
 /** How long a payment lasts, as ISO 8601 says it; a plan that is paid once lasts. */
 const durations: Partial<Record<Plan['slug'], string>> = { monthly: 'P1M', annual: 'P1Y' }
 
-function offer(house: Publisher, { slug, name, description, priceCents }: Plan): Offer {
+function offer(publisher: Publisher, { slug, name, description, priceCents }: Plan): Offer {
   const price = (priceCents / 100).toFixed(2)
   const lasts = durations[slug]
   return {
@@ -18,8 +18,8 @@ function offer(house: Publisher, { slug, name, description, priceCents }: Plan):
     price,
     priceCurrency: 'USD',
     availability: 'https://schema.org/InStock',
-    url: `${house.origin}/pricing`,
-    seller: { '@id': publisherReference(house)['@id'] },
+    url: `${publisher.origin}/pricing`,
+    seller: { '@id': publisherReference(publisher)['@id'] },
     ...(lasts && {
       priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', billingDuration: lasts },
     }),
@@ -27,14 +27,14 @@ function offer(house: Publisher, { slug, name, description, priceCents }: Plan):
 }
 
 /** The membership with an offer for each plan of the settings. It carries no rating: nobody has checked one. */
-export function membershipProduct(house: Publisher, plans: readonly Plan[]): WithContext<Product> {
+export function membershipProduct(publisher: Publisher, plans: readonly Plan[]): WithContext<Product> {
   return {
     '@context': context,
     '@type': 'Product',
-    name: `${house.words.name} Membership`,
-    description: house.words.summary,
-    image: house.origin + sharePath('/pricing'),
-    brand: { '@type': 'Brand', name: house.words.name },
-    offers: plans.map((plan) => offer(house, plan)),
+    name: `${publisher.words.name} Membership`,
+    description: publisher.words.summary,
+    image: publisher.origin + sharePath('/pricing'),
+    brand: { '@type': 'Brand', name: publisher.words.name },
+    offers: plans.map((plan) => offer(publisher, plan)),
   }
 }

@@ -4,13 +4,13 @@ import { context, publisherReference, type Publisher } from './json-ld.ts'
 import { ownProfiles } from './own-profiles.ts'
 
 /** The house behind the site. Its founder is left out: the settings do not say whether that is a person’s name or a role. */
-export function organization(house: Publisher): WithContext<Organization> {
-  const profiles = ownProfiles(house.words.social)
+export function organization(publisher: Publisher): WithContext<Organization> {
+  const profiles = ownProfiles(publisher.words.social)
   return {
     '@context': context,
-    ...publisherReference(house),
-    description: house.words.summary,
-    logo: `${house.origin}/icon-512.png`,
+    ...publisherReference(publisher),
+    description: publisher.words.summary,
+    logo: `${publisher.origin}/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }

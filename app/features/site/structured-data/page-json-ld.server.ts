@@ -11,9 +11,9 @@ import { organization } from './organization.ts'
 /**
  * What a page is about, for search engines. Its loader says so, on the server alone: nobody reads it in a browser.
  *
- *   context.set(pageThings, (house) => [faqPage(house, pricingQuestions)])
+ *   context.set(pageJsonLd, (house) => [faqPage(house, pricingQuestions)])
  */
-export const pageThings = createContext<(house: Publisher) => readonly JsonLd[]>(() => [])
+export const pageJsonLd = createContext<(publisher: Publisher) => readonly JsonLd[]>(() => [])
 
 /** Everything that the document at an address tells search engines: the house, the page’s own things, the way to it. */
 export async function findJsonLd(
@@ -22,9 +22,13 @@ export async function findJsonLd(
   pathname: string,
 ): Promise<JsonLd[]> {
   const services = context.get(servicesContext)
-  const house = { origin: services.site.origin, words }
+  const publisher = { origin: services.site.origin, words }
   const steps = await stepsTo(services, pagePath(pathname))
-  return [organization(house), ...context.get(pageThings)(house), ...(steps.length > 0 ? [breadcrumbs(house, steps)] : [])]
+  return [
+    organization(publisher),
+    ...context.get(pageJsonLd)(publisher),
+    ...(steps.length > 0 ? [breadcrumbs(publisher, steps)] : []),
+  ]
 }
 
 /** The listed pages from the home page, which is left out, down to this one; none for a page that is not listed. */

@@ -13,7 +13,7 @@ import { membershipProduct } from './membership-product.ts'
 import { organization } from './organization.ts'
 import { StructuredData } from './structured-data.tsx'
 
-const house: Publisher = {
+const publisher: Publisher = {
   origin: 'https://coach.example',
   words: { name: 'Stillwater', summary: 'Health, calmly.', social: [{ label: 'X', href: 'https://x.com/stillwater' }] },
 }
@@ -34,7 +34,7 @@ function served(jsonLd: readonly JsonLd[]): unknown[] {
 }
 
 test('the house is an organization with its own profiles, and names no founder', () => {
-  expect(served([organization(house)])).toEqual([
+  expect(served([organization(publisher)])).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -46,11 +46,11 @@ test('the house is an organization with its own profiles, and names no founder',
       sameAs: ['https://x.com/stillwater'],
     },
   ])
-  expect(organization({ ...house, words: { ...house.words, social: [] } })).not.toHaveProperty('sameAs')
+  expect(organization({ ...publisher, words: { ...publisher.words, social: [] } })).not.toHaveProperty('sameAs')
 })
 
 test('every course says what search engines ask of one: name, description, provider', () => {
-  const courses = [...pillarCourses(house), coachingCourse(house)]
+  const courses = [...pillarCourses(publisher), coachingCourse(publisher)]
   expect(courses).toHaveLength(6)
   for (const course of courses) {
     expect(course).toMatchObject({
@@ -64,7 +64,7 @@ test('every course says what search engines ask of one: name, description, provi
 })
 
 test('questions carry their answers, with the name of the house in place', () => {
-  const page = JSON.stringify(served([faqPage(house, homeQuestions)]))
+  const page = JSON.stringify(served([faqPage(publisher, homeQuestions)]))
   expect(page.match(/"@type":"Question"/g)).toHaveLength(4)
   expect(page.match(/"acceptedAnswer":\{"@type":"Answer","text":"/g)).toHaveLength(4)
   expect(page).toContain('Stillwater is coaching')
@@ -72,7 +72,7 @@ test('questions carry their answers, with the name of the house in place', () =>
 })
 
 test('each plan is an offer with its price, and the membership claims no rating', () => {
-  const [product] = served([membershipProduct(house, plans)])
+  const [product] = served([membershipProduct(publisher, plans)])
   expect(product).toMatchObject({
     name: 'Stillwater Membership',
     image: 'https://coach.example/share/pricing.png',
@@ -90,7 +90,7 @@ test('the way to a page begins at the home page and is counted from one', () => 
     { path: '/blog', title: 'Blog' },
     { path: '/blog/light', title: 'Light in the morning' },
   ]
-  expect(served([breadcrumbs(house, steps)])).toMatchObject([
+  expect(served([breadcrumbs(publisher, steps)])).toMatchObject([
     {
       itemListElement: [
         { position: 1, name: 'Stillwater', item: 'https://coach.example/' },
@@ -102,7 +102,7 @@ test('the way to a page begins at the home page and is counted from one', () => 
 })
 
 test('an article names its author, or the house where it names none, and only the dates that it has', () => {
-  expect(article(house, post)).toMatchObject({
+  expect(article(publisher, post)).toMatchObject({
     '@type': 'Article',
     headline: 'Light in the morning',
     author: { '@type': 'Organization', name: 'Stillwater' },
@@ -110,8 +110,14 @@ test('an article names its author, or the house where it names none, and only th
     image: 'https://coach.example/share/blog/light.png',
     mainEntityOfPage: 'https://coach.example/blog/light',
   })
-  expect(article(house, post)).not.toHaveProperty('dateModified')
-  const signed = article(house, { ...post, author: 'A. Coach', changedAt: '2026-03-04', tags: ['sleep'], title: 'x'.repeat(200) })
+  expect(article(publisher, post)).not.toHaveProperty('dateModified')
+  const signed = article(publisher, {
+    ...post,
+    author: 'A. Coach',
+    changedAt: '2026-03-04',
+    tags: ['sleep'],
+    title: 'x'.repeat(200),
+  })
   expect(signed).toMatchObject({
     author: { '@type': 'Person', name: 'A. Coach' },
     dateModified: '2026-03-04',
@@ -123,9 +129,11 @@ test('an article names its author, or the house where it names none, and only th
 test('no text of the owner’s leaves its script', () => {
   const evil = 'a</script><script>alert(1)</script><!--'
   const html = renderToStaticMarkup(
-    <StructuredData jsonLd={[organization({ ...house, words: { ...house.words, summary: evil } })]} />,
+    <StructuredData jsonLd={[organization({ ...publisher, words: { ...publisher.words, summary: evil } })]} />,
   )
   expect(html.match(/<\/?script/g)).toHaveLength(2)
   expect(html).not.toContain('<!--')
-  expect(served([organization({ ...house, words: { ...house.words, summary: evil } })])).toMatchObject([{ description: evil }])
+  expect(served([organization({ ...publisher, words: { ...publisher.words, summary: evil } })])).toMatchObject([
+    { description: evil },
+  ])
 })

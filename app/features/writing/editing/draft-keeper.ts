@@ -16,7 +16,7 @@ type DraftKeeperUse = {
 
 /** Keeps what somebody writes every few seconds, and tries again with growing pauses where that failed. */
 export function draftKeeper({ keep, tell }: DraftKeeperUse) {
-  let [changes, kept] = [0, 0]
+  let [changes, saved] = [0, 0]
   let problem: Problem | null = null
   let pause = KEEP_EVERY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +43,7 @@ export function draftKeeper({ keep, tell }: DraftKeeperUse) {
       await flight.done
       return keepNow()
     }
-    if (kept === changes) return true
+    if (saved === changes) return true
     const controller = new AbortController()
     flight = { done: attempt(controller.signal), controller }
     return flight.done
@@ -53,10 +53,10 @@ export function draftKeeper({ keep, tell }: DraftKeeperUse) {
     const outcome = await keep(signal)
     flight = null
     if (!signal.aborted && outcome === 'kept') {
-      kept = upTo
+      saved = upTo
       problem = null
       pause = KEEP_EVERY_MS
-      tell(kept === changes ? 'kept' : 'waiting')
+      tell(saved === changes ? 'kept' : 'waiting')
     } else if (!signal.aborted) {
       problem = outcome as Problem
       tell(problem)
@@ -65,17 +65,17 @@ export function draftKeeper({ keep, tell }: DraftKeeperUse) {
       plan()
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
     }
-    if (kept !== changes) plan()
-    return kept === changes
+    if (saved !== changes) plan()
+    return saved === changes
   }
   /** What is written so far is being saved: there is nothing to keep. */
   function forget() {
     unplan()
     flight?.controller.abort()
-    kept = changes
+    saved = changes
     problem = null
     pause = KEEP_EVERY_MS
     tell('nothing')
   }
-  return { touch, keepNow, forget, stop: unplan, isUnkept: () => kept !== changes, isFailing: () => problem !== null }
+  return { touch, keepNow, forget, stop: unplan, isUnkept: () => saved !== changes, isFailing: () => problem !== null }
 }

@@ -16,20 +16,20 @@ export interface DraftState<Preview> {
   readonly preview: Preview | null
   readonly keeping: Keeping
   /** When it was kept last, on the clock of this browser. */
-  readonly keptAt: string | null
+  readonly savedAt: string | null
 }
 
 const PREVIEW_AFTER_MS = 350
 const ANSWER_WITHIN_MS = 20_000
 /** What a page may still send while it goes away, but for line breaks and what stands between the parts. */
-const MAX_KEPT_ALIVE = 50_000
+const MAX_KEEPALIVE = 50_000
 
 /**
  * Follows a form while somebody writes in it: after a pause the server renders the text, and every few seconds it keeps it. A key
  * costs two timers; nothing is drawn for it.
  */
 export function useDraft<Preview extends SavedVersion>(form: RefObject<HTMLFormElement | null>, address: string) {
-  const [state, setState] = useState<DraftState<Preview>>({ preview: null, keeping: 'nothing', keptAt: null })
+  const [state, setState] = useState<DraftState<Preview>>({ preview: null, keeping: 'nothing', savedAt: null })
   const looking = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(0)
 
@@ -52,8 +52,8 @@ export function useDraft<Preview extends SavedVersion>(form: RefObject<HTMLFormE
   const keeper = useRef<DraftKeeper>(null)
   useEffect(() => {
     const tell = (keeping: Keeping) => {
-      const keptAt = keeping === 'kept' ? clockTime() : null
-      setState((before) => (before.keeping === keeping && !keptAt ? before : { ...before, keeping, keptAt }))
+      const savedAt = keeping === 'kept' ? clockTime() : null
+      setState((before) => (before.keeping === keeping && !savedAt ? before : { ...before, keeping, savedAt }))
     }
     const made = draftKeeper({ keep: (signal) => send('keep', signal), tell })
     keeper.current = made
@@ -77,7 +77,7 @@ export function useDraft<Preview extends SavedVersion>(form: RefObject<HTMLFormE
   useEffect(() => {
     const isSmall = () => {
       const fields = form.current ? [...draftFields(form.current, 'keep').values()] : []
-      return new Blob(fields).size < MAX_KEPT_ALIVE
+      return new Blob(fields).size < MAX_KEEPALIVE
     }
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnkept() && (keeper.current!.isFailing() || !isSmall())) event.preventDefault()

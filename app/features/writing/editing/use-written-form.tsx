@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
-import { useSaidUnanswered } from '#ui/unanswered.ts'
+import { useUnansweredToast } from '#ui/unanswered.ts'
 
 import { type SavedVersion, useDraft } from './use-draft.tsx'
 import { usePictureUpload } from './use-picture-upload.tsx'
@@ -26,7 +26,7 @@ export function useWrittenForm<Preview extends SavedVersion>({
   person,
   report,
 }: WrittenForm) {
-  const unanswered = useSaidUnanswered()
+  const unanswered = useUnansweredToast()
   const { state: draft, ...writing } = useDraft<Preview>(form, draftAddress)
   const { send, isSending } = usePictureUpload(pictureAddress, person)
   const keepOn = useEffectEvent(writing.onChange)

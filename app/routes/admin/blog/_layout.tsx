@@ -1,6 +1,6 @@
 import { Form, Outlet, useLocation } from 'react-router'
 
-import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findRunView } from '#features/automation/runs/find-runs.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx'
 import { blogTabAddress, blogTabAt, blogTabs } from '#features/blog/blog-tabs.ts'
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((h
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const named = url.searchParams.get('run')
-  const today = await findShownRun(context.get(servicesContext), ['today'], named, { onlyGoingOn: true }).catch(
+  const today = await findRunView(context.get(servicesContext), ['today'], named, { onlyGoingOn: true }).catch(
     logFailure(context, 'The article of today could not be read.'),
   )
   return { today }

@@ -8,7 +8,7 @@ import { batchProblem, linesAgain, planBatch } from '#features/automation/batch/
 import { plannedLabel } from '#features/automation/batch/planned-label.ts'
 import { teamOf } from '#features/automation/core/run.ts'
 import { COULD_NOT_SAVE, failureOf } from '#features/automation/kinds/batch.ts'
-import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findOtherRuns, findRunView } from '#features/automation/runs/find-runs.server.ts'
 import { listRunItems } from '#features/automation/runs/history.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
@@ -24,7 +24,7 @@ import { servicesContext } from '#platform/services.server.ts'
 import { logFailure, partsOfPage, stayWithToast } from '#routes/failures.server.ts'
 
 import type { Route } from './+types/batch.ts'
-import { leadToRun } from './run-answers.server.ts'
+import { redirectToRun } from './run-answers.server.ts'
 
 const PATH = '/blog-automation/batch'
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Batch
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { read, status } = partsOfPage(context)
-  const shown = await read(findShownRun(services, ['batch'], url.searchParams.get('run')), 'The last batch')
+  const shown = await read(findRunView(services, ['batch'], url.searchParams.get('run')), 'The last batch')
   const others = (await read(findOtherRuns(services, ['batch'], shown), 'What is being written')) ?? []
   if (!shown) return data({ shown, others, items: [], typed: '' }, status())
   const { run, isNamed, input } = shown
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = await requestRun(services, editor, { kind: 'batch', items, author }).catch(
     logFailure(context, 'A batch could not be asked for.'),
   )
-  if (requested?.ok) return leadToRun(services, PATH, requested.runId)
+  if (requested?.ok) return redirectToRun(services, PATH, requested.runId)
   return answer(requested ? { title: 'AI Generation Failed', text: requested.sentence } : { title: COULD_NOT_SAVE })
 }
 

@@ -1,6 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { findShownSettings, restoreDailySettings, saveDailySettings } from '#features/automation/core/daily-settings.server.ts'
+import {
+  findDailySettingsView,
+  restoreDailySettings,
+  saveDailySettings,
+} from '#features/automation/core/daily-settings.server.ts'
 import { DailyForm } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
 import { TEST_FAILED } from '#features/automation/kinds/test.ts'
@@ -13,7 +17,7 @@ import { servicesContext } from '#platform/services.server.ts'
 import { restoredToast } from '#routes/admin/earlier-words.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
 
-import { leadToRun } from './run-answers.server.ts'
+import { redirectToRun } from './run-answers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -34,7 +38,7 @@ export async function save(context: Context, fields: Record<string, string>) {
     .then(() => true)
     .catch(logFailure(context, 'The settings of the daily article could not be saved.'))
   if (!saved) return stayWithToast(context, { report: { values: fields, errors: {} } }, NOT_SAVED, 503)
-  const shown = await findShownSettings(services).catch(
+  const shown = await findDailySettingsView(services).catch(
     logFailure(context, 'The settings of the daily article could not be read.'),
   )
   const next = form.value.enabled && shown ? [{ title: 'What comes next', text: shown.next }] : []
@@ -55,7 +59,7 @@ export async function testNow(context: Context) {
   try {
     const sentence = await budgetRefusal(services)
     if (sentence !== null) return await redirectWithToast(PATH, { title: 'Test Failed', text: sentence, kind: 'error' })
-    return await leadToRun(services, PATH, (await runDailyNow(services, signedIn(context), { test: true, force: true }))!)
+    return await redirectToRun(services, PATH, (await runDailyNow(services, signedIn(context), { test: true, force: true }))!)
   } catch (error) {
     logFailure(context, 'A test of the daily article could not be made.')(error)
     return redirectWithToast(PATH, TEST_FAILED)

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
 import { dailyDefaults } from '#features/automation/core/daily-options.ts'
-import { findShownSettings, listFormerDaily } from '#features/automation/core/daily-settings.server.ts'
+import { findDailySettingsView, listFormerDaily } from '#features/automation/core/daily-settings.server.ts'
 import { HowItWorks } from '#features/automation/daily/how-it-works.tsx'
 import { SettingsForm } from '#features/automation/daily/settings-form.tsx'
 import { TestForm } from '#features/automation/daily/test-form.tsx'
 import { BudgetLine } from '#features/automation/money/budget-line.tsx'
 import { findBudget } from '#features/automation/money/budget.server.ts'
-import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findRunView } from '#features/automation/runs/find-runs.server.ts'
 import { HistoryTable } from '#features/automation/runs/history-table.tsx'
 import { listPastRuns } from '#features/automation/runs/history.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
@@ -53,8 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url.searchParams.get('page'))
   const { read, status } = partsOfPage(context)
   const [kept, shown, history, budget, former] = await Promise.all([
-    read(findShownSettings(services), 'The settings of the daily article'),
-    read(findShownRun(services, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }), 'The daily article'),
+    read(findDailySettingsView(services), 'The settings of the daily article'),
+    read(findRunView(services, ['test', 'daily'], url.searchParams.get('run'), { onlyGoingOn: true }), 'The daily article'),
     read(listPastRuns(services, page), 'The history'),
     read(findBudget(services), 'What the model has cost'),
     read(listFormerDaily(services), 'The settings that were replaced'),

@@ -4,7 +4,7 @@ import { findEditedPost, savePostAs } from '#features/blog/editor/edit-post.serv
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
 import { PostForm, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { discardDrafts } from '#features/blog/editor/versions.server.ts'
-import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/post-list.ts'
+import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/managed-posts.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'

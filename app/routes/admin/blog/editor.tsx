@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
 import { ConflictNotice } from '#features/blog/editor/conflict-notice.tsx'
+import { DeletedPost } from '#features/blog/editor/deleted-post.tsx'
 import { EditorForm } from '#features/blog/editor/editor-form.tsx'
-import { GonePost } from '#features/blog/editor/gone-post.tsx'
 import { useLastFound } from '#features/blog/editor/use-opened.tsx'
 import { VersionList } from '#features/blog/editor/version-list.tsx'
-import { editButtonId, editorAddress, pageOf, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
+import { editButtonId, editorAddress, pageOf, postListAddress, postListView } from '#features/blog/managing/managed-posts.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -48,14 +48,14 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
   const formKey = useFormKey(opened?.shownVersion?.id ?? '', (fields) => fields.get('intent') === 'save-and-stay')
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
   useLaterToast(actionData?.toast)
-  if (!opened) return <GonePost {...close} isRead={isRead} typed={actionData?.report.values} />
+  if (!opened) return <DeletedPost {...close} isRead={isRead} typed={actionData?.report.values} />
   const { post, content, shownVersion, draft, versions, site } = opened
   const here = editorAddress(post.id, view)
   const versionAddress = (version: string) => withVersion(here, version)
   const address = shownVersion ? versionAddress(shownVersion.id) : here
   const conflict = actionData?.conflict
   const page = pageOf(post)
-  const isGone = (!found && isRead) || actionData?.isGone === true
+  const isDeleted = (!found && isRead) || actionData?.isGone === true
   return (
     <AddressDialog
       title="Edit post"
@@ -88,7 +88,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
         version={conflict?.version ?? post.version}
         address={address}
         report={actionData?.report}
-        refusal={isGone ? GONE : null}
+        refusal={isDeleted ? DELETED : null}
         isChosen={formKey > 0}
         page={page.label}
         isAddressFree={!post.wasPublished}
@@ -104,7 +104,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
   )
 }
 
-const GONE: Toast = {
+const DELETED: Toast = {
   title: 'This post is gone',
   text: 'Somebody has deleted it, so there is nothing to save to. Your text is still in the form: copy what you need.',
 }

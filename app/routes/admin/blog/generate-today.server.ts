@@ -8,7 +8,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 
-import { leadToRun } from './run-answers.server.ts'
+import { redirectToRun } from './run-answers.server.ts'
 
 /** What 'Generate Today's Blog' does, above every tab; goes back to the tab it was pressed on. */
 export async function generateToday(
@@ -22,7 +22,7 @@ export async function generateToday(
   const requested = await requestToday(services, editor, zoneOf(timeZone, editor.timeZone)).catch(
     logFailure(context, 'An article for today could not be asked for.'),
   )
-  if (requested?.ok) return leadToRun(services, page, requested.runId)
+  if (requested?.ok) return redirectToRun(services, page, requested.runId)
   return redirectWithToast(page, {
     title: "Failed to generate today's blog post. Please try again.",
     ...(requested && { text: requested.sentence }),

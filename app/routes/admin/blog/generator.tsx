@@ -7,7 +7,7 @@ import { formatMaking } from '#features/automation/generator/making.ts'
 import { PreviewCard } from '#features/automation/generator/preview-card.tsx'
 import { typedAgain } from '#features/automation/generator/typed-again.ts'
 import { UncoveredAlert } from '#features/automation/generator/uncovered-alert.tsx'
-import { findOtherRuns, findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findOtherRuns, findRunView } from '#features/automation/runs/find-runs.server.ts'
 import { requestRun } from '#features/automation/runs/request-run.server.ts'
 import { RunPanel } from '#features/automation/runs/run-panel.tsx'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
@@ -26,7 +26,7 @@ import { Alert } from '#ui/alert.tsx'
 import { useLaterToast } from '#ui/use-later-toast.ts'
 
 import type { Route } from './+types/generator.ts'
-import { leadToRun } from './run-answers.server.ts'
+import { redirectToRun } from './run-answers.server.ts'
 
 const PATH = '/blog-automation/generator'
 
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { read, status } = partsOfPage(context)
   const [name, shown] = await Promise.all([
     services.site.name(),
-    read(findShownRun(services, ['article'], url.searchParams.get('run')), 'The article that was asked for'),
+    read(findRunView(services, ['article'], url.searchParams.get('run')), 'The article that was asked for'),
   ])
   const others = (await read(findOtherRuns(services, ['article'], shown), 'What is being written')) ?? []
   const found = shown?.postId ? await read(findWrittenPost(services, shown.postId), 'The post that was written') : null
@@ -79,7 +79,7 @@ async function generate(context: Route.ActionArgs['context'], fields: Record<str
     (await requestRun(services, signedIn(context), { kind: 'article', brief, author, includeImage: true }).catch(
       logFailure(context, 'An article could not be asked for.'),
     ))
-  if (requested?.ok) return leadToRun(services, PATH, requested.runId)
+  if (requested?.ok) return redirectToRun(services, PATH, requested.runId)
   const toast: Toast = { title: 'Failed to generate blog post', ...(requested && { text: requested.sentence }), kind: 'error' }
   return stayWithToast(context, kept, toast, requested ? 409 : 503)
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 
 import type { Editor } from '#features/blog/core/post.ts'
+import { editorAddress, postListAddress, postListView } from '#features/blog/managing/managed-posts.ts'
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
-import { editorAddress, postListAddress, postListView } from '#features/blog/managing/post-list.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'

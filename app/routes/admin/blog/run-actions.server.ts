@@ -6,7 +6,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
-import { leadToRun } from './run-answers.server.ts'
+import { redirectToRun } from './run-answers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Fields = Readonly<Record<string, string | undefined>>
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, string | undefined>>
 export async function cancel(context: Context, { id = '', from = '' }: Fields): Promise<Response> {
   const services = context.get(servicesContext)
   const page = blogTabAddress(blogTabAt(from))
-  if (await cancelRun(services, signedIn(context), id)) return leadToRun(services, page, id)
+  if (await cancelRun(services, signedIn(context), id)) return redirectToRun(services, page, id)
   return redirectWithToast(page, { title: 'This has already finished', kind: 'error' })
 }
 
@@ -25,6 +25,6 @@ export async function retry(context: Context, { id = '', from = '' }: Fields): P
   const page = blogTabAddress(blogTabAt(from))
   const retried = await retryRun(services, signedIn(context), id)
   if (!retried) return redirectWithToast(page, { title: 'There is nothing to retry', kind: 'error' })
-  if (retried.ok) return leadToRun(services, page, id)
+  if (retried.ok) return redirectToRun(services, page, id)
   return redirectWithToast(page, { title: 'Not now', text: retried.sentence, kind: 'error' })
 }

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts'
 const A_MOMENT_MS = 1_500
 
 /** Leads to the page that shows a run, a moment after it began: one that is over by then says so there. */
-export async function leadToRun(all: Services, page: string, runId: string): Promise<Response> {
+export async function redirectToRun(all: Services, page: string, runId: string): Promise<Response> {
   const here = `${page}?run=${runId}`
   const run = await waitForRun(all, runId, { upToMs: A_MOMENT_MS })
   const outcome = run && isOver(run.status) ? outcomeOf(run) : null

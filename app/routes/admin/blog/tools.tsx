@@ -50,14 +50,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Milliseconds until one looks again how far a chore is. */
-const LOOK_AGAIN = 2_000
+const POLL_MS = 2_000
 
 export default function ToolsPage({ loaderData: { search, links, archive, findings, issues } }: Route.ComponentProps) {
   const isBusy = [search, links, archive].some((chore) => chore?.status === 'waiting' || chore?.status === 'running')
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isBusy) return
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN)
+    const timer = setInterval(() => void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [isBusy, revalidate])
   const hasFile = archive?.status === 'done' && archive.bytes !== null

@@ -1,6 +1,6 @@
 import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
-import { findShownRun } from '#features/automation/runs/find-runs.server.ts'
+import { findRunView } from '#features/automation/runs/find-runs.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Services } from '#platform/services.server.ts'
@@ -25,7 +25,7 @@ const send = async (services: Services, to: 'batch' | 'generator', fields: Recor
   const args = routeArgs(formRequest(`/blog-automation/${to}`, fields), { services, viewer: await anOwner(services) })
   return (await (to === 'batch' ? batch(args as never) : generator(args as never))) as never
 }
-const runOf = (services: Services) => findShownRun(services, ['article', 'batch'], null)
+const runOf = (services: Services) => findRunView(services, ['article', 'batch'], null)
 
 test('the generator refuses what the library does not cover, keeps what was typed and offers three topics', async ({
   services,

@@ -5,7 +5,7 @@ import { localDay } from '#base/dates/local-day.ts'
 import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
 import { possibleActions, statusNames } from '#features/calendar/core/appointment.ts'
 import { findAppointment } from '#features/calendar/core/find-appointments.server.ts'
-import { clockTime, turnMark } from '#features/calendar/core/local-time.ts'
+import { clockTime, occurrenceLabel } from '#features/calendar/core/local-time.ts'
 import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       status: appointment.status,
       cancelReason: appointment.cancelReason,
       cancelledBy: appointment.cancelledBy,
-      when: formatInstant(startsAt, zone, null) + turnMark(startsAt, zone),
+      when: formatInstant(startsAt, zone, null) + occurrenceLabel(startsAt, zone),
       values: { day: localDay(startsAt, zone), time: clockTime(startsAt, zone), typeId: type.id, note: appointment.note },
       type: type.name,
     },

@@ -1,8 +1,8 @@
 import { data, Form } from 'react-router'
 
 import { FeedCard } from '#features/calendar/feeds/feed-card.tsx'
+import { findFeedView } from '#features/calendar/feeds/feed-view.server.ts'
 import { endFeed, makeFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { shownFeed } from '#features/calendar/feeds/shown-feed.server.ts'
 import { CalendarSettingsForm } from '#features/calendar/settings/settings-form.ts'
 import { findCalendarSettings, saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Setti
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const coach = signedIn(context)
-  const [settings, feed] = await Promise.all([findCalendarSettings(services), shownFeed(services, coach, 'coach')])
+  const [settings, feed] = await Promise.all([findCalendarSettings(services), findFeedView(services, coach, 'coach')])
   return {
     settings: {
       ...settings,

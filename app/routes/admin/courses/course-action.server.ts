@@ -22,11 +22,11 @@ import { servicesContext } from '#platform/services.server.ts'
 
 export const CHANGED = 'Somebody else changed this course since you opened it. This is how it is now: please look, and try again.'
 const changedToast: Toast = { title: 'Nothing was changed', text: CHANGED, kind: 'error', duration: 15_000 }
-const GONE: Toast = { title: 'This is gone', text: 'Somebody else has deleted it.', kind: 'error' }
+const DELETED: Toast = { title: 'This is gone', text: 'Somebody else has deleted it.', kind: 'error' }
 const TAKEN = 'Another course has this address: choose another one.'
 
 /** What the forms on the page of a course do. */
-export async function actOnCourse(context: Readonly<RouterContextProvider>, id: string, request: Request) {
+export async function handleCourseAction(context: Readonly<RouterContextProvider>, id: string, request: Request) {
   const services = context.get(servicesContext)
   const author = signedIn(context)
   const fields = await readForm(request)
@@ -36,7 +36,7 @@ export async function actOnCourse(context: Readonly<RouterContextProvider>, id: 
   const refused = (form: string, errors: Record<string, string>, status = 400) =>
     data({ refused: form, report: reportOf(fields, errors) }, status)
   const answer = (done: Outcome, toast: Toast | Toast[]) =>
-    redirectWithToast(here, done.ok ? toast : done.reason === 'gone' ? GONE : changedToast)
+    redirectWithToast(here, done.ok ? toast : done.reason === 'gone' ? DELETED : changedToast)
 
   const answers = {
     move,
@@ -44,7 +44,7 @@ export async function actOnCourse(context: Readonly<RouterContextProvider>, id: 
     publish: async () => answer(await setCoursePublished(services, author, id, true), { title: 'Course published' }),
     unpublish: async () => answer(await setCoursePublished(services, author, id, false), { title: 'Course unpublished' }),
     delete: async () =>
-      redirectWithToast(COURSES, (await deleteCourse(services, author, id)) ? { title: 'Course deleted' } : GONE),
+      redirectWithToast(COURSES, (await deleteCourse(services, author, id)) ? { title: 'Course deleted' } : DELETED),
     'delete-module': async () => answer(await deleteModule(services, author, id, moduleId), { title: 'Module deleted' }),
     'delete-lesson': async () =>
       answer(await deleteLesson(services, author, fields['lesson'] ?? ''), { title: 'Lesson deleted' }),
@@ -67,7 +67,7 @@ export async function actOnCourse(context: Readonly<RouterContextProvider>, id: 
     const saved = await saveCourse(services, author, id, { ...values, over: version })
     if (!saved.ok && saved.reason === 'slug taken') return refused('course', { slug: TAKEN })
     if (!saved.ok && saved.reason === 'changed') return refused('course', {}, 409)
-    return redirectWithToast(saved.ok ? here : COURSES, saved.ok ? { title: 'Course saved' } : GONE)
+    return redirectWithToast(saved.ok ? here : COURSES, saved.ok ? { title: 'Course saved' } : DELETED)
   }
   async function withTitle(intent: 'add-module' | 'add-lesson' | 'rename-module') {
     const form = parseFields(fields, TitleForm)

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/course.ts'
-import { actOnCourse } from './course-action.server.ts'
+import { handleCourseAction } from './course-action.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Course', listed: false })
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return actOnCourse(context, params.id, request)
+  return handleCourseAction(context, params.id, request)
 }
 
 /** Where somebody else was quicker, the page shows what they did. */

@@ -19,8 +19,8 @@ import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/for
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#platform/services.server.ts'
 
-const GONE: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
-const GONE_TEXT =
+const DELETED: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
+const DELETED_TEXT =
   'Somebody else has deleted this lesson, so there is nothing to save to. Your text is still here: copy what you need.'
 const TAKEN = 'Another lesson of this course has this address: choose another one.'
 const EMPTY = 'A lesson needs a text or a recording before it is published. It is not saved yet.'
@@ -78,13 +78,13 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     if (outcome.reason === 'empty') return refused('lesson', { body: EMPTY })
     if (outcome.reason === 'changed') await keepLessonDraft(services, author, id, typedLesson(fields))
     const theirs = outcome.reason === 'changed' ? await findEditedLesson(services, id) : null
-    if (!theirs) return refused('lesson', { title: GONE_TEXT }, 404, { isGone: true })
+    if (!theirs) return refused('lesson', { title: DELETED_TEXT }, 404, { isGone: true })
     return refused('lesson', {}, 409, { conflict: { version: theirs.version, theirs: theirs.content } })
   }
   async function preview() {
     if (tooLong(fields)) return refused('lesson', {})
     const shown = await previewLesson(services, id, fields['body'] ?? '')
-    return shown ? refused('lesson', {}, 200, { html: shown.html }) : redirectWithToast(COURSES, GONE)
+    return shown ? refused('lesson', {}, 200, { html: shown.html }) : redirectWithToast(COURSES, DELETED)
   }
   async function removeCaptions() {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')
@@ -101,7 +101,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   async function remove() {
     const lesson = await findEditedLesson(services, id)
     const done = await deleteLesson(services, author, id)
-    return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : GONE)
+    return redirectWithToast(lesson ? courseAddress(lesson.course.id) : COURSES, done.ok ? { title: 'Lesson deleted' } : DELETED)
   }
   async function review(isReviewed: boolean) {
     const form = parseFields(fields, ReviewForm)
@@ -110,7 +110,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     if (isReviewed && by === '') return refused('review', { reviewedBy: 'Please say who has reviewed it.' })
     const isDone = await reviewLesson(services, author, id, by)
     const title = by ? 'Marked as reviewed' : 'Marked as not reviewed'
-    return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, GONE)
+    return isDone ? redirectWithToast(here, { title }) : redirectWithToast(COURSES, DELETED)
   }
   async function captions() {
     if (tooLong(fields)) return refused('captions', {})
@@ -124,7 +124,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     const done = await saveCaptions(services, author, id, form.value)
     if (done.ok)
       return redirectWithToast(here, { title: 'Captions saved', text: `${done.cues.toLocaleString('en')} of them, in order.` })
-    if (done.reason === 'gone') return redirectWithToast(COURSES, GONE)
+    if (done.reason === 'gone') return redirectWithToast(COURSES, DELETED)
     if (done.reason === 'not read') return refused('captions', { vtt: done.why })
     return refused('captions', { vtt: `Line ${done.line.toLocaleString('en')}: ${done.why}` })
   }

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { courses: await listManagedCourses(context.get(servicesContext)) }
 }
 
-const GONE: Toast = { title: 'This course is gone', text: 'Somebody has deleted it.', kind: 'error' }
+const DELETED: Toast = { title: 'This course is gone', text: 'Somebody has deleted it.', kind: 'error' }
 const SHOWN: Toast = { title: 'Course published', text: 'It is among the courses now.' }
 const HIDDEN: Toast = { title: 'Course unpublished', text: 'Nobody but you sees it, or its lessons.' }
 
@@ -38,10 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const author = signedIn(context)
   const fields = await readForm(request)
   const { intent, id = '' } = fields
-  const move = async (by: -1 | 1) => redirectWithToast(COURSES, (await moveCourse(services, id, by)) ? [] : GONE)
+  const move = async (by: -1 | 1) => redirectWithToast(COURSES, (await moveCourse(services, id, by)) ? [] : DELETED)
   const show = async (isShown: boolean) => {
     const done = await setCoursePublished(services, author, id, isShown)
-    return redirectWithToast(COURSES, done.ok ? (isShown ? SHOWN : HIDDEN) : GONE)
+    return redirectWithToast(COURSES, done.ok ? (isShown ? SHOWN : HIDDEN) : DELETED)
   }
   const begin = async () => {
     const form = parseFields(fields, NewCourseForm)

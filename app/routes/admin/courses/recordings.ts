@@ -11,7 +11,7 @@ export function loader() {
   return new Response('There is nothing here.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 }
 
-const GONE = 'This lesson is gone: somebody else has deleted it.'
+const DELETED = 'This lesson is gone: somebody else has deleted it.'
 
 /** Begins an upload, or tells which parts of the same file are there already. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const file = { name: fields['name'], type: fields['type'] ?? '', bytes, changedAt }
   const begun = await beginUpload(context.get(servicesContext), signedIn(context), fields['lesson'] ?? '', file)
   if (begun.ok) return Response.json({ id: begun.id, partBytes: begun.partBytes, parts: begun.parts })
-  if (begun.reason === 'gone') return Response.json({ problem: GONE }, { status: 404 })
+  if (begun.reason === 'gone') return Response.json({ problem: DELETED }, { status: 404 })
   return Response.json({ problem: begun.problem }, { status: 400 })
 }

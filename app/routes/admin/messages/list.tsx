@@ -72,7 +72,7 @@ export default function MessagesPage({ loaderData, actionData }: Route.Component
         current={kept.box ?? kept.kind ?? ''}
         className="inbox-tabs mb-5"
       />
-      <FilterBar asked={asked} kept={kept} team={team} clear={isFiltered ? boxAddress : null} />
+      <FilterBar asked={asked} otherFilters={kept} team={team} clear={isFiltered ? boxAddress : null} />
       <output className="block text-sm">
         {came > 0 && (
           <TextLink to={first} className="mb-3 inline-block">

@@ -13,8 +13,8 @@ import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { toasts } from '#routes/guard/toasts.server.ts'
 
-import { leadToReading } from './lead-to-reading.server.ts'
 import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'
+import { redirectToReading } from './redirect-to-reading.server.ts'
 
 function refuse(
   sent: Sent,
@@ -40,7 +40,7 @@ export async function scrape(sent: Sent) {
   const requested = await requestPageReading(services, by, address.href).catch(
     logFailure(context, 'A page could not be asked for.'),
   )
-  if (requested?.ok) return leadToReading(services, here, 'reading', requested.runId)
+  if (requested?.ok) return redirectToReading(services, here, 'reading', requested.runId)
   return notScraped(sent, requested?.reason ?? NOT_ANSWERING, requested ? 400 : 503)
 }
 

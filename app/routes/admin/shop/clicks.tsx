@@ -1,5 +1,5 @@
+import { findClicks } from '#features/shop/managing/clicks/click-report.server.ts'
 import { ClickTable } from '#features/shop/managing/clicks/click-table.tsx'
-import { findClicks } from '#features/shop/managing/clicks/clicks.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { ImportReview, type ShownRow } from '#features/shop/managing/csv/import-review.tsx'
+import { ImportReview, type ImportRowView } from '#features/shop/managing/csv/import-review.tsx'
 import { formatSaved, formatUndone } from '#features/shop/managing/csv/import-words.ts'
 import { findImport } from '#features/shop/managing/csv/imports.server.ts'
 import type { PlannedRow } from '#features/shop/managing/csv/planned-row.ts'
@@ -75,7 +75,7 @@ function failed(here: string, text: string) {
 }
 
 /** “price: $10, in_stock: yes”, by the names of the columns, cut where a value is long. */
-function shown(row: PlannedRow): ShownRow {
+function shown(row: PlannedRow): ImportRowView {
   const { line, name, what } = row
   if (row.what === 'refused') return { line, name, what, said: row.reason }
   if (row.what === 'unchanged') return { line, name, what, said: '' }

@@ -10,8 +10,8 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 
-import { leadToReading } from './lead-to-reading.server.ts'
 import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'
+import { redirectToReading } from './redirect-to-reading.server.ts'
 
 const NOT_STARTED = { title: 'Failed to start product refresh', kind: 'error', duration: 5_000 } as const
 
@@ -41,7 +41,9 @@ export async function refresh({ context, by, fields, here }: Sent): Promise<Resp
     const reason = requested[0]?.ok === false ? requested[0].reason : NOT_ANSWERING
     return redirectWithToast(here, reason === NOT_STARTED.title ? NOT_STARTED : { ...NOT_STARTED, text: reason })
   }
-  return here.startsWith(MANAGE) ? leadToReading(services, here, 'refresh', begun.runId, BEGUN) : redirectWithToast(here, BEGUN)
+  return here.startsWith(MANAGE)
+    ? redirectToReading(services, here, 'refresh', begun.runId, BEGUN)
+    : redirectWithToast(here, BEGUN)
 }
 
 /** Stops a reading; what it has taken over stays. */
@@ -51,7 +53,7 @@ export async function cancel({ context, by, fields, here }: Sent): Promise<Respo
   const stopped = await cancelRefresh(services, by, id).catch(logFailure(context, 'A refresh could not be stopped.'))
   if (!stopped) return redirectWithToast(here, { title: 'This has already finished', kind: 'error' })
   const isPage = (await findRefresh(services, id))?.kind === 'page'
-  return leadToReading(services, here, isPage ? 'reading' : 'refresh', id)
+  return redirectToReading(services, here, isPage ? 'reading' : 'refresh', id)
 }
 
 /** Has a product show another picture of its page. */

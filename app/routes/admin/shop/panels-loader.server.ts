@@ -9,7 +9,7 @@ import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 
-import { shownRefresh } from './shown-refresh.ts'
+import { refreshView } from './refresh-view.ts'
 
 /** How many of the newest Rogue products stand in the panel; the others have a page. */
 const PICTURED = 3
@@ -27,7 +27,7 @@ export async function loadPanels(context: Readonly<RouterContextProvider>, query
     countTestProducts(services).catch(logFailure(context, 'The test products could not be counted.')),
     listRogueProducts(services, { page: 1, most: PICTURED }).catch(logFailure(context, 'The Rogue products could not be read.')),
   ])
-  const shown = (refresh: Refresh | null | undefined) => (refresh ? shownRefresh(refresh, timeZone) : null)
+  const shown = (refresh: Refresh | null | undefined) => (refresh ? refreshView(refresh, timeZone) : null)
   const ofSuppliers = (refreshes ?? []).filter(({ kind }) => kind !== 'page')
   const current = ofSuppliers.find(({ status }) => !isOver(status)) ?? ofSuppliers[0]
   return {

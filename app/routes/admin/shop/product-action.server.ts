@@ -15,11 +15,11 @@ import { pictureProblems } from '#platform/picture.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 
-import { GONE, NOT_ANSWERING, remove } from './product-actions.server.ts'
+import { DELETED, NOT_ANSWERING, remove } from './product-actions.server.ts'
 
 const SAVED: Toast = { title: 'Product updated successfully' }
 const TAKEN = 'Another product has or had this address: choose another one.'
-const FAILED: Toast = { title: 'Failed to update product', text: GONE, kind: 'error' }
+const FAILED: Toast = { title: 'Failed to update product', text: DELETED, kind: 'error' }
 
 /** What the forms of a product’s dialog do: save it, decide about a difference, or delete it. */
 export async function actOnProduct(context: Readonly<RouterContextProvider>, id: string, request: Request, view: ManagedView) {

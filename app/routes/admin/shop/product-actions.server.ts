@@ -17,7 +17,7 @@ export interface Sent {
 type Intent = (sent: Sent) => Promise<Response>
 
 export const NOT_ANSWERING = 'The database did not answer. Please try again.'
-export const GONE = 'This product is gone.'
+export const DELETED = 'This product is gone.'
 
 export const feature =
   (featured: boolean): Intent =>
@@ -29,7 +29,7 @@ export const feature =
     if (done) return redirectWithToast(here, { title })
     return redirectWithToast(here, {
       title: 'Failed to update product',
-      text: done === null ? NOT_ANSWERING : GONE,
+      text: done === null ? NOT_ANSWERING : DELETED,
       kind: 'error',
     })
   }

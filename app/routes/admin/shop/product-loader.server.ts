@@ -1,9 +1,9 @@
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { differencesOf } from '#features/shop/managing/differences.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { listProductHistory, type HistoryLine } from '#features/shop/managing/history.server.ts'
 import { priceChart } from '#features/shop/managing/price-chart.ts'
 import { fieldsOf } from '#features/shop/managing/product-fields.ts'
+import { differencesOf } from '#features/shop/managing/proposed-differences.ts'
 import type { Services } from '#platform/services.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#features/shop/managing/list-products.server.ts'
 import { managedView } from '#features/shop/managing/managed-list.ts'
 import { priceNote } from '#features/shop/managing/price-note.ts'
-import { shownPrice } from '#features/shop/prices/shown-price.ts'
+import { displayPrice } from '#features/shop/prices/display-price.ts'
 import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -32,7 +32,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, que
   const shown = (product: ManagedProduct): ListedProduct => {
     const { checkedAt: _checkedAt, currency: _currency, priceSource: _priceSource, goneAt, ...rest } = product
     const note = priceNote(product, now, (instant) => dayLabel(instant, timeZone))
-    return { ...rest, price: shownPrice(product, now), priceNote: note, isGone: goneAt !== null }
+    return { ...rest, price: displayPrice(product, now), priceNote: note, isGone: goneAt !== null }
   }
   return {
     view,

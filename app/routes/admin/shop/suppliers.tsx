@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/suppliers.ts'
 import { earlierSuppliers } from './earlier-suppliers.server.ts'
 import { refresh } from './panel-actions.server.ts'
-import { shownRefresh } from './shown-refresh.ts'
+import { refreshView } from './refresh-view.ts'
 
 const PATH = '/shop/manage/suppliers'
 
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listRefreshes(services),
     listFormerSuppliers(services),
   ])
-  const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => shownRefresh(each, timeZone))
+  const shown = refreshes.filter(({ kind }) => kind !== 'page').map((each) => refreshView(each, timeZone))
   const rows = suppliers.map(({ id, key, name, url, category, isNightlyOn }) => {
     const isBusy = refreshes.some(({ supplierId, status }) => supplierId === id && !isOver(status))
     return { id, key, name, url, category: categoryNames[category], isNightlyOn, isBusy }

@@ -6,11 +6,11 @@ import { localDay } from '#base/dates/local-day.ts'
 import { spell } from '#base/dates/spelling.ts'
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { makers } from '#features/health/core/source-order.ts'
-import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
 import { answerColumns } from '#features/health/imports/answer.server.ts'
 import { askForOtherColumns } from '#features/health/imports/columns.server.ts'
+import { IMPORTS, importAddress } from '#features/health/imports/import-addresses.ts'
 import { ImportCard } from '#features/health/imports/import-card.tsx'
-import { isAsShown, showImport } from '#features/health/imports/import-page.server.ts'
+import { isPreviewCurrent, showImport } from '#features/health/imports/import-page.server.ts'
 import { formatCounts, isUnderWay } from '#features/health/imports/import-words.ts'
 import { findImport } from '#features/health/imports/list.server.ts'
 import { MappingForm } from '#features/health/imports/mapping-form.tsx'
@@ -33,7 +33,7 @@ import type { Route } from './+types/import.ts'
 import importsCss from '#features/health/imports/imports.css?url'
 import sendingCss from '#ui/sending.css?url'
 
-const LOOK_AGAIN_MS = 1_000
+const POLL_MS = 1_000
 const CHANGED = 'Another import, or a number that you typed, changes what this file would do. Please review it again.'
 
 export const links: Route.LinksFunction = () => [importsCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
@@ -73,7 +73,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   }
   async function accept() {
     const { seen } = fields
-    if (seen !== undefined && !(await isAsShown(services, member, shown, seen)))
+    if (seen !== undefined && !(await isPreviewCurrent(services, member, shown, seen)))
       return redirectWithToast(here, { title: 'Something changed since you looked', text: CHANGED, kind: 'error' })
     await acceptImport(services, member, id)
     return redirectWithToast(here, [])
@@ -132,7 +132,7 @@ function useFollowed(imported: Route.ComponentProps['loaderData']['imported'], h
     if (isUnderWay(before.current) && state === 'done') tell()
     before.current = state
     if (!goesOn) return undefined
-    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
+    const timer = setInterval(() => void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [goesOn, state, revalidate])
 }

@@ -6,7 +6,7 @@ import { formatBytes } from '#base/format-bytes.ts'
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { makers } from '#features/health/core/source-order.ts'
 import { vitalNames } from '#features/health/core/vitals.ts'
-import { IMPORTS, importAddress } from '#features/health/imports/addresses.ts'
+import { IMPORTS, importAddress } from '#features/health/imports/import-addresses.ts'
 import { ImportFileCard } from '#features/health/imports/import-file-card.tsx'
 import { formatCounts } from '#features/health/imports/import-words.ts'
 import { ImportsTable } from '#features/health/imports/imports-table.tsx'
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       fileName,
       maker: makers[kind],
       state,
-      said: counts ? formatCounts(counts) : formatBytes(bytes),
+      summary: counts ? formatCounts(counts) : formatBytes(bytes),
       when: formatInstant(createdAt, timeZone, dateLanguage),
     })),
   }

@@ -27,14 +27,14 @@ import { logFailure } from '#routes/failures.server.ts'
 /** Lines that a form begins with, and that it gets more of. */
 const LINES = 5
 const LIST = '/health/labs'
-const FILE_IS_GONE = 'Without the PDF: it was deleted after a day.'
+const FILE_WAS_DELETED = 'Without the PDF: it was deleted after a day.'
 
 /** The form of reports as the page shows it again. */
-interface ShownForm {
+interface FormView {
   readonly origin: LabReport['origin']
   readonly form: FormReport
   /** Another one for each text that is read, so that fields of the one before are not kept. */
-  readonly mark: string
+  readonly fingerprint: string
   readonly hasReports: boolean
   readonly problems: ReadonlyArray<ReadProblem>
   readonly known: ReadonlyArray<string>
@@ -43,10 +43,18 @@ interface ShownForm {
 }
 
 /** What a form says that is shown again after it was sent. */
-export function shownForm(fields: Record<string, string>, errors: Record<string, string> = {}): ShownForm {
+export function formView(fields: Record<string, string>, errors: Record<string, string> = {}): FormView {
   const origin = originOf(fields['origin'])
-  const mark = fields[headName(shapeOf(fields)[0]?.report ?? 0, 'fingerprint')] ?? ''
-  return { origin, form: reportOf(fields, errors), mark, hasReports: true, problems: problemsOf(fields), known: [], person: null }
+  const fingerprint = fields[headName(shapeOf(fields)[0]?.report ?? 0, 'fingerprint')] ?? ''
+  return {
+    origin,
+    form: reportOf(fields, errors),
+    fingerprint,
+    hasReports: true,
+    problems: problemsOf(fields),
+    known: [],
+    person: null,
+  }
 }
 
 const originOf = (text = '') => reportOrigins.find((origin) => origin === text) ?? 'typed'
@@ -65,11 +73,11 @@ function typedFields(draft: ReturnType<typeof emptyDraft>) {
 }
 
 /** The same form, with more empty lines in its only report. */
-export function moreLines(fields: Record<string, string>): ShownForm {
+export function moreLines(fields: Record<string, string>): FormView {
   const [shape] = shapeOf(fields)
   const next = (shape?.lines.at(-1) ?? -1) + 1
   const added = Array.from({ length: LINES }, (_, at) => lineName(shape?.report ?? 0, next + at, lineFields[0]))
-  return shownForm({ ...fields, ...Object.fromEntries(added.map((name) => [name, ''])) })
+  return formView({ ...fields, ...Object.fromEntries(added.map((name) => [name, ''])) })
 }
 
 /** Reads what was submitted. Nothing is saved: the answer is a form. */
@@ -79,10 +87,10 @@ export async function review(context: Readonly<RouterContextProvider>, fields: R
   const read = await reviewSubmitted(context.get(servicesContext), signedIn(context), submitted)
   if (!read.ok) return data({ submitted: reportOf({ text }, { [file ? 'file' : 'text']: read.reason }) }, 400)
   const { origin, reports, problems, known, person, file: readFrom } = read.review
-  const answer: ShownForm = {
+  const answer: FormView = {
     origin,
     form: reportOf({ ...fieldsOf(reports), ...problemFields(problems), [FILE_FIELD]: readFrom ?? '' }, {}),
-    mark: reports[0]?.fingerprint ?? '',
+    fingerprint: reports[0]?.fingerprint ?? '',
     hasReports: reports.length > 0,
     problems,
     known,
@@ -96,7 +104,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   const services = context.get(servicesContext)
   const member = signedIn(context)
   const filled = await readFilled(services, member, fields)
-  if (!filled.ok) return data(shownForm(fields, filled.errors), 400)
+  if (!filled.ok) return data(formView(fields, filled.errors), 400)
   const origin = originOf(fields['origin'])
   const file = fields[FILE_FIELD] || null
   const saved = await saveReports(services, member, origin, filled.reports, file).catch(
@@ -104,10 +112,10 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   )
   if (!saved)
     return data(
-      shownForm(fields, { lines: 'It could not be saved just now. What you typed is still here: please try again.' }),
+      formView(fields, { lines: 'It could not be saved just now. What you typed is still here: please try again.' }),
       503,
     )
-  const { ids, keptFile, unlocked } = saved
+  const { ids, isFileStored, unlocked } = saved
   if (ids.length === 0) {
     const fingerprints = filled.reports.map(({ fingerprint }) => fingerprint)
     const [id] = (await findKnown(services, member.userId, fingerprints)).values()
@@ -119,7 +127,7 @@ export async function save(context: Readonly<RouterContextProvider>, fields: Rec
   const title = ids.length === 1 ? 'Lab report saved' : `${ids.length} lab reports saved`
   const undo = { label: 'Undo', to: undoAddress(ids) }
   return redirectWithToast(ids.length === 1 ? `${LIST}/${ids[0]}` : LIST, [
-    { title, ...(file && !keptFile && { text: FILE_IS_GONE }), action: undo, duration: 20_000 },
+    { title, ...(file && !isFileStored && { text: FILE_WAS_DELETED }), action: undo, duration: 20_000 },
     ...unlocked.map(unlockedToast),
   ])
 }

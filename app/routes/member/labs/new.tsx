@@ -6,7 +6,7 @@ import { ProblemsList } from '#features/health/labs/form/problems-list.tsx'
 import { labFormLimits } from '#features/health/labs/form/report-fields.ts'
 import { ReportForm } from '#features/health/labs/form/report-form.tsx'
 import { SubmitForm } from '#features/health/labs/form/submit-form.tsx'
-import { suggestionsOf } from '#features/health/labs/pages/shown.server.ts'
+import { suggestionsOf } from '#features/health/labs/pages/report-view.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
@@ -17,7 +17,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/new.ts'
-import { emptyForm, review, moreLines, save, shownForm } from './new-answers.server.ts'
+import { emptyForm, review, moreLines, save, formView } from './new-answers.server.ts'
 
 import labsCss from '#features/health/labs/labs.css?url'
 
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request, labFormLimits)
   const long = tooLong(fields)
   if (long?.errors['text'] !== undefined) return data({ submitted: long }, 400)
-  if (long) return data(shownForm(fields), 400)
+  if (long) return data(formView(fields), 400)
   if (fields['intent'] === undefined) return data({ submitted: reportOf({}, { text: 'Please choose what to do.' }) }, 400)
   const answers = {
     read: () => review(context, fields, files['file']),
@@ -50,15 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewReport({ loaderData: { today, empty, suggestions }, actionData }: Route.ComponentProps) {
   const answered = useAnswerAcrossPlaces(actionData)
   const answer = answered && 'form' in answered ? answered : null
-  const isLookedOver = answer !== null && answer.origin !== 'typed'
-  const shared = { address: PATH, suggestions, today, leaveTo: isLookedOver ? PATH : '/health/labs' }
+  const isReviewed = answer !== null && answer.origin !== 'typed'
+  const shared = { address: PATH, suggestions, today, leaveTo: isReviewed ? PATH : '/health/labs' }
   return (
     <div className="wrap grid gap-4 pb-16">
       <PageHeading
-        title={isLookedOver ? 'Review before saving' : 'Add a lab report'}
-        lead={
-          isLookedOver ? 'Nothing is saved yet. Change what was read wrongly, and leave out what you do not want.' : undefined
-        }
+        title={isReviewed ? 'Review before saving' : 'Add a lab report'}
+        lead={isReviewed ? 'Nothing is saved yet. Change what was read wrongly, and leave out what you do not want.' : undefined}
       />
       {answer && answer.known.length > 0 && (
         <Alert
@@ -85,14 +83,12 @@ export default function NewReport({ loaderData: { today, empty, suggestions }, a
           The PDF is kept with the report once you save it, for you alone. Unsaved, it is deleted within a day.
         </p>
       )}
-      {!isLookedOver && (
-        <SubmitForm address={PATH} report={answered && 'submitted' in answered ? answered.submitted : undefined} />
-      )}
+      {!isReviewed && <SubmitForm address={PATH} report={answered && 'submitted' in answered ? answered.submitted : undefined} />}
       {(!answer || answer.hasReports) && (
         <ReportForm
           {...shared}
-          key={isLookedOver ? answer.mark : 'typed'}
-          mode={isLookedOver ? 'looked over' : 'typed'}
+          key={isReviewed ? answer.fingerprint : 'typed'}
+          mode={isReviewed ? 'looked over' : 'typed'}
           origin={answer?.origin ?? 'typed'}
           report={answer?.form ?? empty}
         />

@@ -6,8 +6,8 @@ import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { removeReports } from '#features/health/change-lab-reports.server.ts'
 import { AlarmAlert } from '#features/health/labs/pages/alarm-alert.tsx'
 import { originWords } from '#features/health/labs/pages/origin-words.ts'
+import { showReports } from '#features/health/labs/pages/report-view.server.ts'
 import { ResultsTable } from '#features/health/labs/pages/results-table.tsx'
-import { showReports } from '#features/health/labs/pages/shown.server.ts'
 import { undoAddress } from '#features/health/labs/pages/undo-address.ts'
 import { findReport, findTogether, readReports } from '#features/health/labs/reports.server.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
@@ -47,8 +47,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { intent } = await readForm(request)
   const remove = async () => {
-    const isGone = isId(params.report) && (await removeReports(context.get(servicesContext), signedIn(context), [params.report]))
-    if (!isGone) throw data(null, 404)
+    const isDeleted =
+      isId(params.report) && (await removeReports(context.get(servicesContext), signedIn(context), [params.report]))
+    if (!isDeleted) throw data(null, 404)
     return redirectWithToast('/health/labs', { title: 'Lab report deleted' })
   }
   return answerOf({ delete: remove }, intent)()

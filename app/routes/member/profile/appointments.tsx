@@ -4,8 +4,8 @@ import { spell } from '#base/dates/spelling.ts'
 import { CancelForm } from '#features/calendar/appointments/appointment-form.ts'
 import { cancelOwnAppointment } from '#features/calendar/appointments/end-appointments.server.ts'
 import { FeedCard } from '#features/calendar/feeds/feed-card.tsx'
+import { findFeedView } from '#features/calendar/feeds/feed-view.server.ts'
 import { endFeed, makeFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { shownFeed } from '#features/calendar/feeds/shown-feed.server.ts'
 import { tooLate } from '#features/calendar/own/own-appointment.ts'
 import { findOwnPage } from '#features/calendar/own/own-appointments.server.ts'
 import { OwnList } from '#features/calendar/own/own-list.tsx'
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Your 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const member = signedIn(context)
-  const [own, feed] = await Promise.all([findOwnPage(services, member), shownFeed(services, member, 'own')])
+  const [own, feed] = await Promise.all([findOwnPage(services, member), findFeedView(services, member, 'own')])
   return { ...own, feed, zone: member.timeZone ?? 'UTC' }
 }
 

@@ -14,7 +14,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/authenticator.ts'
 
-export { lookAgainWhenGone as shouldRevalidate } from '#routes/auth/look-again-when-gone.ts'
+export { revalidateWhenExpired as shouldRevalidate } from '#routes/auth/revalidate-when-expired.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Authenticator app', listed: false })
 

@@ -9,14 +9,14 @@ import { servicesContext } from '#platform/services.server.ts'
 import type { Route } from './+types/export-file.ts'
 
 const PAGE = '/profile/data'
-const GONE = { title: 'This copy is gone', text: sentences.exportGone, kind: 'error' } as const
+const EXPIRED = { title: 'This copy is gone', text: sentences.exportGone, kind: 'error' } as const
 
 /** A member’s own export. Foreign and missing ones answer alike. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   if (comesFromAnotherPage(request, services.site.origin)) return redirect(PAGE)
   const opened = await openExport(services, signedIn(context).userId, params.id)
-  if (!opened.ok && opened.reason === 'expired') return redirectWithToast(PAGE, GONE)
+  if (!opened.ok && opened.reason === 'expired') return redirectWithToast(PAGE, EXPIRED)
   if (!opened.ok) return new Response('There is no such copy.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
   const headers = {
     'Content-Type': 'application/zip',

@@ -1,5 +1,5 @@
 import { SECURITY } from '#features/identity/account/security-page.ts'
-import { explainNotShown } from '#features/identity/core/access/show-again.server.ts'
+import { explainReauthentication } from '#features/identity/core/access/reauthenticate.server.ts'
 import { formatBrowser } from '#features/identity/core/device-words.server.ts'
 import { MAX_PASSKEYS } from '#features/identity/passkeys/passkey-limits.ts'
 import { addPasskey, askForNewPasskey, removePasskey, renamePasskey } from '#features/identity/passkeys/passkeys.server.ts'
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!asked.ok && asked.reason === 'enough')
       return Response.json({ error: `${MAX_PASSKEYS} passkeys are enough: please remove one first.` }, { status: 409 })
     if (!asked.ok) {
-      const { sentence, field, status } = explainNotShown(asked)
+      const { sentence, field, status } = explainReauthentication(asked)
       return Response.json({ error: sentence, field }, { status })
     }
     return Response.json({ options: asked.options }, { headers: { 'Set-Cookie': asked.cookie } })

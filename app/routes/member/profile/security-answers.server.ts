@@ -10,7 +10,7 @@ import {
   SIGNED_OUT_MEANWHILE,
   type NotDone,
 } from '#features/identity/core/access/own-password.server.ts'
-import { explainNotShown } from '#features/identity/core/access/show-again.server.ts'
+import { explainReauthentication } from '#features/identity/core/access/reauthenticate.server.ts'
 import { newPasswordForm } from '#features/identity/core/credentials.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
@@ -65,7 +65,7 @@ export const securityAnswers = {
     const begun = await beginEnrolment(services, viewer, fields['password'] ?? '')
     if (begun.ok) return redirect(`${SECURITY}/authenticator`, { status: 303, headers: begun.headers })
     if (begun.reason === 'on') return redirect(SECURITY, 303)
-    const { sentence, field, status } = explainNotShown(begun)
+    const { sentence, field, status } = explainReauthentication(begun)
     return field
       ? refuse('second-step', { [field]: sentence }, { status })
       : refuse('second-step', {}, { alert: sentence, status })

@@ -25,7 +25,7 @@ const beside: Readonly<Record<Need, readonly string[]>> = {
 }
 
 /** The most urgent of some needs decides what is offered. */
-export function topicsBeside(heard: readonly Need[]): readonly string[] {
-  const first = needs.find((need) => heard.includes(need))
+export function topicsBeside(found: readonly Need[]): readonly string[] {
+  const first = needs.find((need) => found.includes(need))
   return first ? beside[first] : []
 }

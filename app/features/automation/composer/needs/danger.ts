@@ -1,5 +1,5 @@
 import type { DangerKind } from '#content/chat/danger/form.ts'
-import { hearDanger } from '#features/chat/intent/danger/hear-danger.ts'
+import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 
 import type { Need } from './needs.ts'
 
@@ -8,7 +8,7 @@ const MAX_READ = 600
 
 /** Whether the chat would hear somebody in danger in these words, in any of its languages. */
 export function soundsLikeDanger(text: string): boolean {
-  return hearDanger(text.slice(0, MAX_READ)).danger.length > 0
+  return detectDanger(text.slice(0, MAX_READ)).danger.length > 0
 }
 
 /** What may stand behind each danger that the chat hears; an illness is for a doctor. */
@@ -28,6 +28,6 @@ const needOf: Readonly<Record<DangerKind, Need>> = {
 
 /** The needs behind the dangers that are spoken of, be it in general. */
 export function needsInDanger(text: string): Need[] {
-  const { danger, asked } = hearDanger(text.slice(0, MAX_READ))
+  const { danger, asked } = detectDanger(text.slice(0, MAX_READ))
   return [...danger, ...asked].map((kind) => needOf[kind])
 }

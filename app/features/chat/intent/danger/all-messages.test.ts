@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { dangerMessages, isDanger } from '#tests/support/danger-messages.ts'
 
-import { hearDanger } from './hear-danger.ts'
+import { detectDanger } from './detect-danger.ts'
 
-const heard = dangerMessages.map((message) => ({ ...message, rings: hearDanger(message.text).danger.length > 0 }))
-const dangers = heard.filter(isDanger)
-const daily = heard.filter(({ kind }) => kind === 'harmless')
-const missedOf = (some: typeof heard) => some.filter(({ rings }) => !rings)
+const detected = dangerMessages.map((message) => ({ ...message, rings: detectDanger(message.text).danger.length > 0 }))
+const dangers = detected.filter(isDanger)
+const daily = detected.filter(({ kind }) => kind === 'harmless')
+const missedOf = (some: typeof detected) => some.filter(({ rings }) => !rings)
 
 test('there are enough messages to say something', () => {
   expect(dangers.length).toBeGreaterThanOrEqual(600)

@@ -1,6 +1,6 @@
 import { dangerKinds, type DangerKind, type DangerWords, type RuleMeaning } from '#content/chat/danger/form.ts'
 
-import { PhraseTree, type Phrases, type Said } from './phrase-tree.ts'
+import { PhraseTree, type Phrases, type PhraseLabel } from './phrase-tree.ts'
 import { spellingsOf } from './spellings.ts'
 import { compileWeights, type Scales } from './weigh.ts'
 import { WordIndex, type Looked } from './word-index.ts'
@@ -66,9 +66,9 @@ export function* compiling(languages: readonly DangerWords[]): Generator<void, B
 function* compileOne(language: DangerWords, sought: Sought): Generator<void, Compiled> {
   const phrases = new PhraseTree()
   const isSpaced = language.charactersAWord === undefined
-  function* addAll(list: string, said: Said) {
+  function* addAll(list: string, label: PhraseLabel) {
     for (const entry of entriesOf(list)) {
-      addPhrase(phrases, entry, said, (part) => wordOf(part, sought, isSpaced))
+      addPhrase(phrases, entry, label, (part) => wordOf(part, sought, isSpaced))
       yield
     }
   }
@@ -101,7 +101,7 @@ const entriesOf = (list: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-function addPhrase(phrases: PhraseTree, entry: string, said: Said, wordOfPart: (part: string) => number): void {
+function addPhrase(phrases: PhraseTree, entry: string, label: PhraseLabel, wordOfPart: (part: string) => number): void {
   const begins = entry.startsWith('^')
   const parts = entry.split(/\s+/).filter((part) => part !== '^')
   const ends = parts.at(-1) === '$'
@@ -115,7 +115,7 @@ function addPhrase(phrases: PhraseTree, entry: string, said: Said, wordOfPart: (
     branch = phrases.grow(branch, gap, wordOfPart(part))
     gap = 0
   }
-  phrases.add(branch, said, begins, ends)
+  phrases.add(branch, label, begins, ends)
 }
 
 /** The number of a word, which all its spellings have. */

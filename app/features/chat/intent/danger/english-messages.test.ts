@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { hearDanger } from './hear-danger.ts'
+import { detectDanger } from './detect-danger.ts'
 
 interface Message {
   readonly text: string
@@ -17,15 +17,15 @@ const messages = readdirSync(FOLDER)
   .flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as Message)
   .filter(({ language }) => language === 'en')
-  .map((message) => ({ ...message, ...hearDanger(message.text) }))
+  .map((message) => ({ ...message, ...detectDanger(message.text) }))
 const dangers = messages.filter(({ form }) => form !== undefined)
 const daily = messages.filter(({ form }) => form === undefined)
 
-const shareHeard = (some: typeof messages) => some.filter(({ danger }) => danger.length > 0).length / some.length
+const shareDetected = (some: typeof messages) => some.filter(({ danger }) => danger.length > 0).length / some.length
 
 test('of what people in danger wrote plainly in English 99 in 100 are heard, of what they veiled 95', () => {
-  expect(shareHeard(dangers.filter(({ form }) => form === 'plain'))).toBeGreaterThanOrEqual(0.99)
-  expect(shareHeard(dangers.filter(({ form }) => form === 'veiled'))).toBeGreaterThanOrEqual(0.95)
+  expect(shareDetected(dangers.filter(({ form }) => form === 'plain'))).toBeGreaterThanOrEqual(0.99)
+  expect(shareDetected(dangers.filter(({ form }) => form === 'veiled'))).toBeGreaterThanOrEqual(0.95)
 })
 
 test('in no kind of danger more than one or 5 in 100 are missed', () => {
@@ -38,7 +38,7 @@ test('in no kind of danger more than one or 5 in 100 are missed', () => {
 })
 
 test('of daily life at most 3 in 100 ring, and at most 17 are hints', () => {
-  expect(shareHeard(daily)).toBeLessThanOrEqual(0.03)
+  expect(shareDetected(daily)).toBeLessThanOrEqual(0.03)
   expect(daily.filter(({ hinted }) => hinted).length / daily.length).toBeLessThanOrEqual(0.17)
 })
 

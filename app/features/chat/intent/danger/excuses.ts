@@ -11,7 +11,7 @@ export interface Sentences {
   readonly say: ReadonlyArray<ReadonlySet<RuleMeaning>>
 }
 
-export function sentencesSaid({ sentences, asked }: Placed, meant: readonly Meant[]): Sentences {
+export function sentencesWith({ sentences, asked }: Placed, meant: readonly Meant[]): Sentences {
   const says = sentences.map((_, at) => new Set<RuleMeaning>(asked[at] ? ['asks'] : []))
   let at = 0
   let askedUpTo = 0
@@ -53,7 +53,7 @@ function isPast(says: ReadonlySet<RuleMeaning>): boolean {
 }
 
 function isGeneral(says: ReadonlySet<RuleMeaning>, isNamed: boolean): boolean {
-  const isAboutSomebody = says.has('me') || says.has('person') || says.has('child')
+  const isAboutPerson = says.has('me') || says.has('person') || says.has('child')
   if (!says.has('asks')) return false
-  return isAboutSomebody ? says.has('prevents') : isNamed || says.has('about')
+  return isAboutPerson ? says.has('prevents') : isNamed || says.has('about')
 }

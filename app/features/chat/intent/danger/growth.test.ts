@@ -5,9 +5,9 @@ import { dangerRules } from '#content/chat/danger/rules.ts'
 import { countingReads, CountingMap } from '#tests/support/counting-reads.ts'
 
 import { compile } from './compile.ts'
-import { sentencesSaid } from './excuses.ts'
-import { markMessage } from './marks.ts'
+import { sentencesWith } from './excuses.ts'
 import { matchRules } from './match-rules.ts'
+import { matchPhrases } from './phrase-matches.ts'
 import type { Phrases } from './phrase-tree.ts'
 
 const book = compile(dangerLanguages.map(({ words }) => words))
@@ -45,7 +45,7 @@ const MESSAGES = [
 test.each(MESSAGES)('what is looked up for “%s” again and again grows with the length, and not faster', (words) => {
   const lookUps = (times: number) => {
     looked = 0
-    markMessage(counted, words.repeat(times))
+    matchPhrases(counted, words.repeat(times))
     return looked
   }
   expect(lookUps(80)).toBeLessThanOrEqual(4.5 * lookUps(20))
@@ -53,13 +53,15 @@ test.each(MESSAGES)('what is looked up for “%s” again and again grows with t
 
 test.each(MESSAGES)('what is found of “%s” and gone through by the rules grows with the length, and not faster', (words) => {
   const steps = (times: number) =>
-    markMessage(book, words.repeat(times)).reduce((sum, { marks, placed, scale }) => {
-      const meant = marks.flatMap(({ said, from, to }) => (said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : []))
+    matchPhrases(book, words.repeat(times)).reduce((sum, { matches, placed, scale }) => {
+      const meant = matches.flatMap(({ label, from, to }) =>
+        label.as === 'meaning' ? [{ meaning: label.meaning, from, to }] : [],
+      )
       const ruled = countingReads(meant)
       const found = matchRules(dangerRules, ruled.counted, scale)
       const told = countingReads(meant)
-      sentencesSaid(placed, told.counted)
-      return sum + marks.length + ruled.reads() + found.length + told.reads()
+      sentencesWith(placed, told.counted)
+      return sum + matches.length + ruled.reads() + found.length + told.reads()
     }, 0)
   expect(steps(80)).toBeLessThanOrEqual(4.5 * steps(20))
 })

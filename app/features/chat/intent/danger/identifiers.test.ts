@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { hearDanger } from './hear-danger.ts'
+import { detectDanger } from './detect-danger.ts'
 import { withoutIdentifiers } from './identifiers.ts'
 
 describe('what is an identifier, and what is none', () => {
@@ -32,7 +32,7 @@ describe('what is an identifier, and what is none', () => {
 
 test('what is joined to an identifier stays', () => {
   expect(withoutIdentifiers('ann-8a0ab5be')).toBe('ann- ')
-  expect(hearDanger('order-8a0ab5be-suicide').danger).toEqual(hearDanger('order suicide').danger)
+  expect(detectDanger('order-8a0ab5be-suicide').danger).toEqual(detectDanger('order suicide').danger)
 })
 
 test('an identifier in an ordinary message is never heard as a danger', () => {
@@ -42,7 +42,7 @@ test('an identifier in an ordinary message is never heard as a danger', () => {
         `My order ${id} has not come yet.`,
         `It is about https://shop.test/orders/${id.slice(0, 8)}, thank you.`,
       ])
-        expect([message, hearDanger(message).danger]).toEqual([message, []])
+        expect([message, detectDanger(message).danger]).toEqual([message, []])
     }),
     { numRuns: 500 },
   )
@@ -54,5 +54,5 @@ test.each([
   'suicidal-8a0ab5be',
   'order 8a0ab5be-36fc-4915-be45-745f8c6b0a32: I want to kill myself',
 ])('danger beside an identifier, and in figures for letters, is heard: %s', (message) =>
-  expect(hearDanger(message).danger).not.toEqual([]),
+  expect(detectDanger(message).danger).not.toEqual([]),
 )

@@ -5,11 +5,11 @@ import { dangerMessages } from '#tests/support/danger-messages.ts'
 
 import { compile } from './compile.ts'
 import { inLanguage } from './in-language.ts'
-import { markMessage } from './marks.ts'
+import { matchPhrases } from './phrase-matches.ts'
 
 const book = compile(dangerLanguages.map(({ words }) => words))
 const likelyIn = (text: string) =>
-  inLanguage(markMessage(book, text)).flatMap(({ marked, isLikely }) => (isLikely ? [marked.language] : []))
+  inLanguage(matchPhrases(book, text)).flatMap(({ marked, isLikely }) => (isLikely ? [marked.language] : []))
 
 /** Enough of each to tell. */
 const EVERY = 5

@@ -1,9 +1,9 @@
-import type { Marked } from './marks.ts'
+import type { MatchedMessage } from './phrase-matches.ts'
 import { shareKnown } from './weigh.ts'
 
 /** A language in which a message may be, and what it says there. */
 export interface InLanguage {
-  readonly marked: Marked
+  readonly marked: MatchedMessage
   /** The message is most likely in this one: what it excuses is excused, its words are weighed, and weak signs are those that it has. */
   readonly isLikely: boolean
 }
@@ -17,15 +17,15 @@ const HARDLY = 0.4
 const LEAST = 0.15
 
 /** What a message says in the languages that it may be in, going by the share of its words that each knows. */
-export function inLanguage(marked: readonly Marked[]): readonly InLanguage[] {
+export function inLanguage(marked: readonly MatchedMessage[]): readonly InLanguage[] {
   const shares = new Map(marked.map((one) => [one, one.scales ? shareKnown(one.scales, one.placed.tokens) : 0]))
   const best = Math.max(0, ...shares.values())
-  const most = Math.max(0, ...marked.map(({ marks }) => marks.length))
-  const isLikely = (one: Marked) =>
-    best >= LEAST ? shares.get(one)! >= LIKELY * best : one.marks.length > 0 && one.marks.length === most
-  const of = (one: Marked) => ({ marked: one, isLikely: isLikely(one) })
+  const most = Math.max(0, ...marked.map(({ matches }) => matches.length))
+  const isLikely = (one: MatchedMessage) =>
+    best >= LEAST ? shares.get(one)! >= LIKELY * best : one.matches.length > 0 && one.matches.length === most
+  const of = (one: MatchedMessage) => ({ marked: one, isLikely: isLikely(one) })
   // “Glicemia 480 e continuo a vomitare” has beginnings of English words, and more signs in Italian.
-  const sure = marked.find((one) => shares.get(one) === best && best >= SURELY && one.marks.length === most)
+  const sure = marked.find((one) => shares.get(one) === best && best >= SURELY && one.matches.length === most)
   if (sure) return [of(sure)]
-  return marked.filter((one) => shares.get(one)! >= HARDLY * best || one.marks.length === most).map(of)
+  return marked.filter((one) => shares.get(one)! >= HARDLY * best || one.matches.length === most).map(of)
 }

@@ -67,13 +67,14 @@ function groupsOf(rule: DangerRule, meant: readonly Meant[], within: number): Gr
     const near = (inOrder ? last.slice(-1) : last).filter(
       (group): group is Group => group !== undefined && to - group.from <= within,
     )
-    if (near.length >= (inOrder ? 1 : leastOf(rule)) && (!rule.atLeast || areApart(near, rule.atLeast))) groups.push(spanOf(near))
+    if (near.length >= (inOrder ? 1 : leastOf(rule)) && (!rule.atLeast || areSeparate(near, rule.atLeast)))
+      groups.push(spanOf(near))
   }
   return groups
 }
 
 /** One word is not two signs. */
-const areApart = (groups: readonly Group[], least: number) => new Set(groups.map(({ from }) => from)).size >= least
+const areSeparate = (groups: readonly Group[], least: number) => new Set(groups.map(({ from }) => from)).size >= least
 
 const spanOf = (groups: readonly Group[]): Group => ({
   from: Math.min(...groups.map(({ from }) => from)),

@@ -1,7 +1,7 @@
 import { withoutIdentifiers } from './identifiers.ts'
 
 /** Marks over and under letters, Arabic vowel signs and stretches, the Indic dot below, and what is not seen at all. */
-const MARKS = /[\u0300-\u036f]|[\u064b-\u065f]|[\u0670\u0640]|\u093c|[\u200b-\u200f]|[\u2060\ufeff\u00ad]/g
+const DIACRITICS = /[\u0300-\u036f]|[\u064b-\u065f]|[\u0670\u0640]|\u093c|[\u200b-\u200f]|[\u2060\ufeff\u00ad]/g
 
 /** Letters that take apart into no plain one and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const LIKE_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e',
 const UNBROKEN = /[a-z\d][a-z\d_-]{6,}[a-z\d]/g
 
 /** Into so many characters the letters of any language come apart at most; ligatures of whole sentences (U+FDFA) into eighteen. */
-const MAX_TAKEN_APART = 4
+const MAX_DECOMPOSED = 4
 
 /**
  * A text as its words are compared: small letters of one width without marks, the spellings of one letter made one, a word that is drawn out or has
@@ -59,11 +59,11 @@ const MAX_TAKEN_APART = 4
 export function normalText(text: string): string {
   return text
     .normalize('NFKD')
-    .slice(0, MAX_TAKEN_APART * text.length)
-    .replaceAll(MARKS, '')
+    .slice(0, MAX_DECOMPOSED * text.length)
+    .replaceAll(DIACRITICS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(MARKS, '')
+    .replaceAll(DIACRITICS, '')
     .replaceAll(UNBROKEN, withoutIdentifiers)
     .replaceAll(OTHER_FIGURES, plainFigure)
     .replaceAll(SPECIAL, (letter) => LETTERS[letter]!)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { dangerMessages, isDanger } from '#tests/support/danger-messages.ts'
 
+import { detectDanger } from './detect-danger.ts'
 import { figuresIn } from './figures.ts'
-import { hearDanger } from './hear-danger.ts'
 import { normalText, placeWords } from './normal-text.ts'
 import { spellingsOf } from './spellings.ts'
 
-const kindsIn = (message: string) => hearDanger(message).danger
+const kindsIn = (message: string) => detectDanger(message).danger
 
 describe('what is done to whom is heard in the order of each language', () => {
   test.each([
@@ -69,8 +69,8 @@ test('a separable verb is found with words in it', () => {
 })
 
 test('kana is not read as Chinese, nor Hangul as anything but Korean', () => {
-  expect(hearDanger('腕立てで胸が筋肉痛').danger).toEqual([])
-  expect(hearDanger('胸痛').language).not.toBeNull()
+  expect(detectDanger('腕立てで胸が筋肉痛').danger).toEqual([])
+  expect(detectDanger('胸痛').language).not.toBeNull()
 })
 
 test('an ordinal ends no sentence, and any other number does', () => {
@@ -108,7 +108,7 @@ test.each([
 
 const daily = dangerMessages
   .filter((message) => !isDanger(message))
-  .map(({ text, language }) => ({ language, hinted: hearDanger(text).hinted }))
+  .map(({ text, language }) => ({ language, hinted: detectDanger(text).hinted }))
 
 test('of daily life at most 25 in 100 are hints in any language, and 17 over all', () => {
   const share = (some: typeof daily) => some.filter(({ hinted }) => hinted).length / some.length

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { PhraseTree, type Said } from './phrase-tree.ts'
+import { PhraseTree, type PhraseLabel } from './phrase-tree.ts'
 
-const saids: readonly Said[] = [{ as: 'harmless' }, { as: 'alone', kind: 'self-harm' }, { as: 'meaning', meaning: 'now' }]
+const saids: readonly PhraseLabel[] = [{ as: 'harmless' }, { as: 'alone', kind: 'self-harm' }, { as: 'meaning', meaning: 'now' }]
 const step = fc.record({ gap: fc.constantFrom(0, 1, 3), word: fc.integer({ min: 0, max: 12 }) })
 const phrase = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 5 }),
-  said: fc.constantFrom(...saids),
+  label: fc.constantFrom(...saids),
   begins: fc.boolean(),
   ends: fc.boolean(),
 })
@@ -18,7 +18,7 @@ test('whatever phrases are added, each is found along its words, in the order in
       const tree = new PhraseTree()
       const found = new Map<string, unknown[]>()
       const ways = new Map<string, Set<number>>()
-      for (const { steps, said, begins, ends } of phrases) {
+      for (const { steps, label, begins, ends } of phrases) {
         let branch = tree.root
         let key = ''
         for (const { gap, word } of steps) {
@@ -26,8 +26,8 @@ test('whatever phrases are added, each is found along its words, in the order in
           branch = tree.grow(branch, gap, word)
           key += ` ${gap}:${word}`
         }
-        tree.add(branch, said, begins, ends)
-        found.set(key, [...(found.get(key) ?? []), { said, begins, ends }])
+        tree.add(branch, label, begins, ends)
+        found.set(key, [...(found.get(key) ?? []), { label, begins, ends }])
       }
       const walk = (branch: number, key: string) => {
         expect(tree.foundAt(branch)).toEqual(found.get(key) ?? [])

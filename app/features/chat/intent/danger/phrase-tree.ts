@@ -1,14 +1,14 @@
 import type { DangerKind, RuleMeaning } from '#content/chat/danger/form.ts'
 
 /** What it says when some words stand together. */
-export type Said =
+export type PhraseLabel =
   | { readonly as: 'meaning'; readonly meaning: RuleMeaning }
   | { readonly as: 'alone' | 'named'; readonly kind: DangerKind }
   | { readonly as: 'harmless' }
 
 /** Something that is said where the words so far have been found. */
 export interface Found {
-  readonly said: Said
+  readonly label: PhraseLabel
   /** Only where something that is said begins. */
   readonly begins: boolean
   /** Only where something that is said ends. */
@@ -70,8 +70,8 @@ export class PhraseTree implements Phrases {
   }
 
   /** From now on this is found at a branch as well. */
-  add(branch: number, said: Said, begins: boolean, ends: boolean): void {
-    this.#lists[branch] = this.#found.longer(this.#lists[branch]!, said, begins, ends)
+  add(branch: number, label: PhraseLabel, begins: boolean, ends: boolean): void {
+    this.#lists[branch] = this.#found.longer(this.#lists[branch]!, label, begins, ends)
   }
 }
 
@@ -80,19 +80,19 @@ class FoundLists {
   readonly #lists: Array<readonly Found[]> = [[]]
   /** The list that another becomes with something more, by both. */
   readonly #longer = new Map<string, number>()
-  readonly #saids = new Map<Said, number>()
+  readonly #saids = new Map<PhraseLabel, number>()
 
   list(at: number): readonly Found[] {
     return this.#lists[at]!
   }
 
-  longer(at: number, said: Said, begins: boolean, ends: boolean): number {
-    const number = this.#saids.get(said) ?? this.#saids.size
-    this.#saids.set(said, number)
+  longer(at: number, label: PhraseLabel, begins: boolean, ends: boolean): number {
+    const number = this.#saids.get(label) ?? this.#saids.size
+    this.#saids.set(label, number)
     const key = `${at} ${number} ${begins} ${ends}`
     const known = this.#longer.get(key)
     if (known !== undefined) return known
-    const longer = this.#lists.push([...this.#lists[at]!, { said, begins, ends }]) - 1
+    const longer = this.#lists.push([...this.#lists[at]!, { label, begins, ends }]) - 1
     this.#longer.set(key, longer)
     return longer
   }

@@ -6,8 +6,8 @@ import { dangerRules } from '#content/chat/danger/rules.ts'
 
 import { compile, type Book } from './compile.ts'
 import { figuresIn } from './figures.ts'
-import { markMessage } from './marks.ts'
 import { matchRules, type Meant } from './match-rules.ts'
+import { matchPhrases } from './phrase-matches.ts'
 
 /** Rules that nothing else in a message takes away. */
 const certain = dangerRules.filter(({ unless }) => unless === undefined)
@@ -28,9 +28,9 @@ const saidAs = (phrase: string) =>
   )
 
 function isRuled(book: Book, kind: DangerKind, text: string): boolean {
-  return markMessage(book, text).some(({ marks, placed, scale }) => {
-    const meant: Meant[] = marks.flatMap(({ said, from, to }) =>
-      said.as === 'meaning' ? [{ meaning: said.meaning, from, to }] : [],
+  return matchPhrases(book, text).some(({ matches, placed, scale }) => {
+    const meant: Meant[] = matches.flatMap(({ label, from, to }) =>
+      label.as === 'meaning' ? [{ meaning: label.meaning, from, to }] : [],
     )
     const withFigures = [...meant, ...figuresIn(placed)].toSorted((a, b) => a.from - b.from)
     return matchRules(rulesOf(kind), withFigures, scale).length > 0
@@ -53,8 +53,8 @@ test.each(byRules)('$words.language: no phrase is listed that has a shorter one 
   const longer = dangerKinds.flatMap((kind) =>
     listed(words.alone[kind]).filter((phrase) =>
       saidAs(phrase).every((text) =>
-        markMessage(book, text).some(({ marks }) => {
-          const spans = marks.flatMap(({ said, from, to }) => (said.as === 'alone' && said.kind === kind ? [to - from] : []))
+        matchPhrases(book, text).some(({ matches }) => {
+          const spans = matches.flatMap(({ label, from, to }) => (label.as === 'alone' && label.kind === kind ? [to - from] : []))
           return Math.min(...spans) < Math.max(...spans)
         }),
       ),

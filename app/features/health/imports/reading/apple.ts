@@ -4,7 +4,7 @@ import { dayNumber, dayOfNumber } from '#base/dates/calendar-day.ts'
 import type { HrvMethod, VitalName } from '#features/health/core/vitals.ts'
 
 import type { DayGatherer } from './day-values.ts'
-import { importUnit } from './units.ts'
+import { importUnit } from './import-units.ts'
 import { Unreadable } from './unreadable.ts'
 
 interface Read {

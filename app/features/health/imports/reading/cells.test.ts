@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { dateOrderIn, readDate, readTime } from './dates.ts'
+import { importUnit } from './import-units.ts'
 import { readCell, readNumber, saysNothing } from './numbers.ts'
-import { importUnit } from './units.ts'
 
 test.for([
   ['2026-11-20', '2026-11-20', null],

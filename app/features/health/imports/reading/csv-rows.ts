@@ -4,8 +4,8 @@ import { vitals, type VitalName } from '#features/health/core/vitals.ts'
 import type { CsvHead } from './csv-head.ts'
 import { dateOrderIn, readDate, readSerial, readSpan, readTime, type Written } from './dates.ts'
 import type { DayGatherer } from './day-values.ts'
+import { importUnit, type ImportUnit } from './import-units.ts'
 import { readCell, saysNap, saysNothing } from './numbers.ts'
-import { importUnit, type ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Hands the rows of a CSV over, each with the line on which it ends. Garmin writes a date in a line of its own over its measurements. */

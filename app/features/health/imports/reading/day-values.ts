@@ -2,8 +2,8 @@ import { dayNumber, dayOfNumber, type Day } from '#base/dates/calendar-day.ts'
 import type { ImportProblem } from '#features/health/core/import.ts'
 import { isOwnUnit, labelInText, unitInText, vitals, type HrvMethod, type VitalName } from '#features/health/core/vitals.ts'
 
+import type { ImportUnit } from './import-units.ts'
 import { gatherNights, type SleepSpan } from './nights.ts'
-import type { ImportUnit } from './units.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** All but sleep, which is read as nights (`nights.ts`). */

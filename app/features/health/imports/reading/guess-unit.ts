@@ -1,8 +1,8 @@
 import type { Units } from '#base/units.ts'
 import type { VitalName } from '#features/health/core/vitals.ts'
 
+import { importUnits } from './import-units.ts'
 import { readNumber, saysNothing } from './numbers.ts'
-import { importUnits } from './units.ts'
 
 type Sizes = ReadonlyArray<readonly [unit: string, least: number, most: number]>
 

@@ -13,7 +13,7 @@ export interface KnownFile {
 
 type Columns = ReadonlyArray<readonly [metric: VitalName, column: string | undefined, unit: string]>
 
-interface Look {
+interface FileSample {
   /** Its heading as it is written in the file, found by any of these, small letters. */
   readonly find: (...names: string[]) => string | undefined
   readonly headings: ReadonlyArray<string>
@@ -26,7 +26,7 @@ interface Look {
  * (their times are those of the wrist), Oura’s trends and, with semicolons, the account’s `sleep.csv` and `dailyactivity.csv`, Withings `weight.csv`,
  * `sleep.csv` (headings in the member’s language) and `aggregates_steps.csv`, Garmin Connect’s reports of sleep, weight and steps, Zepp’s (Mi Fit’s) `SLEEP.csv`.
  */
-const known: ReadonlyArray<(look: Look) => KnownFile | null> = [
+const known: ReadonlyArray<(look: FileSample) => KnownFile | null> = [
   whoop,
   ouraTrends,
   ouraSleep,
@@ -68,7 +68,7 @@ function mapped(
   return { kind, mapping: { source, day, dateOrder: null, numbers, ...more } }
 }
 
-function whoop({ find }: Look): KnownFile | null {
+function whoop({ find }: FileSample): KnownFile | null {
   const [day, asleep] = [find('wake onset'), find('asleep duration (min)')]
   const [hrv, nap] = [find('heart rate variability (ms)'), find('nap')]
   if (!find('cycle start time') || !day || !(hrv || (asleep && nap))) return null
@@ -80,7 +80,7 @@ function whoop({ find }: Look): KnownFile | null {
   return mapped('whoop', 'WHOOP', day, columns, { sleep: { from: find('sleep onset'), nap } })
 }
 
-function ouraTrends({ find }: Look): KnownFile | null {
+function ouraTrends({ find }: FileSample): KnownFile | null {
   const day = find('date')
   if (!day || !find('sleep score', 'readiness score') || !find('average hrv', 'lowest resting heart rate')) return null
   return mapped('oura', 'Oura', day, [
@@ -91,7 +91,7 @@ function ouraTrends({ find }: Look): KnownFile | null {
   ])
 }
 
-function ouraSleep({ find }: Look): KnownFile | null {
+function ouraSleep({ find }: FileSample): KnownFile | null {
   const [day, hrv, type] = [find('day'), find('average_hrv'), find('type')]
   if (!day || !hrv || !find('total_sleep_duration')) return null
   const columns: Columns = [
@@ -105,13 +105,13 @@ function ouraSleep({ find }: Look): KnownFile | null {
   })
 }
 
-function ouraActivity({ find }: Look): KnownFile | null {
+function ouraActivity({ find }: FileSample): KnownFile | null {
   const day = find('day')
   if (!day || !find('equivalent_walking_distance', 'active_calories')) return null
   return mapped('oura', 'Oura', day, [['steps', find('steps'), 'count']])
 }
 
-function withings({ find, headings, fileName }: Look): KnownFile | null {
+function withings({ find, headings, fileName }: FileSample): KnownFile | null {
   const day = find('date')
   const kg = find('weight (kg)')
   const weight = kg ?? find('weight (lb)')
@@ -132,7 +132,7 @@ function withings({ find, headings, fileName }: Look): KnownFile | null {
     : null
 }
 
-function garmin({ find, headings, sample, fileName }: Look): KnownFile | null {
+function garmin({ find, headings, sample, fileName }: FileSample): KnownFile | null {
   const [first = ''] = headings
   // “Sleep Score 4 Weeks” stands over the dates.
   if (/^sleep score \d/i.test(first) && find('duration'))
@@ -149,7 +149,7 @@ function garmin({ find, headings, sample, fileName }: Look): KnownFile | null {
 }
 
 /** Its begins and ends are those of UTC, its date that of the wrist. */
-function zepp({ find }: Look): KnownFile | null {
+function zepp({ find }: FileSample): KnownFile | null {
   const [day, deep, light] = [find('date'), find('deepsleeptime'), find('shallowsleeptime')]
   if (!day || !deep || !light) return null
   const columns: Columns = [

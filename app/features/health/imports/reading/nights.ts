@@ -30,7 +30,7 @@ export interface Night {
 
 const HOUR_MS = 60 * 60 * 1000
 /** Who is awake for longer has begun another sleep. */
-const APART_MS = 3 * HOUR_MS
+const MIN_GAP_MS = 3 * HOUR_MS
 const LONGEST_MS = 24 * HOUR_MS
 /** Sleeps whose middles lie between these hours of one night are pieces of it, however long somebody was awake between them. */
 const NIGHT_BEGINS_MS = 21 * HOUR_MS
@@ -117,7 +117,7 @@ function* unbroken(spans: ReadonlyArray<number>): Generator<number[]> {
   let together: number[] = []
   let end = -Infinity
   for (const at of order) {
-    if (together.length > 0 && spans[at]! - end > APART_MS) {
+    if (together.length > 0 && spans[at]! - end > MIN_GAP_MS) {
       yield together
       together = []
       end = -Infinity

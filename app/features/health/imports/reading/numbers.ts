@@ -1,7 +1,7 @@
 import { KG_PER_POUND } from '#features/health/core/units.ts'
 import { vitals, type VitalName } from '#features/health/core/vitals.ts'
 
-import { importUnit, type ImportUnit } from './units.ts'
+import { importUnit, type ImportUnit } from './import-units.ts'
 
 const NOTHING = /^(?:|-+|–|—|n\/?a|null|none|nan|nil)$/i
 const NAP =

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { labFileJobs } from './jobs.server.ts'
+import { labFileJobs } from './lab-file-jobs.server.ts'
 import { keepDraftFile, labFileKey, openReportFile, sweepDraftFiles } from './lab-files.server.ts'
 
 const bytes = (text = 'of a report') => Buffer.from(`%PDF-1.7 ${text}`)

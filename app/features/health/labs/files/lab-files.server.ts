@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { healthLabs, labFiles } from '#features/health/labs/tables.server.ts'
+import { healthLabs, labFiles } from '#features/health/labs/lab-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 

@@ -15,12 +15,12 @@ interface LineRowProps {
   report: number
   line: number
   form: FormReport
-  needsLook: boolean
+  needsCheck: boolean
   isOpen: boolean
 }
 
 /** A line of a report that is looked over: a row of what was read, which opens to its fields. With a script the row follows them. */
-export function LineRow({ at, report, line, form, needsLook, isOpen }: LineRowProps) {
+export function LineRow({ at, report, line, form, needsCheck, isOpen }: LineRowProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const follow = ({ target }: FormEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox')
@@ -56,7 +56,7 @@ export function LineRow({ at, report, line, form, needsLook, isOpen }: LineRowPr
           <span className="lab-row-mark">
             {isLeftOut ? (
               <Badge>Left out</Badge>
-            ) : needsLook ? (
+            ) : needsCheck ? (
               <Badge tone="alert">Needs a look</Badge>
             ) : (
               flag && (isOutside(flag) ? <Badge tone="caution">{flagWords[flag]}</Badge> : flagWords[flag])

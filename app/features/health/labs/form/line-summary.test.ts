@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { linesToLookAt, summaryOf, textsOfLine } from './line-summary.ts'
+import { linesToCheck, summaryOf, textsOfLine } from './line-summary.ts'
 import { lineName } from './report-fields.ts'
 
 test.each([
@@ -44,7 +44,7 @@ test('to be looked at are lines with a note and lines of which a field was refus
     [field(11, 'name')]: 'CRP',
   }
   const form = { values, errors: { [field(11, 'range')]: 'Write the range in numbers.', lines: 'Something else' } }
-  expect(linesToLookAt(form, 0, [0, 1, 2, 11])).toEqual([
+  expect(linesToCheck(form, 0, [0, 1, 2, 11])).toEqual([
     { id: 'report-0-line-1', name: 'Zink', isRefused: false },
     { id: 'report-0-line-11', name: 'CRP', isRefused: true },
   ])

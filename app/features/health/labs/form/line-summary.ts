@@ -42,7 +42,7 @@ export function textsOfLine(values: Values, report: number, line: number, typed:
 }
 
 /** A line that somebody should look at: something is said about it, or a field of it was refused. */
-export interface LineToLookAt {
+export interface LineToCheck {
   /** Of its row in the page. */
   readonly id: string
   readonly name: string
@@ -55,7 +55,7 @@ interface Form {
 }
 
 /** The lines of a report that somebody should look at, in their order. */
-export function linesToLookAt(form: Form, report: number, lines: ReadonlyArray<number>): LineToLookAt[] {
+export function linesToCheck(form: Form, report: number, lines: ReadonlyArray<number>): LineToCheck[] {
   return lines.flatMap((line) => {
     const texts = textsOfLine(form.values, report, line)
     const isRefused = lineFields.some((field) => form.errors[lineName(report, line, field)] !== undefined)

@@ -10,8 +10,8 @@ import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { linesToLookAt } from './line-summary.ts'
-import { LinesToLookAt } from './lines-to-look-at.tsx'
+import { linesToCheck } from './line-summary.ts'
+import { LinesToCheck } from './lines-to-check.tsx'
 import { FILE_FIELD, headName, problemFields, problemsOf, shapeOf } from './report-fields.ts'
 import { ReadLines, TypedLines } from './report-lines.tsx'
 
@@ -38,8 +38,8 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
   const form = useRef<HTMLFormElement>(null)
   const shape = shapeOf(report.values)
   const refused = Object.keys(report.errors).length > 0
-  const isLookedOver = mode === 'looked over'
-  const toLookAt = isLookedOver ? shape.flatMap((one) => linesToLookAt(report, one.report, one.lines)) : []
+  const isReviewed = mode === 'looked over'
+  const toCheck = isReviewed ? shape.flatMap((one) => linesToCheck(report, one.report, one.lines)) : []
   return (
     <Form method="post" action={address} noValidate ref={form} className="grid gap-4" preventScrollReset={refused}>
       <PersonField />
@@ -67,12 +67,12 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
           <p>{report.errors['lines'] ?? 'Some lines need another look. What you typed is still here.'}</p>
         </Alert>
       )}
-      <LinesToLookAt lines={toLookAt} count={shape.reduce((sum, { lines }) => sum + lines.length, 0)} />
+      <LinesToCheck lines={toCheck} count={shape.reduce((sum, { lines }) => sum + lines.length, 0)} />
       {shape.map(({ report: number, lines }, at) => (
         <Card
           key={number}
           title={shape.length > 1 ? `Report ${at + 1} of ${shape.length}` : 'The report'}
-          action={isLookedOver && <LineCount count={lines.length} />}
+          action={isReviewed && <LineCount count={lines.length} />}
         >
           {(['fingerprint', 'note'] as const).map((field) => (
             <input
@@ -111,8 +111,8 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
               report={report}
             />
           </div>
-          {isLookedOver ? (
-            <ReadLines report={number} lines={lines} form={report} toLookAt={toLookAt} />
+          {isReviewed ? (
+            <ReadLines report={number} lines={lines} form={report} toCheck={toCheck} />
           ) : (
             <TypedLines report={number} lines={lines} form={report} />
           )}

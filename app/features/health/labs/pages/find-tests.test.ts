@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { countTests, findTests, foldWords, readSearch } from './find-tests.ts'
-import type { ShownResult } from './shown.ts'
+import type { ResultView } from './report-view.ts'
 
-const newest = (flag: ShownResult['flag']): ShownResult => ({
+const newest = (flag: ResultView['flag']): ResultView => ({
   id: '',
   name: '',
   loinc: null,
@@ -16,7 +16,7 @@ const newest = (flag: ShownResult['flag']): ShownResult => ({
   isTroponin: false,
   endedOn: null,
 })
-const aTest = (flag: ShownResult['flag'], ...names: string[]) => ({
+const aTest = (flag: ResultView['flag'], ...names: string[]) => ({
   sought: names.map(foldWords).join(' '),
   newest: newest(flag),
   name: names[0]!,

@@ -1,7 +1,7 @@
 import { isOutside } from '#features/health/core/flags.ts'
 import { plainLetters } from '#features/health/labs/plain-letters.ts'
 
-import type { ListedTest } from './shown.ts'
+import type { ListedTest } from './report-view.ts'
 
 /** The longest search that is looked for. */
 export const MAX_SEARCHED = 100

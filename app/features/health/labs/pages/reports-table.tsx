@@ -2,12 +2,12 @@ import type { AlarmNote } from '#features/health/labs/alarm-notes.ts'
 import { Badge } from '#ui/badge.tsx'
 
 import { ReportLink } from './report-link.tsx'
-import type { ShownReport } from './shown.ts'
+import type { ReportView } from './report-view.ts'
 
 const isPressing = ({ kind }: AlarmNote) => kind === 'now' || kind === 'today'
 
 /** A report of the list: its results are counted. */
-export type ListedReport = Omit<ShownReport, 'results'> & { readonly count: number }
+export type ListedReport = Omit<ReportView, 'results'> & { readonly count: number }
 
 export function ReportsTable({ reports }: { reports: ReadonlyArray<ListedReport> }) {
   return (

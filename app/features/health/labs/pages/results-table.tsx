@@ -1,10 +1,10 @@
 import { TextLink } from '#ui/text-link.tsx'
 
 import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell, RangeCell } from './lab-table.tsx'
-import type { ShownResult } from './shown.ts'
+import type { ResultView } from './report-view.ts'
 
 /** The results of one report, in its order. */
-export function ResultsTable({ results }: { results: ReadonlyArray<ShownResult> }) {
+export function ResultsTable({ results }: { results: ReadonlyArray<ResultView> }) {
   return (
     <LabTable caption="Results of this report" columns={['Test', { number: 'Result' }, 'Range of the laboratory', AGAINST_RANGE]}>
       {results.map(({ id, name, known, loinc, printed, range, flag }) => (

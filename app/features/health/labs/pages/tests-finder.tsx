@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { countTests, findTests, MAX_SEARCHED, testFilters, type TestSearch } from './find-tests.ts'
-import type { ListedTest } from './shown.ts'
+import type { ListedTest } from './report-view.ts'
 import { TestsTable } from './tests-table.tsx'
 
 interface TestsFinderProps {

@@ -2,7 +2,7 @@ import { DateText } from '#features/identity/dates/date-text.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell } from './lab-table.tsx'
-import type { ListedTest } from './shown.ts'
+import type { ListedTest } from './report-view.ts'
 
 const columns = ['Test', 'Field', { number: 'Newest result' }, AGAINST_RANGE, 'Sample taken on', { number: 'Results' }]
 

@@ -1,7 +1,7 @@
 import type { Day } from '#base/dates/calendar-day.ts'
 import { isDay } from '#base/dates/local-day.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
-import { formatBounds } from '#features/health/labs/units/shown-number.ts'
+import { formatBounds } from '#features/health/labs/units/printed-number.ts'
 
 import { draftOf } from './draft-line.ts'
 import { beginningOf, gatherReports, MAX_NAME, tooMuch, type DraftLine, type Reading, type ReadProblem } from './draft.ts'

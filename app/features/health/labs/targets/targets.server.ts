@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { labTargets } from '#features/health/labs/tables.server.ts'
+import { labTargets } from '#features/health/labs/lab-tables.server.ts'
 import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-tests.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'

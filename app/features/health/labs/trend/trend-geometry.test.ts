@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { HEIGHT, WIDTH } from './chart-size.ts'
+import type { TrendPoint } from './lab-trend.ts'
 import { drawTrend } from './trend-geometry.ts'
-import type { TrendPoint } from './trend.ts'
 
 const aPoint = (given: Partial<TrendPoint>): TrendPoint => ({
   reportId: 'r',

@@ -4,7 +4,7 @@ import { dayNumber } from '#base/dates/calendar-day.ts'
 import { isOutside } from '#features/health/core/flags.ts'
 
 import { HEIGHT, WIDTH } from './chart-size.ts'
-import type { TargetBand, TrendPoint } from './trend.ts'
+import type { TargetBand, TrendPoint } from './lab-trend.ts'
 
 const LEFT = 60
 const RIGHT = 8

@@ -1,7 +1,7 @@
 import { AGAINST_RANGE, LabTable, NumberCell, PlaceCell, RangeCell } from '#features/health/labs/pages/lab-table.tsx'
 import { ReportLink } from '#features/health/labs/pages/report-link.tsx'
 
-import type { UnplottedResult, TrendPoint } from './trend.ts'
+import type { UnplottedResult, TrendPoint } from './lab-trend.ts'
 
 const TAKEN_ON = 'Sample taken on'
 const RANGE = 'Range of the laboratory'

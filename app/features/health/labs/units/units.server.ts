@@ -24,7 +24,7 @@ export function loadUnits(): Promise<Units> {
     const factors = new Map<string, number | null>()
     const isValid = (ucum: string) => {
       const known = valid.get(ucum) ?? (hasOwnWords(ucum) && library.validateUnitString(ucum, false).status === 'valid')
-      if (valid.size < MAX_KEPT) valid.set(ucum, known)
+      if (valid.size < MAX_CACHED) valid.set(ucum, known)
       return known
     }
     const factorOf = (from: string, to: string, test: UnitTerms | null) => {
@@ -35,7 +35,7 @@ export function loadUnits(): Promise<Units> {
       const terms = { molecularWeight: test?.molarMass ?? null, charge: test?.charge ?? null }
       const { status, toVal } = library.convertUnitTo(one, 1, other, terms)
       const factor = status === 'succeeded' ? toVal : null
-      if (factors.size < MAX_KEPT) factors.set(key, factor)
+      if (factors.size < MAX_CACHED) factors.set(key, factor)
       return factor
     }
     return { read: (printed, test) => readUnit(printed, test, isValid), convert: (...asked) => convert(factorOf, ...asked) }
@@ -44,7 +44,7 @@ export function loadUnits(): Promise<Units> {
 }
 
 /** Units come from what people paste: what is remembered of them has an end. */
-const MAX_KEPT = 2_000
+const MAX_CACHED = 2_000
 
 /** The library keeps units in plain objects, where “constructor” is found as well. */
 function hasOwnWords(ucum: string): boolean {

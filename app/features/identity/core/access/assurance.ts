@@ -8,7 +8,7 @@ export type AssuranceLevel = 'aal1' | 'aal2'
 export type Method = 'password' | 'link' | 'totp' | 'recovery-code' | 'passkey'
 
 /** What was shown when a session was opened. */
-export interface Shown {
+export interface Authentication {
   readonly assurance: AssuranceLevel
   readonly methods: Method[]
 }
@@ -28,7 +28,7 @@ export interface Assurance {
  * The assurance rule: the next level is `aal2` when the person has any verified factor, and otherwise the current one; without
  * a session both are null and no method was used.
  */
-export function assuranceOf(session: Shown | null, factors: readonly Factor[]): Assurance {
+export function assuranceOf(session: Authentication | null, factors: readonly Factor[]): Assurance {
   if (!session) return { currentLevel: null, nextLevel: null, currentAuthenticationMethods: [] }
   const hasFactor = factors.some(({ status }) => status === 'verified')
   return {

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 import { and, eq, ne } from 'drizzle-orm'
 
-import { markBrowser } from '#features/identity/core/browser-mark.server.ts'
+import { rememberBrowser } from '#features/identity/core/browser-cookie.server.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
 import { SESSION_SECONDS, sessionCookie, sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import type { Shown } from './assurance.ts'
+import type { Authentication } from './assurance.ts'
 import { endChallenges } from './challenges.server.ts'
 
 /** Writes a session of a person who has shown who they are. Returns its token, unsigned. */
@@ -18,7 +18,7 @@ export async function writeSession(
   { clock, places }: Pick<Services, 'clock' | 'places'>,
   userId: string,
   visit: Visit,
-  { assurance, methods }: Shown,
+  { assurance, methods }: Authentication,
 ): Promise<string> {
   const token = randomBytes(32).toString('hex')
   const now = clock.now()
@@ -40,12 +40,12 @@ export async function openSession(
   services: Services,
   userId: string,
   visit: Visit,
-  shown: Shown = { assurance: 'aal1', methods: [] },
+  authentication: Authentication = { assurance: 'aal1', methods: [] },
 ): Promise<Headers> {
-  const token = await writeSession(held, services, userId, visit, shown)
+  const token = await writeSession(held, services, userId, visit, authentication)
   const headers = new Headers({ 'Set-Cookie': sessionCookie(services, token) })
   const [user] = await held.select({ verified: users.emailVerified }).from(users).where(eq(users.id, userId))
-  if (!user?.verified) headers.append('Set-Cookie', markBrowser(services, visit.request, userId))
+  if (!user?.verified) headers.append('Set-Cookie', rememberBrowser(services, visit.request, userId))
   return headers
 }
 

@@ -69,10 +69,10 @@ export async function enter(
   services: Services,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
   visit: Visit,
-  shown: { assurance: AssuranceLevel; methods: Method[] },
+  authentication: { assurance: AssuranceLevel; methods: Method[] },
 ): Promise<{ headers: Headers; token: string }> {
   const { request } = visit
-  const token = await writeSession(held, services, id, visit, shown)
+  const token = await writeSession(held, services, id, visit, authentication)
   if (emailVerified && !isKnownBrowser(services, request, { email, userId: id })) {
     const userAgent = request.headers.get('User-Agent')?.slice(0, 400) ?? ''
     await sendAccountNotice(held, services, { userId: id, notice: 'new-device', userAgent })

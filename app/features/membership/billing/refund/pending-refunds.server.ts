@@ -16,7 +16,7 @@ const HOUR_MS = 60 * 60 * 1000
 const TRIED_FOR_DAYS = 90
 
 /** Once an hour: has what is still owed paid back, for as long as it takes. */
-export const lookAtRefunds = defineJob({
+export const checkRefunds = defineJob({
   name: 'membership.look-at-refunds',
   payload: z.unknown(),
   cron: '17 * * * *',

@@ -17,12 +17,12 @@ const own = (services: Services, userId: string) =>
 const notNow = { ok: false, reason: 'not now' }
 
 test('within 30 days all the money goes back, and the membership ends at once', async ({ services: bare, clock, sent }) => {
-  const { services, userId, buy, hear, stands, history } = await aShop(bare)
+  const { services, userId, buy, deliverEvents, state, history } = await aShop(bare)
   await buy(annual)
   clock.set('2026-04-01T09:29:00Z')
   expect(await refundMembership(services, userId)).toEqual({ ok: true })
-  await hear()
-  expect(await stands()).toMatchObject({ status: 'refunded', allowed: false })
+  await deliverEvents()
+  expect(await state()).toMatchObject({ status: 'refunded', allowed: false })
   expect((await history()).toSorted()).toEqual(['bought', 'refund asked', 'refunded'])
   expect((await own(services, userId)).refundPendingSince).toBe(null)
   const mails = sent.filter(({ name }) => name === 'membership.send-billing-mail').map(({ payload }) => payload)
@@ -30,14 +30,14 @@ test('within 30 days all the money goes back, and the membership ends at once', 
 })
 
 test('after 30 days it does not, and nobody has it back twice', async ({ services: bare, clock }) => {
-  const { stripe, services, userId, buy, hear } = await aShop(bare)
+  const { stripe, services, userId, buy, deliverEvents } = await aShop(bare)
   await buy(annual)
   clock.set('2026-04-01T09:31:00Z')
   expect(await refundMembership(services, userId)).toEqual(notNow)
   clock.set('2026-03-10T09:31:00Z')
   expect(await refundMembership(services, userId)).toEqual({ ok: true })
   expect(await refundMembership(services, userId)).toEqual(notNow)
-  await hear()
+  await deliverEvents()
   await buy(monthly)
   expect((await own(services, userId)).refundUntil).toBe(null)
   expect(await refundMembership(services, userId)).toEqual(notNow)
@@ -59,13 +59,13 @@ test('what Stripe refuses is on its way, read by member and owner, tried again, 
   clock,
   sent,
 }) => {
-  const { stripe, services, userId, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, buy, deliverEvents, state } = await aShop(bare)
   await buy(annual)
   sent.length = 0
   for (let times = 0; times < 6; times++) stripe.failNext('/v1/refunds', 500)
   expect(await refundMembership(services, userId)).toEqual({ ok: true, isOnItsWay: true })
-  await hear()
-  expect((await stands()).status).toBe('ended')
+  await deliverEvents()
+  expect((await state()).status).toBe('ended')
   const { refundPendingSince: owedSince, acts, refundUntil } = await own(services, userId)
   expect(owedSince).toBe('Monday 2 March 2026')
   expect([acts.canCancel, refundUntil]).toEqual([false, null])
@@ -84,8 +84,8 @@ test('what Stripe refuses is on its way, read by member and owner, tried again, 
   expect(sent).toEqual([{ name: payBack.name, payload: { ...payload, subscriptions: [] }, options: { key: userId } }])
   clock.set(new Date(clock.now().getTime() + 600_000))
   for (let times = 0; times < 3; times++) await doPayBack(services, payload)
-  await hear()
-  expect((await stands()).status).toBe('refunded')
+  await deliverEvents()
+  expect((await state()).status).toBe('refunded')
   expect(stripe.events.filter(({ type }) => type === 'charge.refunded')).toHaveLength(1)
   expect([await listStuckRefunds(services), (await own(services, userId)).refundPendingSince]).toEqual([[], null])
   sent.length = 0
@@ -98,31 +98,31 @@ test('asked for while Stripe is away, it ends and goes back later, though the 30
   clock,
   sent,
 }) => {
-  const { stripe, services, userId, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, buy, deliverEvents, state } = await aShop(bare)
   await buy(monthly)
   for (let times = 0; times < 2; times++) stripe.failNext('/v1/subscriptions')
   expect(await refundMembership(services, userId)).toEqual({ ok: true, isOnItsWay: true })
-  await hear()
-  expect((await stands()).status).toBe('active')
+  await deliverEvents()
+  expect((await state()).status).toBe('active')
   clock.set('2026-05-02T09:30:00Z')
   await doPayBack(services, payBack.payload.parse(sent.findLast(({ name }) => name === payBack.name)?.payload))
-  await hear()
-  expect((await stands()).status).toBe('refunded')
+  await deliverEvents()
+  expect((await state()).status).toBe('refunded')
 })
 
 test('of a plan and the lifetime after it everything goes back, and a credit is no money of theirs any more', async ({
   services: bare,
 }) => {
-  const { stripe, services, userId, buy, hear, stands } = await aShop(bare)
+  const { stripe, services, userId, buy, deliverEvents, state } = await aShop(bare)
   await buy(annual)
   await changePlan(services, userId, monthly)
-  await hear()
+  await deliverEvents()
   await cancelMembership(services, userId, { reason: 'other', words: '' })
-  await hear()
+  await deliverEvents()
   await buy(lifetime)
   expect(await refundMembership(services, userId)).toEqual({ ok: true })
-  await hear()
-  expect((await stands()).status).toBe('refunded')
+  await deliverEvents()
+  expect((await state()).status).toBe('refunded')
   expect(stripe.calls.filter(({ path }) => path === '/v1/refunds')).toHaveLength(2)
   expect(stripe.calls.at(-1)).toMatchObject({ method: 'POST', fields: { balance: '0' } })
   const lines = await services.db.select().from(membershipEvents).where(eq(membershipEvents.kind, 'refunded'))
@@ -130,11 +130,11 @@ test('of a plan and the lifetime after it everything goes back, and a credit is 
 })
 
 test('a refund that the bank gives back is a line of the history', async ({ services: bare }) => {
-  const { stripe, services, userId, buy, hear, history } = await aShop(bare)
+  const { stripe, services, userId, buy, deliverEvents, history } = await aShop(bare)
   await buy(annual)
   await refundMembership(services, userId)
   const back = stripe.events.find(({ type }) => type === 'charge.refunded')!.data.object
   stripe.tell('refund.failed', { id: 're_1', amount: 19_900, payment_intent: back['payment_intent'], customer: back['customer'] })
-  await hear()
+  await deliverEvents()
   expect((await history()).at(-1)).toBe('refund failed')
 })

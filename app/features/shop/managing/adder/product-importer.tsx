@@ -5,8 +5,8 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { isOver } from '#features/shop/core/refresh.ts'
 import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
-import { GoingOn, type ShownRefresh } from '#features/shop/managing/panels/refresh-state.tsx'
-import { useShownRefresh } from '#features/shop/managing/panels/use-shown-refresh.tsx'
+import { GoingOn, type RefreshView } from '#features/shop/managing/panels/refresh-state.tsx'
+import { useRefreshView } from '#features/shop/managing/panels/use-refresh-view.tsx'
 import { PreviewImage } from '#features/shop/managing/pictures/preview-image.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -26,7 +26,7 @@ export interface AdderRefusal {
 
 type RogueAdderProps = {
   /** The reading that the address names. */
-  reading: ShownRefresh | null
+  reading: RefreshView | null
   refusal: AdderRefusal | null
   /** Where the forms are sent. */
   action: string
@@ -34,7 +34,7 @@ type RogueAdderProps = {
 
 /** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
 export function ProductImporter({ reading: loaded, refusal: refused, action }: RogueAdderProps) {
-  const reading = useShownRefresh(loaded, true)
+  const reading = useRefreshView(loaded, true)
   const tried = useNavigation().formData?.get('intent')
   const isTried = tried === 'scrape' || tried === 'create'
   const refusal = refused && isTried ? { ...refused, report: { ...refused.report, errors: {} } } : refused
@@ -121,7 +121,7 @@ function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
   )
 }
 
-function Unfound({ reading }: { reading: ShownRefresh }) {
+function Unfound({ reading }: { reading: RefreshView }) {
   const outcome = outcomeOf(reading)
   return (
     <Alert kind={outcome?.kind} title={outcome?.title} className="mt-4">
@@ -131,8 +131,8 @@ function Unfound({ reading }: { reading: ShownRefresh }) {
 }
 
 type ReviewFormProps = {
-  reading: ShownRefresh
-  found: NonNullable<NonNullable<ShownRefresh['result']>['found']>
+  reading: RefreshView
+  found: NonNullable<NonNullable<RefreshView['result']>['found']>
   refusal: AdderRefusal | null
   action: string
 }

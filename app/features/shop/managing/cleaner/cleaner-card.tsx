@@ -77,13 +77,13 @@ function Examples({ examples }: { examples: NonNullable<CleanerCardProps['issues
   )
 }
 
-const SHOWN_SIGNS = 160
+const MAX_CHARACTERS = 160
 
 /** The part of a long text in which the first entity stands. */
 function partWithEntity(text: string): string {
   const at = Math.max(0, text.search(/&[#\w]+;/) - 60)
-  const part = text.slice(at, at + SHOWN_SIGNS)
-  return `${at > 0 ? '…' : ''}${part}${at + SHOWN_SIGNS < text.length ? '…' : ''}`
+  const part = text.slice(at, at + MAX_CHARACTERS)
+  return `${at > 0 ? '…' : ''}${part}${at + MAX_CHARACTERS < text.length ? '…' : ''}`
 }
 
 function CleanForm({ label, kind }: { label: string; kind: 'primary' | 'secondary' }) {

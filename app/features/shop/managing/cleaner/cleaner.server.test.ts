@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -15,9 +15,9 @@ test('descriptions with entities are found with three examples and decoded to th
     insertAccount(tx, services, { email: 'ann@example.com', displayName: 'Ann', emailVerified: true }),
   ))!
   for (const n of [1, 2, 3, 4])
-    await aKeptProduct(services, { name: `Bar ${n}`, sourceSite: 'rogue', description: 'Men&#039;s &amp;lt; bar' })
-  const { id } = await aKeptProduct(services, { name: 'Fine', description: 'R&D; &copy; stays' })
-  const own = await aKeptProduct(services, { name: 'Own words', description: 'Write &amp; read' })
+    await aStoredProduct(services, { name: `Bar ${n}`, sourceSite: 'rogue', description: 'Men&#039;s &amp;lt; bar' })
+  const { id } = await aStoredProduct(services, { name: 'Fine', description: 'R&D; &copy; stays' })
+  const own = await aStoredProduct(services, { name: 'Own words', description: 'Write &amp; read' })
   const { count, examples } = await findDescriptionIssues(services)
   expect([count, examples.map(({ name }) => name)]).toEqual([4, ['Bar 1', 'Bar 2', 'Bar 3']])
   expect(await cleanDescriptions(services, { userId })).toBe(4)

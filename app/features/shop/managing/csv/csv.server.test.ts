@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -38,7 +38,7 @@ test('a file is looked over before anything is saved: each row with what becomes
   services,
 }) => {
   const by = await anOwner(services)
-  await aKeptProduct(services, { name: 'Zinc', price: '$9', category: 'essentials' })
+  await aStoredProduct(services, { name: 'Zinc', price: '$9', category: 'essentials' })
   const { rows, ignored, id } = await review(
     services,
     by,
@@ -91,7 +91,7 @@ test('a file of another shop brings text where it has HTML, and a picture only f
 
 test('everything is saved or nothing, and taken back as a whole', async ({ services }) => {
   const by = await anOwner(services)
-  const zinc = await aKeptProduct(services, {
+  const zinc = await aStoredProduct(services, {
     name: 'Zinc',
     price: '$9',
     category: 'essentials',
@@ -129,8 +129,8 @@ test('everything is saved or nothing, and taken back as a whole', async ({ servi
 
 test('what somebody changed after the review stops the import, what they changed after it is left', async ({ services }) => {
   const by = await anOwner(services)
-  await aKeptProduct(services, { name: 'Zinc', price: '$9' })
-  await aKeptProduct(services, { name: 'Iron', price: '$9' })
+  await aStoredProduct(services, { name: 'Zinc', price: '$9' })
+  await aStoredProduct(services, { name: 'Iron', price: '$9' })
   const early = await review(services, by, 'slug,price\nzinc,$10\n,\n')
   await services.db.update(products).set({ version: 5 }).where(eq(products.slug, 'zinc'))
   expect(await saveImport(services, by, early.id)).toEqual({ ok: false, reason: 'changed meanwhile' })
@@ -145,8 +145,8 @@ test('an export brought back changes nothing, formulas are only text in it, and 
 }) => {
   const by = await anOwner(services)
   const evil = '=HYPERLINK("https://evil.example","Click")'
-  await aKeptProduct(services, { name: evil, description: 'One,\n"two"; three', price: '-5', compareAt: '@1' })
-  await aKeptProduct(services, {
+  await aStoredProduct(services, { name: evil, description: 'One,\n"two"; three', price: '-5', compareAt: '@1' })
+  await aStoredProduct(services, {
     name: 'Rogue bar',
     sourceSite: 'rogue',
     sourceUrl: 'https://www.roguefitness.com/bar',

@@ -10,7 +10,7 @@ import { formatProducts } from './import-words.ts'
 import { countRows, type PlanCounts } from './planned-row.ts'
 
 /** A row in words. */
-export interface ShownRow {
+export interface ImportRowView {
   readonly line: number
   readonly name: string
   readonly what: 'new' | 'changed' | 'unchanged' | 'refused'
@@ -22,7 +22,7 @@ const words = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused:
 const tones = { new: 'good', changed: 'caution', unchanged: 'plain', refused: 'alert' } as const
 
 type ImportReviewProps = {
-  rows: ReadonlyArray<ShownRow>
+  rows: ReadonlyArray<ImportRowView>
   status: 'reviewed' | 'saved' | 'undone'
   ignored: ReadonlyArray<string>
   /** Where the forms are sent. */
@@ -72,10 +72,10 @@ function Acts({ counts, status, address }: { counts: PlanCounts } & Pick<ImportR
 }
 
 /** Refused rows first: those are to be looked at. */
-function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
+function Rows({ rows }: { rows: ReadonlyArray<ImportRowView> }) {
   const order = { refused: 0, new: 1, changed: 2, unchanged: 3 } as const
   const sorted = rows.toSorted((one, other) => order[one.what] - order[other.what] || one.line - other.line)
-  const shown = sorted.slice(0, MAX_SHOWN)
+  const shown = sorted.slice(0, MAX_ROWS)
   return (
     <>
       <table className="table table-pairs">
@@ -114,7 +114,7 @@ function Rows({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   )
 }
 
-const MAX_SHOWN = 500
+const MAX_ROWS = 500
 
 /** “3 new, 1 changed, 2 refused”. */
 export function formatCounts({ new: added, changed, unchanged, refused }: PlanCounts): string {

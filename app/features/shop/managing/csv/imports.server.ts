@@ -5,18 +5,18 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { productImports } from './csv-tables.server.ts'
 import { planImport } from './plan-import.server.ts'
 import { countRows, type PlanCounts, type PlannedRow } from './planned-row.ts'
 import { FILE_TOO_LARGE, MAX_BYTES } from './read-rows.server.ts'
 import type * as ReadRows from './read-rows.server.ts'
-import { productImports } from './tables.server.ts'
 
 const readRows = readersIn<typeof ReadRows>('#features/shop/managing/csv/read-rows.server.ts')('readRows')
 
 /** More changes than this at once would keep everybody else waiting. */
 export const MAX_CHANGES = 1_000
 /** Files that are kept, with what they said and what was there before. */
-const KEPT = 20
+const MAX_IMPORTS = 20
 
 export type ProductImport = typeof productImports.$inferSelect
 type Reviewed = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string }
@@ -45,7 +45,11 @@ export async function reviewImport(
       createdAt: services.clock.now(),
     }
     const [row] = await tx.insert(productImports).values(made).returning({ id: productImports.id })
-    const kept = tx.select({ id: productImports.id }).from(productImports).orderBy(desc(productImports.createdAt)).limit(KEPT)
+    const kept = tx
+      .select({ id: productImports.id })
+      .from(productImports)
+      .orderBy(desc(productImports.createdAt))
+      .limit(MAX_IMPORTS)
     const old = await tx.select({ id: productImports.id }).from(productImports).where(notInArray(productImports.id, kept))
     const ids = old.map(({ id }) => id).filter((id) => id !== row!.id)
     if (ids.length > 0) await tx.delete(productImports).where(inArray(productImports.id, ids))
@@ -72,7 +76,7 @@ export async function listImports({ db }: Pick<Services, 'db'>): Promise<ListedI
     .select({ id, status, fileName, createdAt, rows })
     .from(productImports)
     .orderBy(desc(createdAt))
-    .limit(KEPT)
+    .limit(MAX_IMPORTS)
   return found.map(({ rows: planned, ...each }) => ({ ...each, counts: countRows(planned) }))
 }
 

@@ -25,10 +25,10 @@ export async function planImport(db: Database | Transaction, rows: ReadonlyArray
     const product = slug ? known.bySlug.get(slug) : sourceUrl ? known.bySource.get(sourceUrl) : undefined
     if (slug && !product)
       return refused(`slug: no product has the address “${slug.slice(0, 80)}”. Leave the cell empty to add a new one.`)
-    const mark = product?.id ?? `new ${sourceUrl ?? name.toLowerCase()}`
-    const earlier = seen.get(mark)
+    const key = product?.id ?? `new ${sourceUrl ?? name.toLowerCase()}`
+    const earlier = seen.get(key)
     if (earlier !== undefined) return refused(`Row ${earlier} is about the same product.`)
-    seen.set(mark, line)
+    seen.set(key, line)
     if (product) return planChange({ line, name: product.name }, product, values)
     if (!values.name) return refused('name: Please enter a name.')
     if (known.names.has(values.name.toLowerCase()))

@@ -9,9 +9,9 @@ import { changeProduct, insertProduct, removeProducts, type Product } from '#fea
 import type { Transaction } from '#platform/db.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
+import { productImports } from './csv-tables.server.ts'
 import { canBeSaved, type ProductImport } from './imports.server.ts'
 import type { PlannedRow, RowValues, UndoStep, UndoValues } from './planned-row.ts'
-import { productImports } from './tables.server.ts'
 
 type Saved =
   | { readonly ok: true; readonly added: number; readonly changed: number }
@@ -123,11 +123,17 @@ async function saveRow(
     },
     'csv',
   )
-  return { what: 'changed', productId: product.id, version: after.version, name: product.name, before: kept(product, row.values) }
+  return {
+    what: 'changed',
+    productId: product.id,
+    version: after.version,
+    name: product.name,
+    before: undoValuesOf(product, row.values),
+  }
 }
 
 /** What a row changes of a product, as it was. */
-function kept(product: Product, values: RowValues): UndoValues {
+function undoValuesOf(product: Product, values: RowValues): UndoValues {
   const { priceSource, checkedAt, handEdited, provenance } = product
   const before = Object.fromEntries(Object.keys(values).map((field) => [field, product[field as keyof RowValues]]))
   return { ...before, priceSource, checkedAt: checkedAt?.toISOString() ?? null, handEdited, provenance }

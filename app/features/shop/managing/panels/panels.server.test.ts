@@ -6,7 +6,7 @@ import { createFromReading } from '#features/shop/managing/adder/create-from-rea
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { choosePictureAs, listRogueProducts, previewPicture } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
-import { aKeptProduct } from '#features/shop/product.factory.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { leaveAlone } from '#features/shop/reading/host-throttle.server.ts'
 import { keepRobots } from '#features/shop/reading/robots.server.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
@@ -62,7 +62,7 @@ async function aReading({ db, clock }: Services, result: object | null): Promise
 
 test('test products say what they are, are marked as tests, and are all that clearing takes away', async ({ services }) => {
   const by = await anOwner(services)
-  await aKeptProduct(services, { name: 'Test bench', sourceSite: 'rogue', scrapeData: { method: 'json-ld' } })
+  await aStoredProduct(services, { name: 'Test bench', sourceSite: 'rogue', scrapeData: { method: 'json-ld' } })
   expect(await addTestProducts(services, by)).toEqual({ ok: true, count: testProducts.length })
   const rows = await services.db.select().from(products).where(eq(products.priceSource, 'test'))
   expect(rows).toHaveLength(testProducts.length)
@@ -118,8 +118,8 @@ test('what was read and looked over becomes a product once; what was changed is 
 test('a picture is chosen among those of the page, and no other', async ({ services, sent }) => {
   const by = await anOwner(services)
   const scrapeData = { scraped_images: found.images }
-  const { id } = await aKeptProduct(services, { name: 'Ohio Bar', sourceSite: 'rogue', scrapeData })
-  await aKeptProduct(services, { name: 'A test', sourceSite: 'rogue', scrapeData: { test: true } })
+  const { id } = await aStoredProduct(services, { name: 'Ohio Bar', sourceSite: 'rogue', scrapeData })
+  await aStoredProduct(services, { name: 'A test', sourceSite: 'rogue', scrapeData: { test: true } })
   expect(await listRogueProducts(services, { page: 1, most: 5 })).toEqual({
     products: [{ id, name: 'Ohio Bar', imageUrl: '', choices: found.images }],
     hasMore: false,
@@ -187,7 +187,7 @@ test('no two suppliers have the same key or address; the products of one that go
     ok: false,
     reason: 'gone',
   })
-  await aKeptProduct(services, { name: 'Whey', sourceSite: 'momentous' })
+  await aStoredProduct(services, { name: 'Whey', sourceSite: 'momentous' })
   expect(await deleteSupplier(services, by, saved.id)).toBe(true)
   expect(await deleteSupplier(services, by, saved.id)).toBe(false)
   expect([await listSuppliers(services), await services.db.$count(products)]).toEqual([[], 1])
@@ -230,7 +230,7 @@ test('settings have defaults until they are saved, and are saved once', async ({
 
 test('what waits in the shop is counted: differences, and suppliers of which the last reading failed', async ({ services }) => {
   const by = await anOwner(services)
-  await aKeptProduct(services, { name: 'Bar', sourceSite: 'rogue', proposed: { price: '$3' } })
+  await aStoredProduct(services, { name: 'Bar', sourceSite: 'rogue', proposed: { price: '$3' } })
   const supplier = async (key: string) => {
     const values = SupplierForm.parse({ name: key, key, url: `https://${key}.example/`, category: 'protein' })
     const saved = await saveSupplier(services, by, null, values)

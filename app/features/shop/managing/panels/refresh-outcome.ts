@@ -43,6 +43,6 @@ export function formatResult({ added, changed, gone, unchanged, leftOut, failed 
     [leftOut, 'left out'],
     [failed.length, 'failed'],
   ]
-  const said = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en')} ${what}`)
-  return said.length > 0 ? said.join(', ') : 'Nothing was found'
+  const parts = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en')} ${what}`)
+  return parts.length > 0 ? parts.join(', ') : 'Nothing was found'
 }

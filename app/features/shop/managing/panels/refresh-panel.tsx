@@ -7,11 +7,11 @@ import { Card } from '#ui/card.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { RefreshState, type ShownRefresh } from './refresh-state.tsx'
+import { RefreshState, type RefreshView } from './refresh-state.tsx'
 
 type RefreshPanelProps = {
   suppliers: ReadonlyArray<{ readonly id: string; readonly name: string }>
-  refresh: ShownRefresh | null
+  refresh: RefreshView | null
   isNamed: boolean
   /** Where the form is sent. */
   action: string

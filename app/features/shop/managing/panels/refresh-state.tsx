@@ -10,9 +10,9 @@ import { TextLink } from '#ui/text-link.tsx'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
 import { formatEnd, outcomeOf } from './refresh-outcome.ts'
-import { useShownRefresh } from './use-shown-refresh.tsx'
+import { useRefreshView } from './use-refresh-view.tsx'
 
-export type ShownRefresh = RefreshProgress & {
+export type RefreshView = RefreshProgress & {
   readonly result: RefreshResult | null
   /** The supplier’s name. */
   readonly of: string
@@ -21,8 +21,8 @@ export type ShownRefresh = RefreshProgress & {
 }
 
 /** A reading as it stands now: how far it is, or how it ended with everything that was found. */
-export function RefreshState({ refresh: loaded, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
-  const refresh = useShownRefresh(loaded, isNamed)
+export function RefreshState({ refresh: loaded, isNamed }: { refresh: RefreshView; isNamed: boolean }) {
+  const refresh = useRefreshView(loaded, isNamed)
   if (!isOver(refresh.status)) return <GoingOn refresh={refresh} of={refresh.of} />
   return <Ended refresh={refresh} isNamed={isNamed} />
 }
@@ -51,7 +51,7 @@ export function GoingOn({ refresh: { id, step, done, total }, of }: { refresh: R
   )
 }
 
-function Ended({ refresh, isNamed }: { refresh: ShownRefresh; isNamed: boolean }) {
+function Ended({ refresh, isNamed }: { refresh: RefreshView; isNamed: boolean }) {
   const { result, of, when } = refresh
   const outcome = outcomeOf(refresh)
   const root = useRouteLoaderData<{ toasts: ReadonlyArray<unknown> }>('root')

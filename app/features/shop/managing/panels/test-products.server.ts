@@ -36,9 +36,9 @@ export async function clearTestProducts(services: Services, by: By): Promise<num
   const removed = await services.db.transaction(async (tx) => {
     const rows = await tx.select({ id: products.id }).from(products).where(isTestProduct)
     const ids = rows.map(({ id }) => id)
-    const gone = ids.length > 0 ? await removeProducts(services, tx, ids) : []
-    await services.audit.record(tx, { actor: by, action: 'test-products.cleared', details: { products: gone.length } })
-    return gone
+    const deleted = ids.length > 0 ? await removeProducts(services, tx, ids) : []
+    await services.audit.record(tx, { actor: by, action: 'test-products.cleared', details: { products: deleted.length } })
+    return deleted
   })
   for (const { image } of removed) await dropPicture(services, image)
   return removed.length

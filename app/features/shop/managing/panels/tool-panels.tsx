@@ -4,15 +4,15 @@ import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { RefreshPanel } from './refresh-panel.tsx'
-import type { ShownRefresh } from './refresh-state.tsx'
+import type { RefreshView } from './refresh-state.tsx'
 import { TestPanel } from './test-panel.tsx'
 
 type ToolPanelsProps = {
   panels: {
     readonly suppliers: ReadonlyArray<{ readonly id: string; readonly name: string }>
-    readonly refresh: ShownRefresh | null
+    readonly refresh: RefreshView | null
     readonly isNamed: boolean
-    readonly reading: ShownRefresh | null
+    readonly reading: RefreshView | null
     readonly tests: number
     readonly rogue: Parameters<typeof PicturePicker>[0]['products']
     readonly hasMoreRogue: boolean

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+
+import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { byPassword, bySession, type Ground } from '#features/identity/core/grants.server.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
+import { sessions } from '#features/identity/core/tables.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Services } from '#platform/services.server.ts'
+
+import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
+
+/** Without a password, a sign-in counts as a proof for this long. */
+const FRESH_MS = 10 * 60 * 1000
+
+export type ReauthenticationRefusal =
+  | { ok: false; reason: 'missing' | 'wrong' | 'stale' | 'signed-out' }
+  | { ok: false; reason: 'wait'; retryAfterSeconds: number }
+
+/** What was shown has to stand still when the way in is added. */
+export interface Reauthenticated {
+  readonly ok: true
+  readonly grounds: readonly [Ground<'signed-out'>, ...ReadonlyArray<Ground<'wrong'>>]
+}
+
+/**
+ * Asks whoever is signed in to show once more who they are, before another way in is added: a session that was stolen must not outlive
+ * itself. By the password; in an account without one, by having signed in (with a mailed link, or a passkey) in the last ten minutes.
+ */
+export async function reauthenticate(
+  services: Services,
+  viewer: Viewer,
+  password: string,
+): Promise<Reauthenticated | ReauthenticationRefusal> {
+  const checked = password === '' ? await withoutPassword(services, viewer) : await checkOwnPassword(services, viewer, password)
+  if (checked.ok) return { ok: true, grounds: [bySession(viewer), byPassword(checked.hash)] }
+  if (checked.reason !== 'none') return checked
+  const { db, clock } = services
+  const [session] = await db.select({ openedAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, viewer.sessionId))
+  const isFresh = session !== undefined && clock.now().getTime() - session.openedAt.getTime() <= FRESH_MS
+  return isFresh ? { ok: true, grounds: [bySession(viewer)] } : { ok: false, reason: 'stale' }
+}
+
+async function withoutPassword(
+  { db }: Services,
+  { userId }: Viewer,
+): Promise<{ ok: false; reason: 'missing' } | { ok: false; reason: 'none' }> {
+  return (await hasPassword(db, userId)) ? { ok: false, reason: 'missing' } : { ok: false, reason: 'none' }
+}
+
+/** One sentence on what was not shown, and whether it belongs beside the field of the password. */
+export function explainReauthentication(refusal: ReauthenticationRefusal): {
+  sentence: string
+  field?: 'password'
+  status: number
+} {
+  switch (refusal.reason) {
+    case 'missing':
+      return { sentence: 'Password is required', field: 'password', status: 400 }
+    case 'wrong':
+      return { sentence: PASSWORD_WRONG, field: 'password', status: 400 }
+    case 'signed-out':
+      return { sentence: SIGNED_OUT_MEANWHILE, status: 401 }
+    case 'stale':
+      return { sentence: STALE, status: 403 }
+    case 'wait':
+      return { sentence: waitSentence(refusal.retryAfterSeconds), status: 429 }
+  }
+}
+
+const STALE = 'You signed in more than ten minutes ago. Please sign out and in again first, or choose a password.'

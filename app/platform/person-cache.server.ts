@@ -1,0 +1,145 @@
+import type { Transaction } from './db.server.ts'
+import type { Services } from './services.server.ts'
+
+/** A page of a person, and what it is worked out from. */
+export interface AskedPage {
+  /** The number of the account. */
+  readonly person: string
+  /** Of each page the last value is kept. */
+  readonly page: string
+  /** Everything that the value depends on, as one text: under another one it is worked out anew. Null: it is worked out, and not kept. */
+  readonly state: string | null
+}
+
+interface CachedPage {
+  readonly state: string
+  readonly value: unknown
+  readonly bytes: number
+  /** Milliseconds since the epoch. */
+  seenAt: number
+}
+
+export interface KeepingLimits {
+  readonly pages: number
+  /** Of all of them together. */
+  readonly bytes: number
+  /** How long a page is kept that nobody looks at, in milliseconds. */
+  readonly ms: number
+}
+
+const LIMITS: KeepingLimits = { pages: 10_000, bytes: 48_000_000, ms: 60 * 60 * 1000 }
+
+/**
+ * Pages of signed-in people as last worked out, in this process’s memory; the longest unseen goes first. A value is never right
+ * by being here: the caller says what is true now (a version that the database changes with every row, the day, the units), and a
+ * value of anything else is only handed to the work that replaces it.
+ */
+export class PersonCache {
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #clock: Services['clock']
+  readonly #limits: KeepingLimits
+  #bytes = 0
+  /** Counts how often all was thrown away, so that what was begun before is not kept after it. */
+  #cleared = 0
+
+  constructor(clock: Services['clock'], limits: KeepingLimits = LIMITS) {
+    this.#clock = clock
+    this.#limits = limits
+  }
+
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  /**
+   * The page as it is kept, else what `work` makes of it; `before` is its last value, of whatever state. What `work` throws is thrown, and
+   * nothing is kept; neither is a value that `mayKeep` refuses.
+   */
+  async show<Value>(
+    { person, page, state }: AskedPage,
+    work: (before: Value | null) => Promise<Value>,
+    mayKeep: (value: Value) => boolean = () => true,
+  ): Promise<Value> {
+    if (state === null) return work(null)
+    const key = JSON.stringify([person, page])
+    const known = this.#take(key)
+    if (known?.state === state) return known.value as Value
+    const cleared = this.#cleared
+    const value = await work((known?.value as Value | undefined) ?? null)
+    if (this.#cleared === cleared && mayKeep(value)) this.#keep(key, state, value)
+    return value
+  }
+
+  clear(): void {
+    this.#cleared += 1
+    this.#pages.clear()
+    this.#bytes = 0
+  }
+
+  /** Puts a page that is looked at behind all others: the first in line was looked at longest ago. */
+  #take(key: string): CachedPage | null {
+    const known = this.#pages.get(key)
+    if (!known) return null
+    const now = this.#clock.now().getTime()
+    if (this.#isOld(known, now)) {
+      this.#forget(key)
+      return null
+    }
+    known.seenAt = now
+    this.#pages.delete(key)
+    this.#pages.set(key, known)
+    return known
+  }
+
+  #keep(key: string, state: string, value: unknown): void {
+    const now = this.#clock.now().getTime()
+    const bytes = bytesOf(key) + bytesOf(state) + bytesOf(value)
+    this.#forget(key)
+    this.#pages.set(key, { state, value, bytes, seenAt: now })
+    this.#bytes += bytes
+    for (const [oldest, page] of this.#pages) {
+      const isTooMuch = this.#pages.size > this.#limits.pages || this.#bytes > this.#limits.bytes
+      if (!isTooMuch && !this.#isOld(page, now)) break
+      this.#forget(oldest)
+    }
+  }
+
+  #isOld({ seenAt }: CachedPage, now: number): boolean {
+    return seenAt < now - this.#limits.ms
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
+    this.#pages.delete(key)
+  }
+}
+
+/** What the engine takes two bytes a letter for. */
+const WIDE = /[^\0-\xFF]/
+
+/** About what a value takes in memory. */
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return (WIDE.test(value) ? 2 : 1) * value.length + 16
+  if (typeof value !== 'object' || value === null) return 8
+  let bytes = 16
+  for (const [key, each] of Object.entries(value)) bytes += (Array.isArray(value) ? 8 : key.length + 16) + bytesOf(each)
+  return bytes
+}
+
+const TOPIC = 'people'
+const all = new WeakMap<Services['broadcast'], PersonCache>()
+
+/** What this process keeps; a word on the topic throws all of it away. */
+export function personCache({ broadcast, clock }: Pick<Services, 'broadcast' | 'clock'>): PersonCache {
+  const known = all.get(broadcast)
+  if (known) return known
+  const cache = new PersonCache(clock)
+  all.set(broadcast, cache)
+  broadcast.subscribe(TOPIC, () => cache.clear())
+  return cache
+}
+
+/** Somebody is gone for good: once that is committed, no replica keeps a page of theirs. The word names nobody, so all pages go. */
+export function forgetPeople({ broadcast }: Pick<Services, 'broadcast'>, tx: Transaction): Promise<void> {
+  return broadcast.publish(tx, TOPIC)
+}

@@ -1,0 +1,25 @@
+import { pillars, type Pillar } from './pillar.ts'
+
+/** A plate: of which subject, drawn from which text (the slug of what it stands for), for which size in px. */
+export type IllustrationRequest = { pillar: Pillar; seed: string; width: number; height: number }
+
+/** Part of every address, because browsers keep plates for a year: counted up when a plate or a colour of it changes. */
+export const ILLUSTRATION_EDITION = 1
+
+const SIDE = { least: 16, most: 1600 }
+const SEED = /^[\w-]{1,160}$/
+
+/** Where the picture of a plate is served. */
+export function illustrationAddress({ pillar, seed, width, height }: IllustrationRequest): string {
+  return `/plates/${ILLUSTRATION_EDITION}/${pillar}/${width}x${height}/${seed}.svg`
+}
+
+/** The plate that the rest of an address, after `/plates/`, asks for; null where there is none. An older edition asks for today’s. */
+export function illustrationAt(rest: string): IllustrationRequest | null {
+  const [, edition, pillarName, width, height, seed] = /^(\d+)\/(\w+)\/(\d+)x(\d+)\/([^/]+)\.svg$/.exec(rest) ?? []
+  const pillar = pillars.find((name) => name === pillarName)
+  if (!pillar || !seed || !SEED.test(seed) || Number(edition) > ILLUSTRATION_EDITION) return null
+  const request = { pillar, seed, width: Number(width), height: Number(height) }
+  const fits = [request.width, request.height].every((side) => side >= SIDE.least && side <= SIDE.most)
+  return fits ? request : null
+}
