@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { aBatchInput, anArticle, anArticleInput } from '#features/automation/article.factory.ts'
 import type { RunInput } from '#features/automation/core/run.ts'
 
-import { dailyInput } from './daily.ts'
+import { dailyInput } from './daily-run.ts'
 import { kindOf, runKinds } from './run-kinds.ts'
-import { testInput } from './test.ts'
+import { testInput } from './test-run.ts'
 
 const now = new Date('2026-03-02T09:30:00Z')
 const settings = { dailyPrompt: 'Walk', mode: 'publish' } as const

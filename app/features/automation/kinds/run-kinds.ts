@@ -1,11 +1,11 @@
 import type { RunInput, RunKind, RunProgress } from '#features/automation/core/run.ts'
 
-import { article } from './article.ts'
-import { batch } from './batch.ts'
-import { daily } from './daily.ts'
+import { article } from './article-run.ts'
+import { batch } from './batch-run.ts'
+import { daily } from './daily-run.ts'
 import type { Kind, Outcome } from './kind.ts'
-import { test } from './test.ts'
-import { today } from './today.ts'
+import { test } from './test-run.ts'
+import { today } from './today-run.ts'
 
 /** Every kind of run, by the name under which its runs are stored. What a kind means is asked of its object, and nowhere by its name. */
 export const runKinds: { readonly [Name in RunKind]: Kind<Name> } = { article, batch, daily, today, test }

@@ -7,7 +7,7 @@ import {
 } from '#features/automation/core/daily-settings.server.ts'
 import { DailyForm } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
-import { TEST_FAILED } from '#features/automation/kinds/test.ts'
+import { TEST_FAILED } from '#features/automation/kinds/test-run.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'

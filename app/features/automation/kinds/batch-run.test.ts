@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { batchDescription, batchSlug } from './batch.ts'
+import { batchDescription, batchSlug } from './batch-run.ts'
 
 test('the address is the title in small letters and digits with a timestamp, however long the title', () => {
   const now = new Date('2026-03-02T09:30:00Z')
