@@ -53,7 +53,7 @@ export const readerTerms: Readonly<Record<string, ReaderTerms>> = {
   },
   'writing/search-excerpts.ts#partsWith': { others: [[]] },
   'chat/intent/classify.ts#classify': { excused: HEARING },
-  'chat/intent/danger/detect-danger.ts#hearDanger': { excused: HEARING },
+  'chat/intent/danger/detect-danger.ts#detectDanger': { excused: HEARING },
 }
 
 /** How a reader is tried. */

@@ -1,9 +1,9 @@
 import type { RunInput, RunKind, RunProgress } from '#features/automation/core/run.ts'
 
-import { article } from './article.ts'
 import { batch } from './batch.ts'
 import { daily } from './daily.ts'
 import type { Kind, Outcome } from './kind.ts'
+import { article } from './single-article.ts'
 import { test } from './test.ts'
 import { today } from './today.ts'
 
