@@ -60,7 +60,7 @@ test('names are read and never written: whoever is erased leaves a mark, and no 
   expect((await services.db.select().from(auditLog))[0]).toEqual(row)
   expect((await listAuditLog(services, { person: 'maya@example.com' })).entries).toEqual([])
   expect((await listAuditLog(services, { person: maya })).entries).toEqual([])
-  const erased = { kind: 'erased', mark: row!.subjectMark }
+  const erased = { kind: 'erased', pseudonym: row!.subjectMark }
   expect((await listAuditLog(services, {})).entries).toMatchObject([{ actor: { name: 'owner' }, subject: erased }])
   expect((await listAuditLog(services, { person: row!.subjectMark! })).entries).toMatchObject([{ subject: erased }])
 })

@@ -17,6 +17,6 @@ test('an address that asks for nonsense opens the first page of everything', () 
 })
 
 test('a card shows four tags and says how many more there are', () => {
-  expect(visibleTags(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c', 'd'], more: 0 })
-  expect(visibleTags(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({ shown: ['a', 'b', 'c', 'd'], more: 2 })
+  expect(visibleTags(['a', 'b', 'c', 'd'])).toEqual({ visible: ['a', 'b', 'c', 'd'], more: 0 })
+  expect(visibleTags(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({ visible: ['a', 'b', 'c', 'd'], more: 2 })
 })

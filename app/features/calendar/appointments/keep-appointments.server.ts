@@ -76,7 +76,7 @@ export async function changeAppointment(
     const time = localTime(form.day, form.time, zone, form.turn)
     // Left as it was, the second of two equal hours stays the second.
     const stays = !time.ok && time.reason === 'twice' && form.turn === undefined ? sameClock(old.startsAt, form, zone) : false
-    if (!time.ok && !stays) return refuse(time.reason === 'twice' ? { occurrence: time.sentence } : { time: time.sentence })
+    if (!time.ok && !stays) return refuse(time.reason === 'twice' ? { turn: time.sentence } : { time: time.sentence })
     const startsAt = time.ok ? time.at : old.startsAt
     const now = clock.now()
     const moves = startsAt.getTime() !== old.startsAt.getTime() || form.typeId !== old.typeId
@@ -106,7 +106,7 @@ async function oneAtATime(tx: Transaction): Promise<void> {
 
 function timeOf(form: NewAppointment, zone: string, now: Date) {
   const time = localTime(form.day, form.time, zone, form.turn)
-  if (!time.ok) return refuse(time.reason === 'twice' ? { occurrence: time.sentence } : { time: time.sentence })
+  if (!time.ok) return refuse(time.reason === 'twice' ? { turn: time.sentence } : { time: time.sentence })
   return time.at <= now ? refuse({ time: PAST }) : time
 }
 

@@ -58,7 +58,7 @@ test('each person finds what stands in the lessons they may take, and of others 
   expect(await pathsFor(services, 'lantern', null, true)).toEqual(['locked', 'open', 'trial'])
   expect(await pathsFor(services, 'lighthouse', null)).toEqual(['open'])
   const [locked] = (await searchLessons(services, 'awake at three', visitor)).lessons
-  expect(locked).toMatchObject({ path: '/courses/nights/locked', isOpen: false, passage: null, said: [] })
+  expect(locked).toMatchObject({ path: '/courses/nights/locked', isOpen: false, passage: null, captions: [] })
   expect(JSON.stringify(locked)).not.toContain('lantern')
 })
 

@@ -86,7 +86,7 @@ test('an import of before shows its days and its counts, and says that its file 
   const old = await anOldImport(services, maya, { Ring: 7.2 })
   expect(formatCounts(old.counts!)).toBe('1 new number on 1 day')
   expect((await showImport(services, maya, old)).imported).toMatchObject({
-    keptUntil: '',
+    storedUntil: '',
     imported: [{ inWords: '20 February 2026', address: '/dashboard?day=2026-02-20#check-in' }],
   })
   expect(await askForOtherColumns(services, maya, old.id)).toMatchObject({ ok: false })

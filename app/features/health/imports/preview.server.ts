@@ -73,7 +73,7 @@ const metricOrder = sql`array_position(array[${sql.join(
   sql`, `,
 )}], metric)`
 const withSource = sql`left join sources_then s on outcome = 'first' and s.id::text = source_id`
-const cell = sql`json_build_object('day', day, 'metric', metric, 'outcome', outcome, 'value', value, 'stands', stands,
+const cell = sql`json_build_object('day', day, 'metric', metric, 'outcome', outcome, 'value', value, 'current', stands,
   'first', case when s.id is not null then json_build_object('kind', s.kind, 'name', s.name) end)`
 
 /** What sources would say once the import is taken, and who they would be: `values_then`, `sources_then`, and what comes of this one alone. */

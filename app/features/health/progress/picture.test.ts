@@ -10,7 +10,7 @@ test.each(achievements)(
   'the picture of $type says its name, the house’s, and what the member wants, and no other number',
   (one) => {
     const bare = pictureWords(one, { name: null, date: null, siteName: 'Stillwater' })
-    expect(bare).toEqual({ title: one.title, note: 'An achievement', house: 'Stillwater' })
+    expect(bare).toEqual({ title: one.title, note: 'An achievement', siteName: 'Stillwater' })
     expect(Object.values(bare).join(' ')).not.toMatch(/\d/)
     const all = pictureWords(one, { name: 'Maya', date: '2 March 2026', siteName: 'Stillwater' })
     expect(all).toEqual({ ...bare, note: 'An achievement of Maya, 2 March 2026' })

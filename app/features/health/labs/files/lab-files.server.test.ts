@@ -23,7 +23,7 @@ test('a PDF stays with the reports that were saved from it, and goes with the la
   const maya = await aMember(services)
   const file = await keepDraftFile(services, maya.userId, bytes())
   const saved = await saveReports(services, maya, 'pdf', [aReport(), aReport({ collectedOn: '2026-01-20' })], file)
-  expect(saved).toMatchObject({ keptFile: true })
+  expect(saved).toMatchObject({ isFileStored: true })
   for (const id of saved.ids)
     expect(Buffer.from((await openReportFile(services, maya.userId, id))!.body).toString()).toBe('%PDF-1.7 of a report')
   await removeReports(services, maya, saved.ids.slice(0, 1))
@@ -39,13 +39,13 @@ test('nobody else opens it or saves a report with it', async ({ services }) => {
   const [maya, noor] = [await aMember(services), await aMember(services)]
   const file = await keepDraftFile(services, maya.userId, bytes())
   const stolen = await saveReports(services, noor, 'pdf', [aReport()], file)
-  expect(stolen).toMatchObject({ ids: [expect.any(String)], keptFile: false })
+  expect(stolen).toMatchObject({ ids: [expect.any(String)], isFileStored: false })
   expect(await openReportFile(services, noor.userId, stolen.ids[0]!)).toBeNull()
   const { ids } = await saveReports(services, maya, 'pdf', [aReport()], file)
   expect(await openReportFile(services, noor.userId, ids[0]!)).toBeNull()
   for (const nonsense of ['', 'nonsense', crypto.randomUUID()]) {
     expect(await openReportFile(services, maya.userId, nonsense)).toBeNull()
-    expect(await saveReports(services, maya, 'pdf', [aReport()], nonsense)).toMatchObject({ keptFile: false })
+    expect(await saveReports(services, maya, 'pdf', [aReport()], nonsense)).toMatchObject({ isFileStored: false })
   }
 })
 
@@ -65,7 +65,7 @@ test('one that no report was saved from goes after a day, and a report that come
   await work(services, sent)
   expect(await isStored(services, left)).toBe(true)
   clock.set('2026-03-03T09:31:00Z')
-  expect(await saveReports(services, maya, 'pdf', [aReport()], left)).toMatchObject({ keptFile: false })
+  expect(await saveReports(services, maya, 'pdf', [aReport()], left)).toMatchObject({ isFileStored: false })
   await sweepDraftFiles(services)
   await work(services, sent)
   expect(await isStored(services, left)).toBe(false)
@@ -93,7 +93,7 @@ test('reports that are here already leave the PDF to go by itself', async ({ ser
   const report = aReport({ fingerprint: 'a'.repeat(64) })
   await saveReports(services, maya, 'pasted', [report])
   const file = await keepDraftFile(services, maya.userId, bytes())
-  expect(await saveReports(services, maya, 'pdf', [report], file)).toMatchObject({ ids: [], keptFile: false })
+  expect(await saveReports(services, maya, 'pdf', [report], file)).toMatchObject({ ids: [], isFileStored: false })
   clock.set('2026-03-04T00:00:00Z')
   await sweepDraftFiles(services)
   await work(services, sent)
