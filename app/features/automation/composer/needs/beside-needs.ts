@@ -1,4 +1,4 @@
-import { needs, type Need } from './needs.ts'
+import { needs, type Need } from './need.ts'
 
 /** Who can help: a doctor, a crisis line, other people. Nothing of it is a technique against what cannot be borne. */
 const whoCanHelp = ['more-than-stress', 'people-who-steady-you', 'stress-in-the-body'] as const

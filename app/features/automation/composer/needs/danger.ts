@@ -1,7 +1,7 @@
 import type { DangerKind } from '#content/chat/danger/form.ts'
 import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 
-import type { Need } from './needs.ts'
+import type { Need } from './need.ts'
 
 /** Longer than this no subject is told. */
 const MAX_READ = 600

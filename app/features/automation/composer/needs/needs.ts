@@ -6,34 +6,13 @@ import { despair, dying, selfHarm } from './harm-phrases.ts'
 import { harmless } from './harmless-phrases.ts'
 import { loss, notLost } from './loss-phrases.ts'
 import { medicine, supplementForms } from './medicine-phrases.ts'
+import { needs, type Need } from './need.ts'
 import { findPhrase, phraseBookOf } from './spoken-phrases.ts'
 import { violence } from './violence-phrases.ts'
 import { weakSigns } from './weak-signs.ts'
 import { classes } from './word-classes.ts'
 
-/**
- * What may stand behind a title besides a wish for an article, the most urgent first: somebody in need, or an act that harms. `child` and `illness` are
- * dangers that the chat hears; `sleep`, `water`, `training` and `stimulants` amounts that are far from healthy.
- */
-export const needs = [
-  'dying',
-  'selfHarm',
-  'eating',
-  'violence',
-  'loss',
-  'medicine',
-  'addiction',
-  'despair',
-  'child',
-  'illness',
-  'sleep',
-  'water',
-  'training',
-  'stimulants',
-] as const
-export type Need = (typeof needs)[number]
-
-const heard = {
+const phrasesOf = {
   dying: `${dying},${foreignNeeds.dying}`,
   selfHarm: `${selfHarm},${foreignNeeds.selfHarm}`,
   despair: `${despair},${foreignNeeds.despair}`,
@@ -43,7 +22,7 @@ const heard = {
   violence: `${violence},${foreignNeeds.violence}`,
   addiction: `${addiction},${foreignNeeds.addiction}`,
 }
-const phrases = Object.entries(heard).map(([need, list]) => [need as Need, phraseBookOf(list, classes)] as const)
+const phrases = Object.entries(phrasesOf).map(([need, list]) => [need as Need, phraseBookOf(list, classes)] as const)
 const weak = Object.entries(weakSigns).map(([need, list]) => [need as Need, phraseBookOf(list, classes)] as const)
 const meaningless = phraseBookOf(`${harmless},${supplementForms},${notLost}`, classes)
 

@@ -1,4 +1,4 @@
-import type { Need } from './needs.ts'
+import type { Need } from './need.ts'
 
 /**
  * Words that refuse nothing by themselves: a title with one of them may be everyday. Where it is refused for what else it says, they tell what it may come from, and so
