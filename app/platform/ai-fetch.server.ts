@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { retryAfterMs } from '#base/retry-after.ts'
+
 import { TextModelError } from './ai.server.ts'
 
 export interface ModelFetchSettings {
@@ -64,11 +66,9 @@ function failure(outcome: Response | TextModelError): TextModelError {
     : new TextModelError('failing', `The AI server failed several times in a row (status ${outcome.status}).`)
 }
 
-/** `Retry-After` in milliseconds: seconds, or an instant of the server’s own clock. */
+/** The pause that the server asks for, by its own clock. */
 function pauseAskedFor(headers: Headers): number {
-  const asked = headers.get('retry-after') ?? ''
-  const pause = /^\s*\d+\s*$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.parse(headers.get('date') ?? '')
-  return Number.isNaN(pause) ? 0 : Math.max(0, pause)
+  return retryAfterMs(headers.get('retry-after'), new Date(headers.get('date') ?? NaN)) ?? 0
 }
 
 async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {

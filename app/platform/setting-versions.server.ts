@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
+
 import type { Actor } from './audit-trail.ts'
 import { lockInTransaction, type Transaction } from './db.server.ts'
 import type { Services } from './services.server.ts'
@@ -74,7 +76,7 @@ export function readable<Value>(versions: ReadonlyArray<EarlierVersion>, shape: 
 
 /** What a version holds, to look at before it is taken out; held for this transaction. Null when it is gone. */
 export async function readVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isId(id)) return null
   await holdSetting(tx, setting)
   const [found] = await tx
     .select({ value: settingVersions.value })
@@ -86,7 +88,7 @@ export async function readVersion(tx: Transaction, setting: string, id: string):
 
 /** Takes an earlier version out, to put it back: of two who ask for the same one, one gets it. Null when it is gone. */
 export async function takeVersion(tx: Transaction, setting: string, id: string): Promise<{ value: unknown } | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isId(id)) return null
   await holdSetting(tx, setting)
   const [taken] = await tx.delete(settingVersions).where(isVersion(setting, id)).returning({ value: settingVersions.value })
   return taken ?? null

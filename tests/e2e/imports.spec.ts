@@ -1,10 +1,10 @@
-import { zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 
 import { confirmAddress } from '#tests/support/account.ts'
 import { DESK, expect, isFocused, PHONE, startTrial, test, type Visitor } from '#tests/support/browser.ts'
 import { dayAgo as day } from '#tests/support/days.ts'
 import { deep } from '#tests/support/deep.ts'
+import { zipped } from '#tests/support/zip.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -16,12 +16,12 @@ const oura = csv(
 const band = csv('band.csv', `Tag;Schritte;Notiz\n${day(1)};7.500;gut\n${day(3)};viele;\n`)
 
 /** Small, in a ZIP, with a record that cannot be. */
-function appleExport() {
+async function appleExport() {
   const record = (daysAgo: number, value: string) =>
     `<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Maya’s Watch" unit="count" startDate="${day(daysAgo)} 09:00:00 +0100" endDate="${day(daysAgo)} 09:05:00 +0100" value="${value}"/>\n`
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE HealthData [<!ELEMENT HealthData ANY>]>\n<HealthData locale="en_GB">\n${record(1, '4000')}${record(1, '2500')}${record(4, '-7')}</HealthData>`
-  const files = { 'apple_health_export/export.xml': new TextEncoder().encode(xml) }
-  return { name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) }
+  const files = { 'apple_health_export/export.xml': xml }
+  return { name: 'export.zip', mimeType: 'application/zip', buffer: await zipped(files) }
 }
 
 /** Chooses a file and waits until its page stands there. */
@@ -115,7 +115,7 @@ for (const [javaScript, viewport] of [
       await page.getByRole('row', { name: '3 “viele” is not a number.' }).waitFor()
       expect(await stepsOf(person)).toEqual(['8,123', '9,001'])
 
-      await upload(person, appleExport(), javaScript)
+      await upload(person, await appleExport(), javaScript)
       await importIt(person, javaScript)
       await page.getByRole('row', { name: /3 -7 is out of bounds/ }).waitFor()
 

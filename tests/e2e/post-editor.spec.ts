@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
 import { editor, field, nonce, openNewPost, save, text } from '#tests/support/editor.ts'
+import { unzipped } from '#tests/support/zip.ts'
 
 for (const javaScript of [true, false]) {
   test(
@@ -197,6 +197,6 @@ test(
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: /^Download/ }).click()
     const file = await (await download).path()
-    expect(Object.keys(unzipSync(readFileSync(file)))).toContain(`posts/${title.toLowerCase().replaceAll(' ', '-')}.md`)
+    expect(Object.keys(await unzipped(readFileSync(file)))).toContain(`posts/${title.toLowerCase().replaceAll(' ', '-')}.md`)
   },
 )

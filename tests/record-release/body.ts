@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { zipped } from '#tests/support/zip.ts'
 
 import type { SignedIn } from './members.ts'
 import type { Answer, Visitor } from './visitor.ts'
@@ -98,7 +98,7 @@ async function haveFiles(at: Visitor): Promise<void> {
   })
   await at.send(question, 'See what it would change', { source: 'Old band' })
   await untilRead(at, asked)
-  const zip = zipSync({ 'apple_health_export/export.xml': new TextEncoder().encode(APPLE) })
+  const zip = await zipped({ 'apple_health_export/export.xml': APPLE })
   await upload(at, aFile('export.zip', 'application/zip', zip))
   await at.send('/health/imports', 'Move Maya’s Watch, Apple Health up for steps')
   const undone = await upload(at, aFile('oura_more.csv', 'text/csv', OURA.replaceAll(dayAgo(45), dayAgo(50))))

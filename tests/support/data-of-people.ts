@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { sql, type SQL } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 
 import { requestExport } from '#features/account-data/exports.server.ts'
 import { putTogether } from '#features/account-data/make-export.server.ts'
@@ -21,6 +20,7 @@ import { personalData } from '#server/personal-data.ts'
 import { aPersonWithEverything, mailTo } from './person-with-everything.ts'
 import { filesInMemory } from './recording-services.ts'
 import { test as base } from './test.ts'
+import { unzipped } from './zip.ts'
 
 /** Every table that a contributor names. */
 export const entries = personalData.flatMap(({ tables }) => tables)
@@ -81,7 +81,10 @@ export async function exportOf(services: Services, { userId }: DataSubject): Pro
   await putTogether(services, { exportId, fileKey })
   const file = await services.files.get(fileKey)
   return Object.fromEntries(
-    Object.entries(unzipSync(file!.body)).map(([name, bytes]) => [name, strFromU8(bytes, name.startsWith('pictures/'))]),
+    Object.entries(await unzipped(file!.body)).map(([name, bytes]) => [
+      name,
+      new TextDecoder(name.startsWith('pictures/') ? 'latin1' : 'utf-8').decode(bytes),
+    ]),
   )
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { formatAccess } from '#features/audit/health-access.ts'
@@ -8,6 +7,7 @@ import { exportSection, type DataContributor } from '#platform/personal-data.ts'
 import type { Services } from '#platform/services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { unzipped } from '#tests/support/zip.ts'
 
 import { listExports, openExport, requestExport } from './exports.server.ts'
 import { accountDataJobs } from './jobs.server.ts'
@@ -55,9 +55,9 @@ test('a copy that was asked for is put together as a job, and a mail tells its p
   expect(mails.map(({ to }) => to)).toEqual(['ann@example.com'])
   expect(mails[0]!.text).toContain(`https://wellward.test/profile/data/export/${made!.id}\n`)
   const opened = await openExport(services, ann, made!.id)
-  const files = opened.ok ? unzipSync(opened.body) : {}
+  const files = opened.ok ? await unzipped(opened.body) : {}
   expect(Object.keys(files)).toEqual(['csv/numbers.csv', 'data.json', 'README.txt'])
-  expect(strFromU8(files['csv/numbers.csv']!)).toBe('of,kg\r\nann@example.com,61.5\r\n')
+  expect(files['csv/numbers.csv']!.toString()).toBe('\uFEFFof,kg\r\nann@example.com,61.5\r\n')
 })
 
 test('while a copy is being put together, its progress can be read and no second one is begun', async ({

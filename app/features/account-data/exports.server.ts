@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
@@ -77,7 +78,7 @@ type Opened = { ok: true; body: Uint8Array; madeOn: string } | { ok: false; reas
 
 /** The file of a person’s own export. `absent`: there is none of this id, it is another’s, or it is not ready. */
 export async function openExport({ db, files, clock }: Services, userId: string, id: string): Promise<Opened> {
-  if (!z.uuid().safeParse(id).success) return { ok: false, reason: 'absent' }
+  if (!isId(id)) return { ok: false, reason: 'absent' }
   const [row] = await db
     .select()
     .from(dataExports)

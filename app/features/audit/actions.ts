@@ -1,3 +1,5 @@
+import { isId } from '#base/ids.ts'
+
 /** Every act that the audit log knows, in words: who did it stands before them, to whom behind. */
 export const actions = {
   'owner.created': 'Set up the owner’s account',
@@ -88,14 +90,14 @@ export function isAction(text: string | null): text is keyof typeof actions {
   return text !== null && Object.hasOwn(actions, text)
 }
 
-/** An id stands with its first eight characters, as people read it out. */
-const ID = /^([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 type Details = Readonly<Record<string, string | number | boolean>>
 
 /** “section house, sessions 2”: what an entry says beyond its action. */
 export function formatDetails(details: Details): string {
   return Object.entries(details)
-    .map(([name, value]) => `${name} ${String(value).replace(ID, '$1')}`)
+    .map(([name, value]) => `${name} ${shortened(String(value))}`)
     .join(', ')
 }
+
+/** An id stands with its first eight characters, as people read it out. */
+const shortened = (text: string) => (isId(text) ? text.slice(0, 8) : text)

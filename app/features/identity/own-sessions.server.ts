@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import type { Services } from '#platform/services.server.ts'
 
 import { endSessions } from './core/access/sessions.server.ts'
@@ -46,7 +46,7 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
 
 /** Ends one session of the person, at once on every replica. False when there is none of this id. */
 export async function endOwnSession({ db }: Services, { userId }: Person, id: string): Promise<boolean> {
-  if (!z.uuid().safeParse(id).success) return false
+  if (!isId(id)) return false
   return db.transaction(async (tx) => {
     const held = await holdAccount(tx, userId)
     const ended = await held

@@ -53,7 +53,11 @@ const PASSAGE = { before: 60, length: 240 }
 const MAX_PASSAGES = 3
 const SHORTER = 140
 
-/** What tells most of a text: the passage with as many of the wanted lexemes as one can have, then one for those it has not. */
+/**
+ * Our own, because `ts_headline` gives a text with marks in it, and knows of nothing that was shown already (docs/decisions/0031).
+ *
+ * What tells most of a text: the passage with as many of the wanted lexemes as one can have, then one for those it has not.
+ */
 export function passageOf(text: string, hits: readonly Hit[], wanted: ReadonlySet<string>): TextPart[] | null {
   const runs: Run[] = []
   const missing = new Set(wanted)

@@ -111,6 +111,7 @@ const sameWords = new Map(
   }).flatMap(([one, others]) => others.split(' ').map((other) => [other, one])),
 )
 
+/** The ending of the plural, of -ing and of -ed, no more: stemmers of the trade make one word of “mindful” and “mindfulness” (docs/decisions/0031). */
 function stemOf(word: string): string {
   const stem = word
     .replace(/(?<=..)ies$|(?<=(?:s|x|ch|sh))es$|(?<=[^su])s$/, (ending) => (ending === 'ies' ? 'y' : ''))

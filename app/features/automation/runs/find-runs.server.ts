@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 
+import { isId } from '#base/ids.ts'
 import { isOfKinds, isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
-import { isRunId, progressColumns } from './run-rows.server.ts'
+import { progressColumns } from './run-rows.server.ts'
 
 const VISIBLE_FOR_MS = 24 * 60 * 60 * 1000
 const MAX_OTHERS = 20
@@ -28,7 +29,7 @@ export async function findRunView<Name extends RunKind>(
   named: string | null,
   { onlyGoingOn = false } = {},
 ): Promise<RunView<Name> | null> {
-  const isNamed = named !== null && isRunId(named)
+  const isNamed = named !== null && isId(named)
   const since = new Date(clock.now().getTime() - VISIBLE_FOR_MS)
   const [row] = await db
     .select({ ...progressColumns, postId: generationRuns.postId, input: generationRuns.input })

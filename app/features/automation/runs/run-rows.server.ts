@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import type { RunProgress, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -25,20 +25,16 @@ export type ItemRow = typeof generationItems.$inferSelect
 
 /** How far a run is; null when there is none of this id. */
 export async function findProgress({ db }: Pick<Services, 'db'>, id: string): Promise<RunProgress | null> {
-  if (!isRunId(id)) return null
+  if (!isId(id)) return null
   const [run] = await db.select(progressColumns).from(generationRuns).where(eq(generationRuns.id, id))
   return run ?? null
 }
 
 export const followedRuns = { topic: RUNS, find: findProgress } satisfies FollowedWork<RunProgress>
 
-export function isRunId(id: string): boolean {
-  return z.uuid().safeParse(id).success
-}
-
 /** A run’s row, which nobody else changes until the transaction ends. */
 export async function lockRun(tx: Transaction, id: string): Promise<RunRow | null> {
-  if (!isRunId(id)) return null
+  if (!isId(id)) return null
   const [run] = await tx.select().from(generationRuns).where(eq(generationRuns.id, id)).for('update')
   return run ?? null
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { keepTextPicture } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -44,7 +45,7 @@ export async function askForPictures(
 /** Who may see a stored file of a post: everybody while it is published, else the administrators. Null: no file of a post. */
 export async function postPictureAudience({ db }: Services, key: string): Promise<'anyone' | 'admins' | null> {
   const id = ADDRESS.exec(key)?.[1]
-  if (!id || !z.uuid().safeParse(id).success) return null
+  if (!isId(id)) return null
   const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.id, id))
   if (!post) return null
   return post.published ? 'anyone' : 'admins'

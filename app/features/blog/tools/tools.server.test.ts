@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 
 import type { ChoreKind } from '#features/blog/core/chore.ts'
 import type { NewPost, Plan } from '#features/blog/core/post.ts'
@@ -11,6 +10,7 @@ import { sitePages } from '#features/site/listed-pages.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#platform/services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
+import { unzipped } from '#tests/support/zip.ts'
 
 import { checkLinks, listLinkFindings } from './check-links.server.ts'
 import { doChore, findChores, openPostExport, startChore } from './chores.server.ts'
@@ -34,9 +34,9 @@ test('an export holds every post as Markdown, drafts included, and takes the pla
   await make(services, { title: 'Second' })
   await carryOut(services, sent, 'export')
   const first = await openPostExport(services)
-  const files = unzipSync(first!.body)
+  const files = await unzipped(first!.body)
   expect(Object.keys(files).toSorted()).toEqual(['posts/first.md', 'posts/second.md'])
-  expect(strFromU8(files['posts/first.md']!)).toMatch(/^---\ntitle: "First"\n[^]*\n---\n\n# Hello\n$/)
+  expect(files['posts/first.md']!.toString()).toMatch(/^---\ntitle: "First"\n[^]*\n---\n\n# Hello\n$/)
   expect(await findChores(services)).toMatchObject({ export: { status: 'done', done: 2, total: 2, bytes: first!.body.length } })
   const { rows } = await services.db.execute<{ key: string }>(sql`select file_key as key from post_chores`)
   await carryOut(services, sent, 'export')

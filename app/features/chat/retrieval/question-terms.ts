@@ -20,7 +20,7 @@ const MAX_TERMS = 10
 /** Tags and addresses ask for nothing. */
 const MARKUP = /<(script|style)\b(?:(?!<\1)[\s\S])*?<\/\1\s*>|<\/?[a-z][^<>]*>|!?\[[^[\]]*\]\([^)[]*\)|https?:\/\/\S*/gi
 
-/** Words of questions that say nothing about their subject. */
+/** Words of questions that say nothing about their subject; no list of stop words has “tell”, “show” and “wondering” (docs/decisions/0031). */
 const EMPTY = new Set(
   (
     'a about actually again all also am an and any anybody anyone anything are as at be because been before being but by can cant could did do does doesnt ' +

@@ -33,7 +33,7 @@ class Damage extends Error {
 
 /**
  * Captions in WebVTT (as the W3C describes it, held strictly) or in SRT, which becomes WebVTT. What is damaged is said with its line,
- * because a browser would leave it out without a word.
+ * because a browser would leave it out without a word. So would the parsers of players, which is why this one is our own (docs/decisions/0031).
  */
 export function parseCaptions(typed: string): ParsedCaptions {
   const text = typed.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')

@@ -42,7 +42,7 @@ function tellPlayed(media: HTMLVideoElement, address: string, onDone: () => void
       const { isDone } = (await answer.json()) as { isDone: boolean }
       if (isDone) onDone()
     } else if (!answer || answer.status === 202 || answer.status >= 500) {
-      again = setTimeout(() => void send(), 1000 * Number(answer?.headers.get('Retry-After') ?? 30))
+      again = setTimeout(() => void send(), 1000 * (Number(answer?.headers.get('Retry-After')) || 30))
     }
   }
   const leave = () => navigator.sendBeacon(address, new Blob([body()], { type: 'application/json' }))

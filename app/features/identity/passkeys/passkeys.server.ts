@@ -12,6 +12,7 @@ import {
 import { and, count, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import {
   askAnybody,
   closeChallenge,
@@ -209,10 +210,7 @@ async function findCredential({ db }: Services, response: unknown) {
 }
 
 function own(userId: string, id: string) {
-  return and(
-    eq(passkeys.userId, userId),
-    eq(passkeys.id, z.uuid().safeParse(id).success ? id : '00000000-0000-0000-0000-000000000000'),
-  )
+  return and(eq(passkeys.userId, userId), eq(passkeys.id, isId(id) ? id : '00000000-0000-0000-0000-000000000000'))
 }
 
 function nameOr(name: string, otherwise: string): string {

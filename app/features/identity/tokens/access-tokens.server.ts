@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm'
-import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
 import { checkOwnPassword, type NotDone } from '#features/identity/core/access/own-password.server.ts'
 import { byPassword, bySession, grant } from '#features/identity/core/grants.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
@@ -92,7 +92,7 @@ export async function listAccessTokens({ db, clock }: Pick<Services, 'db' | 'clo
 
 /** Ends one of a person's tokens at once. False when the person has none of that id. */
 export async function endAccessToken({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
-  if (!z.uuid().safeParse(id).success) return false
+  if (!isId(id)) return false
   const ended = await db
     .delete(accessTokens)
     .where(and(eq(accessTokens.id, id), eq(accessTokens.userId, userId)))

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-
+import { isId } from '#base/ids.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import type { Services } from '#platform/services.server.ts'
 
@@ -45,8 +44,8 @@ async function byToken(services: Services, token: string): Promise<Called> {
 async function byJwt(services: Services, jwt: string): Promise<Called> {
   const verified = await verifyJwt(services, jwt)
   if (!verified.ok) return { ...verified, reason: 'refused' }
-  const isId = z.uuid().safeParse(verified.tokenId).success
-  const holder = isId ? await findTokenHolder(services, { id: verified.tokenId }) : null
+  const hasId = isId(verified.tokenId)
+  const holder = hasId ? await findTokenHolder(services, { id: verified.tokenId }) : null
   if (holder?.userId !== verified.userId) return { ok: false, reason: 'refused', sentence: UNKNOWN }
   const scopes = holder.scopes.filter((scope) => verified.scopes.includes(scope))
   return { ok: true, caller: { ...holder, scopes, by: 'jwt' } }

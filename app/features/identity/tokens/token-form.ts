@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { isId } from '#base/ids.ts'
+
 import { scopesAmong, type Scope } from './scopes.ts'
 import { lifetimes, LONGEST_NAME } from './token-limits.ts'
 
@@ -24,7 +26,7 @@ export const TokenForm = fields.transform((sent, { addIssue }): AskedToken => {
   const name = sent.name.trim()
   const chosen = scopesAmong(Object.keys(sent).filter((field) => sent[field] === 'yes'))
   const days = lifetimes.find((days) => String(days) === sent.days)
-  if (!z.uuid().safeParse(id).success) refuse('name', 'Please open this page again.')
+  if (!isId(id)) refuse('name', 'Please open this page again.')
   if (!name) refuse('name', 'Name is required')
   if (name.length > LONGEST_NAME) refuse('name', `Name must not exceed ${LONGEST_NAME} characters`)
   if (chosen.length === 0) refuse('scopes', 'Allow at least one thing.')

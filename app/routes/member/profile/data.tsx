@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 
 import { formatDayOf, formatInstant } from '#base/dates/format-date.ts'
+import { formatBytes } from '#base/format-bytes.ts'
 import { ErasureNotice } from '#features/account-data/erasure-notice.tsx'
 import { findErasure, keepAccount } from '#features/account-data/erasure.server.ts'
 import { listExports, requestExport } from '#features/account-data/exports.server.ts'
-import { sizeOf } from '#features/account-data/size-words.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { YourExports } from '#features/account-data/your-exports.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     exports: exports.map(({ bytes, requestedAt, expiresAt, ...rest }) => ({
       ...rest,
-      size: bytes === null ? null : sizeOf(bytes),
+      size: bytes === null ? null : formatBytes(bytes),
       requested: label(requestedAt),
       until: expiresAt && label(expiresAt),
     })),

@@ -5,8 +5,8 @@ import { HEAD_BYTES, readHead, type CsvHead } from './csv-head.ts'
 import { knownFile, type KnownFile } from './known-files.ts'
 import { decoded, encodingOf, Undecodable, type Encoding } from './text.server.ts'
 import { Unreadable } from './unreadable.ts'
-import { listZip, type ZipEntry } from './zip-directory.server.ts'
-import { readEntry } from './zip-entry.server.ts'
+import { listZip, shareBytes, type ZipEntry } from './zip-directory.server.ts'
+import { BOMB, readEntry } from './zip-entry.server.ts'
 
 /** A text that can be read from its beginning, as often as need be. */
 export interface TextFile {
@@ -48,6 +48,7 @@ async function inZip(file: PartedFile, entries: ReadonlyArray<ZipEntry>): Promis
   const files = entries.filter(({ name, bytes }) => bytes > 0 && !/(^|\/)(__MACOSX\/|\.(?!\.?\/))/.test(name))
   if (files.some(({ name }) => /^(?:xl\/workbook\.(?:xml|bin)|content\.xml|Index\/Document\.iwa)$/i.test(name)))
     throw new Unreadable(WORKBOOK)
+  if (shareBytes(files)) throw new Unreadable(BOMB)
   const open = (entry: ZipEntry) => ({ name: entry.name, open: () => readEntry(file, entry) })
   const xml = files
     .filter(({ name }) => /\.xml$/i.test(name) && !/_cda\.xml$/i.test(name))

@@ -16,6 +16,8 @@ export interface ZipEntry {
   readonly packedBytes: number
   readonly bytes: number
   readonly crc: number
+  /** Where its own head begins. */
+  readonly headAt: number
   /** Where its packed bytes begin, which its own head tells. */
   begin(): Promise<number>
 }
@@ -51,6 +53,21 @@ export async function listZip(file: PartedFile): Promise<ZipEntry[]> {
   })
 }
 
+/** The shortest head: one without a name. */
+const HEAD_BYTES = 30
+
+/** Whether two of the files share bytes: a small ZIP can be made of one packed file that a thousand entries name (Fifield, “A better zip bomb”, 2019). */
+export function shareBytes(entries: ReadonlyArray<ZipEntry>): boolean {
+  let end = 0
+  return entries
+    .toSorted((a, b) => a.headAt - b.headAt)
+    .some(({ headAt, packedBytes }) => {
+      const isShared = headAt < end
+      end = headAt + HEAD_BYTES + packedBytes
+      return isShared
+    })
+}
+
 const TOO_MANY = 'This ZIP file holds far too many files.'
 
 function entryOf(reader: PartedReader, zip: ZipFile, entry: Entry): ZipEntry {
@@ -63,6 +80,7 @@ function entryOf(reader: PartedReader, zip: ZipFile, entry: Entry): ZipEntry {
     packedBytes: compressedSize,
     bytes: uncompressedSize,
     crc: crc32,
+    headAt: entry.relativeOffsetOfLocalHeader,
     begin: () => reader.unlessDamaged(async () => (await zip.readLocalFileHeaderPromise(entry, { minimal: true })).fileDataStart),
   }
 }

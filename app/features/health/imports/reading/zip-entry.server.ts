@@ -12,7 +12,7 @@ const MAX_BYTES = 16 * 1024 ** 3
 const MAX_TIMES = 300
 const BEFORE_COUNTING = 16 * 1024 * 1024
 
-const BOMB = 'This ZIP file unpacks to far more than it should: it was not read.'
+export const BOMB = 'This ZIP file unpacks to far more than it should: it was not read.'
 
 /** What is in a file of a ZIP, unpacked as it is asked for; its length and its check sum are looked at. */
 export async function* readEntry(file: PartedFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
