@@ -34,7 +34,7 @@ export const topicUses = {
 
 const ban = (message: string, ...group: string[]) => ({ group, message })
 const NO_PARENTS = ban('Cross folders by name: #features/…, #platform/…, #ui/….', '../**')
-const NO_ENV = ban('Settings arrive in Services: only server/ reads the environment.', '**/env.server.ts')
+const NO_ENV = ban('Settings arrive with the services: only server/ reads the environment.', '**/env.server.ts')
 const NO_SERVER = ban('Runs in the browser: no .server modules here.', '**/*.server.ts', '**/*.server.tsx')
 const NO_IO = ban(
   'Rules are pure: no React, database, Node or platform here.',
@@ -49,6 +49,7 @@ const NO_IO = ban(
   '#ui/**',
 )
 const NO_EDGE = ban('Routes, server and commands stand above this: they call it.', '#routes/**', '#server/**')
+const NO_WHOLE = ban('The edge hands in all services: name what is needed of Infrastructure and of ports.', '#services.server.ts')
 const NO_SQL = ban('Routes do not query: call a feature function.', 'drizzle-orm', 'drizzle-orm/**')
 const privateTables = (names: ReadonlyArray<string>) =>
   ban('Tables are private: call the feature’s functions.', ...names.map((name) => `#features/${name}/**/*tables.server.ts`))
@@ -120,7 +121,14 @@ export default defineConfig({
     files(
       'app/base/**',
       NO_IO,
-      ban('base/ imports nothing: everything may use it.', '#features/**', '#content/**', '#routes/**', '#server/**'),
+      ban(
+        'base/ imports nothing: everything may use it.',
+        '#features/**',
+        '#content/**',
+        '#routes/**',
+        '#server/**',
+        '#services.server.ts',
+      ),
     ),
     files(
       'app/base/**/*.test.ts',
@@ -130,8 +138,13 @@ export default defineConfig({
       'app/platform/**',
       ban('platform/ knows no feature and draws nothing.', '#features/**', '#ui/**', '#content/**'),
       NO_EDGE,
+      NO_WHOLE,
     ),
-    files('app/ui/**', ban('ui/ knows no feature and no server.', '#features/**', '#platform/**', '#content/**'), NO_EDGE),
+    files(
+      'app/ui/**',
+      ban('ui/ knows no feature and no server.', '#features/**', '#platform/**', '#content/**', '#services.server.ts'),
+      NO_EDGE,
+    ),
     files('app/routes/**', privateTables(featureNames), NO_SQL, ban('Nothing of the server process here.', '#server/**')),
     files(
       'content/**',
@@ -142,6 +155,7 @@ export default defineConfig({
         '#ui/**',
         '#routes/**',
         '#server/**',
+        '#services.server.ts',
       ),
     ),
     ...features,

@@ -20,7 +20,7 @@ import { isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
 import { areaOf, type AreaHandle } from './routes/area.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { libraryTopics } from '#content/library/library.ts'
 import { lessons } from '#features/courses/core/tables.server.ts'
 import { searchLessons } from '#features/courses/search/search-lessons.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'
 import type { Figure } from './table.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { findMemberFigures, findMembers } from '#features/membership/admin/members.server.ts'
 import type { MembershipStatus } from '#features/membership/core/entitlement.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'
 import type { Figure } from './table.ts'

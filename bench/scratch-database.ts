@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { movableClock, recordingServices, type MovableClock } from '#tests/support/recording-services.ts'
 
 interface Scratch {

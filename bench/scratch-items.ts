@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { libraryTopics } from '#content/library/library.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'
 

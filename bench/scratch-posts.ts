@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { libraryTopics } from '#content/library/library.ts'
 import { createPost } from '#features/blog/core/posts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { MovableClock } from '#tests/support/recording-services.ts'
 
 import { openScratchDatabase } from './scratch-database.ts'

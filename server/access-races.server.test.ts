@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { doEnding, nameOf } from '#tests/support/access-endings.ts'
 import { grants } from '#tests/support/access-grants.ts'
 import { endings, granting, type Ending } from '#tests/support/access-tables.ts'

@@ -13,9 +13,10 @@ import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
 import { platformJobs } from '#platform/sweep.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Everything that a worker does. */
-export const jobHandlers: ReadonlyArray<JobHandler> = [
+export const jobHandlers: ReadonlyArray<JobHandler<Services>> = [
   ...platformJobs,
   ...identityJobs,
   ...auditJobs,

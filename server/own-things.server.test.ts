@@ -1,7 +1,7 @@
 import { planErasure, type ErasurePlan } from '#features/account-data/erasure-plan.server.ts'
+import type { DataSubject } from '#features/account-data/ports.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { DataSubject } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { entries, exportOf, rowsAbout, test } from '#tests/support/data-of-people.ts'
 import { expect } from '#tests/support/test.ts'
 

@@ -1,4 +1,5 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
+import type { DataContributor } from '#features/account-data/ports.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
 import { automationData } from '#features/automation/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
@@ -12,7 +13,6 @@ import { membershipData } from '#features/membership/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
-import type { DataContributor } from '#platform/personal-data.ts'
 
 /** Everybody who holds data about people, in the order of an export. A test holds the list against the real schema. */
 export const personalData: ReadonlyArray<DataContributor> = [

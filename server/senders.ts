@@ -1,8 +1,8 @@
 import { sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { findBearerViewer, findViewer } from '#features/identity/viewer.server.ts'
 import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import type { Address } from '#routes/address.ts'
+import type { Services } from '#services.server.ts'
 
 /**
  * Whether whoever sent a request may bring an address more than a stranger may. Costs a question to the database at most, and none

@@ -2,7 +2,7 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { freePort } from '#tests/support/product.ts'
 import { expect, test } from '#tests/support/test.ts'
 

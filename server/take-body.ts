@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import type { Services } from '#platform/services.server.ts'
 import type { Access } from '#routes/address.ts'
 import { addressAt } from '#routes/addresses.ts'
+import type { Services } from '#services.server.ts'
 
 import type { BodyBudget } from './body-budget.ts'
 import { bodyLimits } from './body-limits.ts'

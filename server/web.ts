@@ -9,7 +9,7 @@ import { clientNetwork, clientProtocol } from '#platform/client-address.server.t
 import { bringsToasts } from '#platform/flash.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { attachForm, isForm } from '#platform/sent-form.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import { isApiCall } from './api-refusal.ts'
 import { BodyBudget } from './body-budget.ts'

@@ -15,8 +15,12 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/platform/b.server.ts': { code: `import './env.server.ts'`, rule: 'only server/ reads the environment' },
   'app/platform/c.server.ts': { code: `import '#ui/button.tsx'`, rule: 'platform/ knows no feature and draws nothing' },
   'app/platform/d.server.ts': { code: `import '#routes/area.ts'`, rule: 'stand above this' },
+  'app/platform/e.server.ts': {
+    code: `import type { Services } from '#services.server.ts'`,
+    rule: 'name what is needed of Infrastructure',
+  },
   'app/ui/a.tsx': {
-    code: `import type { Services } from '#platform/services.server.ts'`,
+    code: `import type { Infrastructure } from '#platform/infrastructure.server.ts'`,
     rule: 'ui/ knows no feature and no server',
   },
   'app/ui/b.tsx': { code: `import '#features/site/contact.ts'`, rule: 'ui/ knows no feature' },
@@ -24,7 +28,7 @@ const crimes: Record<string, { code: string; rule: string }> = {
   'app/routes/b.tsx': { code: `import { eq } from 'drizzle-orm'`, rule: 'Routes do not query' },
   'app/routes/c.tsx': { code: `import '#server/web.ts'`, rule: 'Nothing of the server process here' },
   'content/a.ts': { code: `import '#features/site/contact.ts'`, rule: 'content/ is data' },
-  'app/features/site/a.ts': { code: `import '#platform/services.server.ts'`, rule: 'Rules are pure' },
+  'app/features/site/a.ts': { code: `import '#platform/infrastructure.server.ts'`, rule: 'Rules are pure' },
   'app/features/site/b.tsx': { code: `import './contact.server.ts'`, rule: 'no .server modules here' },
   'app/features/site/c.server.ts': { code: `import '#features/shop/cart.ts'`, rule: 'Not in featureUses.site' },
   'app/features/site/d.ts': { code: `import 'react'`, rule: 'Rules are pure' },

@@ -1,4 +1,4 @@
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 interface CachedValue<Value> {
   /** Counts the words on the topic, so that a value read before one is never kept after it. */
@@ -16,10 +16,10 @@ interface CachedValue<Value> {
  *
  * @throws whatever `load` throws, when no value was ever read.
  */
-export function cachedValue<Value>(topic: string, load: (services: Services) => Promise<Value>) {
-  const all = new WeakMap<Services['broadcast'], CachedValue<Value>>()
+export function cachedValue<Value, Needs>(topic: string, load: (services: Needs) => Promise<Value>) {
+  const all = new WeakMap<Infrastructure['broadcast'], CachedValue<Value>>()
 
-  function cachedValueOf({ broadcast }: Services): CachedValue<Value> {
+  function cachedValueOf({ broadcast }: Pick<Infrastructure, 'broadcast'>): CachedValue<Value> {
     const known = all.get(broadcast)
     if (known) return known
     const cached: CachedValue<Value> = { words: 0, value: null, last: null }
@@ -31,7 +31,7 @@ export function cachedValue<Value>(topic: string, load: (services: Services) => 
     return cached
   }
 
-  async function read(services: Services, cached: CachedValue<Value>): Promise<Value> {
+  async function read(services: Needs, cached: CachedValue<Value>): Promise<Value> {
     const { words } = cached
     try {
       const value = await load(services)
@@ -44,7 +44,7 @@ export function cachedValue<Value>(topic: string, load: (services: Services) => 
     }
   }
 
-  return (services: Services): Promise<Value> => {
+  return (services: Needs & Pick<Infrastructure, 'broadcast'>): Promise<Value> => {
     const cached = cachedValueOf(services)
     cached.value ??= read(services, cached)
     return cached.value

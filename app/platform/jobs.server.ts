@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import type { Transaction } from './db.server.ts'
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 /** A job's contract: its name ("feature.verb-noun") and the shape of its payload, which travels as JSON. */
 export interface JobDefinition<Payload = unknown> {
@@ -26,16 +26,16 @@ export function defineJob<Payload>(
   return { retries: 8, ...job }
 }
 
-/** A job's contract together with what it does. `server/` collects these. */
-export interface JobHandler {
+/** A job's contract together with what it does, and what it needs for that. `server/` collects these. */
+export interface JobHandler<Needs = Infrastructure> {
   readonly job: JobDefinition
-  run(services: Services, payload: unknown): Promise<void>
+  readonly run: (services: Needs, payload: unknown) => Promise<void>
 }
 
-export function handleJob<Payload>(
+export function handleJob<Payload, Needs = Infrastructure>(
   job: JobDefinition<Payload>,
-  run: (services: Services, payload: Payload) => Promise<void>,
-): JobHandler {
+  run: (services: Needs, payload: Payload) => Promise<void>,
+): JobHandler<Needs> {
   return { job: job as JobDefinition, run: (services, payload) => run(services, job.payload.parse(payload)) }
 }
 

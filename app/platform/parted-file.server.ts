@@ -1,4 +1,4 @@
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 /** A file that is stored in parts, to be read from anywhere in it. */
 export interface PartedFile {
@@ -11,7 +11,7 @@ const SLICE = 64 * 1024
 
 /** The newest part is kept at hand, so that small looks near each other cost one. Throws where a part is gone. */
 export function openParts(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Infrastructure, 'files'>,
   { bytes, partBytes, keyOf }: { bytes: number; partBytes: number; keyOf: (part: number) => string },
 ): PartedFile {
   let held: { part: number; body: Uint8Array } | null = null

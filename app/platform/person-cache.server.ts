@@ -1,5 +1,5 @@
 import type { Transaction } from './db.server.ts'
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 /** A page of a person, and what it is worked out from. */
 export interface AskedPage {
@@ -36,13 +36,13 @@ const LIMITS: KeepingLimits = { pages: 10_000, bytes: 48_000_000, ms: 60 * 60 * 
  */
 export class PersonCache {
   readonly #pages = new Map<string, CachedPage>()
-  readonly #clock: Services['clock']
+  readonly #clock: Infrastructure['clock']
   readonly #limits: KeepingLimits
   #bytes = 0
   /** Counts how often all was thrown away, so that what was begun before is not kept after it. */
   #cleared = 0
 
-  constructor(clock: Services['clock'], limits: KeepingLimits = LIMITS) {
+  constructor(clock: Infrastructure['clock'], limits: KeepingLimits = LIMITS) {
     this.#clock = clock
     this.#limits = limits
   }
@@ -127,10 +127,10 @@ function bytesOf(value: unknown): number {
 }
 
 const TOPIC = 'people'
-const all = new WeakMap<Services['broadcast'], PersonCache>()
+const all = new WeakMap<Infrastructure['broadcast'], PersonCache>()
 
 /** What this process keeps; a word on the topic throws all of it away. */
-export function personCache({ broadcast, clock }: Pick<Services, 'broadcast' | 'clock'>): PersonCache {
+export function personCache({ broadcast, clock }: Pick<Infrastructure, 'broadcast' | 'clock'>): PersonCache {
   const known = all.get(broadcast)
   if (known) return known
   const cache = new PersonCache(clock)
@@ -140,6 +140,6 @@ export function personCache({ broadcast, clock }: Pick<Services, 'broadcast' | '
 }
 
 /** Somebody is gone for good: once that is committed, no replica keeps a page of theirs. The word names nobody, so all pages go. */
-export function forgetPeople({ broadcast }: Pick<Services, 'broadcast'>, tx: Transaction): Promise<void> {
+export function forgetPeople({ broadcast }: Pick<Infrastructure, 'broadcast'>, tx: Transaction): Promise<void> {
   return broadcast.publish(tx, TOPIC)
 }

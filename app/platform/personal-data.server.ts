@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 
+import { exportSection } from '#base/export-section.ts'
+
+import type { Transaction } from './db.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 import { eraseOutbox, listOutboxTo } from './mail-outbox.server.ts'
-import { exportSection, type DataContributor } from './personal-data.ts'
 import { settingVersions } from './tables.server.ts'
 
 const MAILS = {
@@ -22,14 +25,17 @@ const CHANGES = {
 }
 
 /** What the machinery itself holds about people. */
-export const machineryData: DataContributor = {
+export const machineryData = {
   comesWithAccount: true,
   tables: [
     {
       table: 'pgboss.job',
       whose: ['data', 'singleton_key'],
       what: 'Work in the background that names you or your address',
-      counted: async ({ db, jobRecords }, { userId, email }) => (await jobRecords.listNaming(db, [userId, email])).length,
+      counted: async (
+        { db, jobRecords }: Pick<Infrastructure, 'db' | 'jobRecords'>,
+        { userId, email }: { userId: string; email: string },
+      ) => (await jobRecords.listNaming(db, [userId, email])).length,
       exported: { section: JOBS.name, only: ['name', 'state', 'created_on'] },
       erased: { how: 'step' },
     },
@@ -46,7 +52,10 @@ export const machineryData: DataContributor = {
       },
     },
   ],
-  async sections({ db, jobRecords, outbox }, { userId, email, emailVerified }) {
+  async sections(
+    { db, jobRecords, outbox }: Pick<Infrastructure, 'db' | 'jobRecords' | 'outbox'>,
+    { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
+  ) {
     const named = await jobRecords.listNaming(db, [userId, email])
     const mails = outbox !== null && emailVerified ? await listOutboxTo(outbox, email) : []
     return [
@@ -60,17 +69,24 @@ export const machineryData: DataContributor = {
       ),
     ]
   },
-  async erase({ jobRecords }, tx, { userId, email }) {
+  async erase(
+    { jobRecords }: Pick<Infrastructure, 'jobRecords'>,
+    tx: Transaction,
+    { userId, email }: { userId: string; email: string },
+  ) {
     await jobRecords.forgetNaming(tx, [userId, email])
     return []
   },
-  async eraseOutside({ outbox }, { email, emailVerified }) {
+  async eraseOutside(
+    { outbox }: Pick<Infrastructure, 'outbox'>,
+    { email, emailVerified }: { email: string; emailVerified: boolean },
+  ) {
     if (outbox !== null) await eraseOutbox(outbox, email, { answersToo: emailVerified })
   },
-}
+} as const
 
 /** Who changed the settings of the site, as far as what they replaced is kept. */
-export const settingVersionData: DataContributor = {
+export const settingVersionData = {
   tables: [
     {
       table: 'setting_versions',
@@ -80,13 +96,13 @@ export const settingVersionData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(CHANGES, await db.select(CHANGES.columns).from(settingVersions).where(eq(settingVersions.endedBy, userId))),
     ]
   },
-  async erase(_services, tx, { userId }) {
+  async erase(_services: unknown, tx: Transaction, { userId }: { userId: string }) {
     await tx.update(settingVersions).set({ endedBy: null }).where(eq(settingVersions.endedBy, userId))
     return []
   },
-}
+} as const

@@ -37,7 +37,7 @@ export function createJobs(): Jobs {
  * Makes pg-boss's schema and the queues of all jobs, or brings them up to date. Every process that sends or works calls it
  * once at start; several may at the same time.
  */
-export async function prepareJobs(pool: pg.Pool, handlers: ReadonlyArray<JobHandler>): Promise<void> {
+export async function prepareJobs(pool: pg.Pool, handlers: ReadonlyArray<Pick<JobHandler, 'job'>>): Promise<void> {
   const boss = new PgBoss({ ...AT_REST, migrate: true, bamIntervalSeconds: 3600, db: executorOn(pool) })
   boss.on('error', () => {})
   await boss.start()

@@ -1,12 +1,12 @@
+import type { Infrastructure } from './infrastructure.server.ts'
 import { BEAT_EVERY_MS, REVALIDATE, type WorkProgress } from './progress.ts'
-import type { Services } from './services.server.ts'
 import { follow, type Followed } from './topic-hub.server.ts'
 
 /** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
 const MAX_WAITING = 64
 
 /** Work whose progress can be followed. */
-export type FollowedWork<Progress extends WorkProgress = WorkProgress> = Followed<Progress>
+export type FollowedWork<Progress extends WorkProgress = WorkProgress, Needs = Infrastructure> = Followed<Progress, Needs>
 
 export interface Reader<Word extends object = object> {
   /** Asked at every beat: somebody who may no longer read hears nothing more. */
@@ -21,9 +21,9 @@ export interface Reader<Word extends object = object> {
  * the reader, with their right to read, and at once when this process shall stop. A change costs one question to the database, not one for
  * every reader.
  */
-export function progressEvents<Word extends object>(
-  services: Services,
-  followed: Followed<Word>,
+export function progressEvents<Word extends object, Needs extends Pick<Infrastructure, 'broadcast' | 'log' | 'stopping'>>(
+  services: Needs,
+  followed: Followed<Word, Needs>,
   { mayRead, signal, select = (found) => found }: Reader<Word>,
 ): Response {
   const { log } = services

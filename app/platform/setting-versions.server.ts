@@ -7,7 +7,7 @@ import { isId } from '#base/ids.ts'
 
 import type { Actor } from './audit-trail.ts'
 import { lockInTransaction, type Transaction } from './db.server.ts'
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 import { settingVersions } from './tables.server.ts'
 
 /** How many earlier versions of a setting are kept. */
@@ -37,7 +37,7 @@ async function holdSetting(tx: Transaction, setting: string): Promise<void> {
  */
 export async function keepVersion(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   setting: string,
   { read, next, by }: { read: () => Promise<unknown>; next?: unknown; by: Actor },
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function keepVersion(
 }
 
 /** What a setting held before its last changes, the newest first; as many as are kept. */
-export async function listEarlier({ db }: Pick<Services, 'db'>, setting: string): Promise<EarlierVersion[]> {
+export async function listEarlier({ db }: Pick<Infrastructure, 'db'>, setting: string): Promise<EarlierVersion[]> {
   const { id, value, endedAt, endedBy } = settingVersions
   return db
     .select({ id, value, endedAt, endedBy })

@@ -1,16 +1,16 @@
 import type { Transaction } from './db.server.ts'
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 import { starterContent } from './tables.server.ts'
 
 /** Rows that come with the product. Loaded once in the life of a database: what its owner changes or deletes later stays so. */
 export interface StarterContent {
   /** Never changes: under this name the database remembers that it was loaded. */
   readonly name: string
-  readonly load: (tx: Transaction, now: Date, services: Services) => Promise<void>
+  readonly load: (tx: Transaction, now: Date, services: Infrastructure) => Promise<void>
 }
 
 /** Loads what was never loaded, each part in one transaction with its note; of several processes that start at once, one does. */
-export async function loadStarterContent(services: Services, parts: ReadonlyArray<StarterContent>): Promise<void> {
+export async function loadStarterContent(services: Infrastructure, parts: ReadonlyArray<StarterContent>): Promise<void> {
   const { db, clock } = services
   const noted = await db.select({ name: starterContent.name }).from(starterContent)
   const known = new Set(noted.map(({ name }) => name))

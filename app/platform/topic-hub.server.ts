@@ -1,12 +1,12 @@
 import type { Broadcast } from './broadcast.server.ts'
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 /** Things whose changes can be followed. */
-export interface Followed<Word extends object> {
+export interface Followed<Word extends object, Needs = Infrastructure> {
   /** The broadcast’s topic; each word says what has changed, by an id or whatever `find` understands. */
   readonly topic: string
   /** What is told of a change; null when there is nothing to tell. Asked once a change, however many follow it. */
-  readonly find: (services: Services, word: string) => Promise<Word | null>
+  readonly find: (services: Needs, word: string) => Promise<Word | null>
   /** The word that is told first, and when words may have been missed, where that is not “look”. */
   readonly first?: string
 }
@@ -22,13 +22,13 @@ export interface Follower<Word> {
 }
 
 /** Everybody of this process who follows one topic: they share one subscription, and one question to the database for each word. */
-class TopicHub<Word extends object> {
+class TopicHub<Word extends object, Needs extends Pick<Infrastructure, 'broadcast'>> {
   readonly #followers = new Set<Follower<Word>>()
-  readonly #services: Services
-  readonly #followed: Followed<Word>
+  readonly #services: Needs
+  readonly #followed: Followed<Word, Needs>
   #unsubscribe: (() => void) | null = null
 
-  constructor(services: Services, followed: Followed<Word>) {
+  constructor(services: Needs, followed: Followed<Word, Needs>) {
     this.#services = services
     this.#followed = followed
   }
@@ -65,15 +65,19 @@ class TopicHub<Word extends object> {
 }
 
 /** By what they follow, of each process: tests have several. */
-const hubs = new WeakMap<Broadcast, Map<Followed<never>, TopicHub<never>>>()
+const hubs = new WeakMap<Broadcast, Map<Followed<never, never>, TopicHub<never, never>>>()
 
 /** Follows something. Whoever follows the same is asked for together: `followed` is one object for all of them. Returns how to stop. */
-export function follow<Word extends object>(services: Services, followed: Followed<Word>, follower: Follower<Word>): () => void {
-  const ofProcess = hubs.get(services.broadcast) ?? new Map<Followed<never>, TopicHub<never>>()
+export function follow<Word extends object, Needs extends Pick<Infrastructure, 'broadcast'>>(
+  services: Needs,
+  followed: Followed<Word, Needs>,
+  follower: Follower<Word>,
+): () => void {
+  const ofProcess = hubs.get(services.broadcast) ?? new Map<Followed<never, never>, TopicHub<never, never>>()
   hubs.set(services.broadcast, ofProcess)
-  const key = followed as unknown as Followed<never>
-  const hub = (ofProcess.get(key) as unknown as TopicHub<Word> | undefined) ?? new TopicHub(services, followed)
-  ofProcess.set(key, hub as unknown as TopicHub<never>)
+  const key = followed as unknown as Followed<never, never>
+  const hub = (ofProcess.get(key) as unknown as TopicHub<Word, Needs> | undefined) ?? new TopicHub(services, followed)
+  ofProcess.set(key, hub as unknown as TopicHub<never, never>)
   hub.join(follower)
   return () => {
     if (hub.leave(follower)) ofProcess.delete(key)

@@ -1,6 +1,6 @@
+import type { Infrastructure } from './infrastructure.server.ts'
 import type { FollowedWork } from './progress-events.server.ts'
 import { isOver, type WorkProgress } from './progress.ts'
-import type { Services } from './services.server.ts'
 
 /** For words of the broadcast that were lost. */
 const POLL_EVERY_MS = 2_000
@@ -11,9 +11,9 @@ export interface Wait {
 }
 
 /** Waits until work is over. Null when that takes longer than asked, the signal ends the wait, or this process shall stop. */
-export async function waitUntilOver<Progress extends WorkProgress>(
-  services: Services,
-  { topic, find }: FollowedWork<Progress>,
+export async function waitUntilOver<Progress extends WorkProgress, Needs extends Pick<Infrastructure, 'broadcast' | 'stopping'>>(
+  services: Needs,
+  { topic, find }: FollowedWork<Progress, Needs>,
   id: string,
   { upToMs, signal }: Wait = {},
 ): Promise<Progress | null> {
@@ -32,7 +32,7 @@ export async function waitUntilOver<Progress extends WorkProgress>(
 }
 
 /** Settled by a word about the work, after a while, or when the wait shall end. */
-function nextWord({ broadcast }: Services, topic: string, wanted: string, ended: AbortSignal) {
+function nextWord({ broadcast }: Pick<Infrastructure, 'broadcast'>, topic: string, wanted: string, ended: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const unsubscribe = broadcast.subscribe(topic, (id) => {
     if (id === wanted || id === null) resolve()

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hostileSearch } from '#tests/support/hostile-searches.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { webSearch } from './web-search.server.ts'
 
-async function read({ db }: Services, typed: string): Promise<string> {
+async function read({ db }: Pick<Infrastructure, 'db'>, typed: string): Promise<string> {
   const { rows } = await db.execute<{ query: string }>(sql`select ${webSearch(typed)}::text as query`)
   return rows[0]!.query
 }

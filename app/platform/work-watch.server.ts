@@ -1,4 +1,4 @@
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 
 const BEAT_MS = 5_000
 /** What a step that is nearly done gets, of the five seconds that a stopping process has. */
@@ -28,7 +28,10 @@ export interface Watch {
 }
 
 /** Gives signs of life for work while somebody is at it. */
-export function watchWork({ broadcast, log, stopping }: Services, { topic, id, beat }: Watched): Watch {
+export function watchWork(
+  { broadcast, log, stopping }: Pick<Infrastructure, 'broadcast' | 'log' | 'stopping'>,
+  { topic, id, beat }: Watched,
+): Watch {
   const stop = new AbortController()
   let isStopping = false
   let lastMoment: NodeJS.Timeout | undefined

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 
+import type { Infrastructure } from './infrastructure.server.ts'
 import type { JobHandler } from './jobs.server.ts'
 import { describeError } from './log-redaction.server.ts'
 import type { Log } from './log.server.ts'
 import { executorOn } from './pg-boss.server.ts'
-import type { Services } from './services.server.ts'
 
 export interface Worker {
   /** Takes no new jobs, waits up to 5 s for those that run, and hands the rest back to be run again. */
@@ -19,14 +19,14 @@ const SAME_COMPLAINT_EVERY_MS = 30_000
  * Runs jobs in this process until it is stopped. A committed job wakes its worker at once by NOTIFY, over the connection that
  * the broadcast listens on anyway; polling is for retries and delayed jobs, and for when the broadcast is away.
  */
-export async function startWorker({
+export async function startWorker<Needs extends Pick<Infrastructure, 'broadcast' | 'log'>>({
   pool,
   handlers,
   services,
 }: {
   pool: pg.Pool
-  handlers: ReadonlyArray<JobHandler>
-  services: Services
+  handlers: ReadonlyArray<JobHandler<Needs>>
+  services: Needs
 }): Promise<Worker> {
   const { log } = services
   const boss = new PgBoss({
@@ -50,7 +50,11 @@ export async function startWorker({
   return { stop: () => boss.stop({ graceful: true, timeout: LONGEST_STOP_MS, close: false }) }
 }
 
-async function work(boss: PgBoss, handler: JobHandler, services: Services): Promise<void> {
+async function work<Needs extends Pick<Infrastructure, 'log'>>(
+  boss: PgBoss,
+  handler: JobHandler<Needs>,
+  services: Needs,
+): Promise<void> {
   const { name } = handler.job
   const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
   const workerId = await boss.work(name, { includeMetadata: true, ...polling }, async ([job]) => {
@@ -61,7 +65,11 @@ async function work(boss: PgBoss, handler: JobHandler, services: Services): Prom
 }
 
 /** What pg-boss keeps of a failure, and what the log says, is free of the payload and of anything else people typed. */
-async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>, services: Services): Promise<void> {
+async function runJob<Needs extends Pick<Infrastructure, 'log'>>(
+  handler: JobHandler<Needs>,
+  job: JobWithMetadata<unknown>,
+  services: Needs,
+): Promise<void> {
   const log = services.log.child({ job: job.name, jobId: job.id })
   let running = true
   job.signal.addEventListener('abort', () => {
@@ -81,7 +89,7 @@ async function runJob(handler: JobHandler, job: JobWithMetadata<unknown>, servic
 }
 
 /** Crons as the handlers have them; those of jobs that are no more are taken out. */
-async function scheduleCrons(boss: PgBoss, handlers: ReadonlyArray<JobHandler>): Promise<void> {
+async function scheduleCrons(boss: PgBoss, handlers: ReadonlyArray<Pick<JobHandler, 'job'>>): Promise<void> {
   const crons = new Map(handlers.flatMap(({ job }) => (job.cron ? [[job.name, job.cron] as const] : [])))
   const present = await boss.getSchedules()
   for (const { name } of present) if (!crons.has(name)) await boss.unschedule(name)
@@ -91,7 +99,7 @@ async function scheduleCrons(boss: PgBoss, handlers: ReadonlyArray<JobHandler>):
   }
 }
 
-function listenOver({ broadcast }: Services): NonNullable<Db['listen']> {
+function listenOver({ broadcast }: Pick<Infrastructure, 'broadcast'>): NonNullable<Db['listen']> {
   return async (channel, onNotification, onReconnect) => {
     const stop = broadcast.subscribe(channel, (word) => (word === null ? onReconnect() : onNotification(word)))
     return { close: async () => stop() }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import type { Toast } from '#platform/flash.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { toasts } from './guard/toasts.server.ts'
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { preparePicture, putPicture } from '#platform/images.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** A small picture that is kept in a folder of the file store. */
 export async function aPicture({ files }: Services, folder: string): Promise<StoredPicture> {

@@ -10,7 +10,7 @@ import { resetPassword } from '#features/identity/links/reset-password.server.ts
 import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { endSessionsOf, revokeAdmin } from '#features/identity/people/roles.server.ts'
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { granting, type Ending } from './access-tables.ts'
 

@@ -1,7 +1,7 @@
 import { formatDetails } from '#features/audit/actions.ts'
 import { formatAuditActor } from '#features/audit/audit-actor.ts'
 import { listAuditLog } from '#features/audit/audit-log.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The audit log as lines, “owner admin.granted maya sessions 2”, the newest first. */
 export async function auditLines(services: Services): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 interface Person {
   readonly userId: string

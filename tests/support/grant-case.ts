@@ -2,7 +2,7 @@ import { type SQL } from 'drizzle-orm'
 
 import { Browser, haveLink } from '#features/identity/account.factory.server.ts'
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { PASSWORD, tokenOf, type Person } from './access-endings.ts'
 import type { SentJob } from './recording-services.ts'

@@ -1,5 +1,5 @@
 import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 interface Asker {
   readonly userId: string

@@ -10,7 +10,7 @@ import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
 import { resetPassword } from '#features/identity/links/reset-password.server.ts'
 import { makeAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
 import { anAskedToken } from '#features/identity/tokens/token.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { PASSWORD, unconfirmed, type Person } from './access-endings.ts'
 import { type GrantCase, halfSignedIn, linkOf, owned, PASSWORD_OF_THIEF, WAYS_IN } from './grant-case.ts'

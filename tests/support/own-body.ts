@@ -19,7 +19,7 @@ import { aNumberOf } from '#features/health/core/vitals.factory.ts'
 import { byVital } from '#features/health/core/vitals.ts'
 import { labFileKey } from '#features/health/labs/files/lab-files.server.ts'
 import { healthLabs, labFiles, labResults } from '#features/health/labs/lab-tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Somebody who logs: entries, a lab report with its PDF, another PDF that no report was saved from yet, a file of a device, and what came out of them. */
 export async function haveBody(

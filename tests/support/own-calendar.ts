@@ -1,6 +1,6 @@
 import { aClient, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { appointmentNotices, calendarFeeds, calendarSettings } from '#features/calendar/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Past appointments, as somebody whom the coach linked and by their address alone, and the calendar that they set. */
 export async function haveAppointments(

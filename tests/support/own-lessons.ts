@@ -1,7 +1,7 @@
 import { lessonDrafts } from '#features/courses/authoring/authoring-tables.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Somebody who learns, and who brought a recording and wrote on a lesson. */
 export async function haveLearned(services: Services, { userId, name }: { userId: string; name: string }): Promise<void> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import type { DataSubject } from '#features/account-data/ports.server.ts'
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
@@ -29,9 +30,8 @@ import { mailPreferences } from '#features/identity/mail-topics/mail-topic-table
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { DataSubject } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { aPicture } from './a-picture.ts'
 import { haveTalked } from './chat-of-person.ts'

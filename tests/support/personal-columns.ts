@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
+import type { PersonalTable } from '#features/account-data/ports.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { PersonalTable } from '#platform/personal-data.ts'
 
 /** Names of columns that say whom a row is about, where no foreign key does. */
 const TELLING =

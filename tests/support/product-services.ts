@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { systemClock } from '#platform/clock.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { inDatabaseOf } from './product-database.ts'
 import { recordingServices } from './recording-services.ts'

@@ -6,7 +6,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { hashPassword } from '#features/identity/core/password-hash.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { PASSWORD, type Person } from './access-endings.ts'
 import { gatedDatabase } from './gated-pool.ts'

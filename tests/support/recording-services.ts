@@ -21,7 +21,7 @@ import type { MailMessage } from '#platform/mail.server.ts'
 import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The same for all tests of a process: a thread takes a while to start. */
 const readers = openReadingThreads(new AbortController().signal)

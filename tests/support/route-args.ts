@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 interface Asking<Params> {
   readonly services: Services

@@ -1,6 +1,6 @@
 import { refreshes, shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
 import { productImports } from '#features/shop/managing/csv/csv-tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What somebody who runs the site leaves in the shop. Its settings are one row: whoever saved them first here. */
 export async function haveShopManaged({ db, clock }: Services, { userId, name }: { userId: string; name: string }) {

@@ -6,7 +6,7 @@ import { codeOf } from '#features/identity/factors/second-step.factory.server.ts
 import { takeSecondStep } from '#features/identity/factors/second-step.server.ts'
 import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { addPasskey, askForNewPasskey, askForPasskey, signInByPasskey } from '#features/identity/passkeys/passkeys.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { PASSWORD, type Person } from './access-endings.ts'
 import { byPassword, type GrantCase, halfSignedIn, linkOf, owned, WAYS_IN } from './grant-case.ts'

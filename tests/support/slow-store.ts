@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The same services, where something else happens before what is put in the file store is there. */
 export function withSlowStore(services: Services, meanwhile: () => Promise<unknown>): Services {

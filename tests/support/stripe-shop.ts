@@ -8,7 +8,7 @@ import type { StripeEvent } from '#features/membership/billing/stripe-event.ts'
 import { findMembershipState } from '#features/membership/core/membership.server.ts'
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { startStripe } from './stripe-stand-in.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inject, test as base, type ProvidedContext } from 'vitest'
 
 import { openDatabase, type Database, type DatabasePool } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { databaseNamed, runOn } from './postgres.setup.ts'
 import { movableClock, recordingServices, type SentJob } from './recording-services.ts'

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { openBroadcast } from '#platform/broadcast.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { startWorker, type Worker } from '#platform/worker.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** A job of tests that run real ones. */
 export const greet = defineJob({ name: 'test.greet-member', payload: z.object({ name: z.string() }) })
@@ -32,7 +32,7 @@ export function recordingLog() {
 /** A worker with a broadcast of its own, as another process would be, until the end of the test. */
 export async function working(
   { services, pool }: { services: Services; pool: Pool },
-  handlers: JobHandler[],
+  handlers: JobHandler<Services>[],
   log: Log = recordingLog().log,
 ): Promise<Worker> {
   const broadcast = await openBroadcast(pool.options, log)

@@ -1,12 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
 
-import type { DataSubject, ExportFile, ExportSection } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { ExportSection } from '#base/export-section.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { readmeOf } from './archive-readme.server.ts'
 import { contentsOf, type ExportContents } from './export-contents.server.ts'
 import { countOwnRows } from './own-rows.server.ts'
+import type { DataSubject, ExportFile } from './ports.server.ts'
 
 /** Everything that all contributors hold about a person. */
 export interface Gathered {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { deleteAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { erasedMail } from './mails.server.ts'
 import { erasures } from './tables.server.ts'

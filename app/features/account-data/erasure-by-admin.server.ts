@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 
 import { act, type Acted } from '#features/identity/people/roles.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findErasure, scheduleErasure } from './erasure.server.ts'
 import { erasures } from './tables.server.ts'

@@ -7,7 +7,7 @@ import { resetPassword } from '#features/identity/links/reset-password.server.ts
 import { signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'

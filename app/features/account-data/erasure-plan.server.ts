@@ -1,7 +1,7 @@
-import type { DataSubject, PersonalTable } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { countOwnRows } from './own-rows.server.ts'
+import type { DataSubject, PersonalTable } from './ports.server.ts'
 
 /** Something that a person has here, and how much of it: "31 check-ins, 2 lab reports". */
 export interface OwnedData {

@@ -5,14 +5,14 @@ import { findAccount, insertAccount } from '#features/identity/core/accounts.ser
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { DataContributor } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'
 import { findErasure, findHindrance, keepAccount, requestErasure, scheduleErasure } from './erasure.server.ts'
 import { accountDataJobs } from './jobs.server.ts'
+import type { DataContributor } from './ports.server.ts'
 import { erasures } from './tables.server.ts'
 
 const WEEK_LATER = '2026-03-09T09:30:00Z'

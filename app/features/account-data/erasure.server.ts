@@ -6,7 +6,7 @@ import { bySession, byPassword, grant, holdAccount } from '#features/identity/co
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { isOnlyAdmin } from '#features/identity/delete-account.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { confirmErasure } from './mail-jobs.server.ts'
 import { erasures } from './tables.server.ts'

@@ -1,4 +1,6 @@
-import type { ExportSection, PersonalTable } from '#platform/personal-data.ts'
+import type { ExportSection } from '#base/export-section.ts'
+
+import type { PersonalTable } from './ports.server.ts'
 
 /** What an export of somebody has to say. */
 export interface ExportContents {

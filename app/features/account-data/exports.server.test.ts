@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 
+import { exportSection } from '#base/export-section.ts'
 import { listHealthAccess } from '#features/audit/health-access.server.ts'
 import { formatAccess } from '#features/audit/health-access.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import { exportSection, type DataContributor } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { unzipped } from '#tests/support/zip.ts'
@@ -12,6 +12,7 @@ import { unzipped } from '#tests/support/zip.ts'
 import { listExports, openExport, requestExport } from './exports.server.ts'
 import { accountDataJobs } from './jobs.server.ts'
 import { sweepExports } from './make-export.server.ts'
+import type { DataContributor } from './ports.server.ts'
 import { dataExports } from './tables.server.ts'
 
 const numbers: DataContributor = {
@@ -67,7 +68,7 @@ test('while a copy is being put together, its progress can be read and no second
   const seen: Array<number | undefined> = []
   const looking: DataContributor = {
     tables: [],
-    sections: async (services) => {
+    sections: async () => {
       seen.push((await listExports(services, ann))[0]?.partsDone)
       return []
     },

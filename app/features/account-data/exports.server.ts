@@ -7,7 +7,7 @@ import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dataExports } from './tables.server.ts'
 import { EXPORTS_A_DAY } from './terms.ts'

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { formatDayOf } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'
 import { findErasing } from './erasure.server.ts'
@@ -15,16 +16,16 @@ import { putTogether, sweepExports } from './make-export.server.ts'
 const sweep = defineJob({ name: 'account-data.sweep-exports', payload: z.unknown(), cron: '*/15 * * * *' })
 const carryOut = defineJob({ name: 'account-data.carry-out-erasures', payload: z.unknown(), cron: '7 * * * *' })
 
-export const accountDataJobs: ReadonlyArray<JobHandler> = [
+export const accountDataJobs = [
   handleJob(makeExport, putTogether),
-  handleJob(announceExport, async (services, { exportId }) => {
+  handleJob(announceExport, async (services: Services, { exportId }) => {
     const ready = await findReadyExport(services, exportId)
     const account = ready && (await findAccount(services.db, ready.userId))
     if (!account) return
     const link = `${services.site.origin}/profile/data/export/${exportId}`
     await services.mail.send({ to: account.email, ...exportReadyMail(link, await services.site.name()) })
   }),
-  handleJob(confirmErasure, async (services, { erasureId }) => {
+  handleJob(confirmErasure, async (services: Services, { erasureId }) => {
     const erasing = await findErasing(services, erasureId)
     const account = erasing && (await findAccount(services.db, erasing.userId))
     if (!account) return

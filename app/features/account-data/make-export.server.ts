@@ -1,7 +1,7 @@
 import { and, eq, lt, lte } from 'drizzle-orm'
 
 import { findAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { archiveOf, gather } from './archive.server.ts'
 import { announceExport } from './mail-jobs.server.ts'

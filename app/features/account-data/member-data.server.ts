@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
 
+import type { DataContributor } from './ports.server.ts'
 import { dataExports, erasures } from './tables.server.ts'
 
 const exportsAsked = {

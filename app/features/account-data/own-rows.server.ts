@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { DataSubject, PersonalTable } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
+
+import type { DataSubject, PersonalTable } from './ports.server.ts'
 
 /** Columns that hold the address with which somebody wrote to us. */
 const ADDRESSED = new Set(['email', 'sender'])

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
-import type { Planned } from '#platform/planned.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { erasures } from './tables.server.ts'
 
@@ -9,8 +10,8 @@ import { erasures } from './tables.server.ts'
  * An erasure that was asked for in an account does not outlive the proof whose account it is: somebody who had the password could have asked.
  * One that those who run the site started stays, and so does one whose day has come.
  */
-export const plannedErasure: Planned = {
-  async callOff(tx, services, userId) {
+export const plannedErasure = {
+  async callOff(tx: Transaction, services: Pick<Infrastructure, 'clock' | 'jobs' | 'limits'>, userId: string) {
     const calledOff = await tx
       .delete(erasures)
       .where(

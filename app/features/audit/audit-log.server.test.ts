@@ -4,7 +4,7 @@ import { aSignUp, Browser } from '#features/identity/account.factory.server.ts'
 import { users } from '#features/identity/core/tables.server.ts'
 import { ensureOwner, makeAdmin, setUpOwner } from '#features/identity/owner.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { listAuditLog } from './audit-log.server.ts'

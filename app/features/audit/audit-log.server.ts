@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import { findPeopleIds } from '#features/identity/people/find-people.server.ts'
 import { listNames } from '#features/identity/people/names.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { AuditActor } from './audit-actor.ts'
 import { auditLog, auditPeople } from './tables.server.ts'

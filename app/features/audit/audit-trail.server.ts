@@ -1,7 +1,7 @@
 import type { AuditTrail } from '#platform/audit-trail.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { auditLog, auditPeople } from './tables.server.ts'
 

@@ -4,7 +4,7 @@ import { users } from '#features/identity/core/tables.server.ts'
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { endAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { listHealthAccess, noteHealthAccess, sweepHealthAccess } from './health-access.server.ts'

@@ -3,7 +3,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import { listNames } from '#features/identity/people/names.server.ts'
 import { listTokenNames } from '#features/identity/tokens/access-tokens.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { AccessAction, Accessor, HealthPart } from './health-access.ts'
 import { writeSelfAccess } from './self-access.server.ts'

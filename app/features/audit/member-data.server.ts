@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { isAbout } from './audit-log.server.ts'
 import { auditLog, auditPeople, healthAccess } from './tables.server.ts'
@@ -38,14 +40,15 @@ const accesses = {
   },
 }
 
-export const auditData: DataContributor = {
+export const auditData = {
   comesWithAccount: true,
   tables: [
     {
       table: 'audit_log',
       whose: ['actor_mark', 'subject_mark'],
       what: 'Entries of the audit log about you: they name nobody, only a mark',
-      counted: async ({ db }, { userId }) => db.$count(auditLog, await isAbout(db, userId)),
+      counted: async ({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) =>
+        db.$count(auditLog, await isAbout(db, userId)),
       exported: { not: 'Entries about you are in the section “audit-log”; the others are not yours.' },
       erased: { how: 'anonymous' },
     },
@@ -71,7 +74,7 @@ export const auditData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(
         acts,
@@ -88,4 +91,4 @@ export const auditData: DataContributor = {
       ),
     ]
   },
-}
+} as const

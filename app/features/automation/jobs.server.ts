@@ -1,5 +1,5 @@
-import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import { handleJob } from '#platform/jobs.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { checkDailyRuns, startDueDaily } from './daily/daily-runs.server.ts'
 import { announceDraft, mailDraft } from './kinds/review-mail.server.ts'
@@ -12,7 +12,7 @@ async function eachMinute(services: Services): Promise<void> {
   await startDueDaily(services)
 }
 
-export const automationJobs: ReadonlyArray<JobHandler> = [
+export const automationJobs = [
   handleJob(performRun, carryOn),
   handleJob(checkDailyRuns, eachMinute),
   handleJob(announceDraft, mailDraft),

@@ -1,4 +1,5 @@
-import type { SourceTextContributor, SourceTexts } from '#platform/source-texts.ts'
+import type { SourceTextContributor } from '#features/automation/core/ports.server.ts'
+import type { SourceTexts } from '#features/automation/core/source-texts.ts'
 
 /** The library that ships with the product, for the composer. */
 export const libraryTexts: SourceTextContributor = {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { blogAutomationSettings, generationRuns } from './core/tables.server.ts'
 
@@ -18,16 +19,17 @@ const runs = {
 const OF_THE_SITE = 'It belongs to the articles of the site, and says nothing about you.'
 
 /** Rows that hang on a post or a run, and through them on who made it. */
-const ofTheSite = (table: string, ...whose: string[]): PersonalTable => ({
-  table,
-  whose,
-  what: 'If you run the site: how articles were written',
-  counted: 'owners',
-  exported: { not: OF_THE_SITE },
-  erased: { how: 'anonymous' },
-})
+const ofTheSite = (table: string, ...whose: string[]) =>
+  ({
+    table,
+    whose,
+    what: 'If you run the site: how articles were written',
+    counted: 'owners',
+    exported: { not: OF_THE_SITE },
+    erased: { how: 'anonymous' },
+  }) as const
 
-export const automationData: DataContributor = {
+export const automationData = {
   tables: [
     {
       table: 'blog_automation_settings',
@@ -47,7 +49,7 @@ export const automationData: DataContributor = {
     ofTheSite('generation_items', 'run_id', 'post_id'),
     ofTheSite('model_usage', 'run_id', 'post_id'),
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(
         settings,
@@ -63,4 +65,4 @@ export const automationData: DataContributor = {
       ),
     ]
   },
-}
+} as const

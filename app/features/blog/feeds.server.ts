@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 
 import { wordsOfPage } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { pillarOf } from './core/post-list.ts'
 import { posts } from './core/tables.server.ts'
@@ -19,8 +19,8 @@ const columns = {
 }
 
 /** Every published post, newest first. */
-export const blogPages: PageContributor = {
-  async list({ db }) {
+export const blogPages = {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const rows = await db
       .select(columns)
       .from(posts)
@@ -29,7 +29,7 @@ export const blogPages: PageContributor = {
       .limit(MOST)
     return rows.map(pageOf)
   },
-  async find({ db, log }, path) {
+  async find({ db, log }: Pick<Infrastructure, 'db' | 'log'>, path: string) {
     const slug = ADDRESS.exec(path)?.[1]
     if (!slug) return null
     const rows = await db
@@ -45,13 +45,7 @@ export const blogPages: PageContributor = {
   },
 }
 
-function pageOf(row: {
-  slug: string
-  title: string
-  tags: readonly string[]
-  pillar: string | null
-  changedAt: Date
-}): ListedPage {
+function pageOf(row: { slug: string; title: string; tags: readonly string[]; pillar: string | null; changedAt: Date }) {
   const { slug, title, changedAt } = row
   return {
     path: `/blog/${slug}`,

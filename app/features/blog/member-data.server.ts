@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { posts, postVersions } from './core/tables.server.ts'
 
@@ -24,17 +26,18 @@ const WORK = 'If you run the site: which posts of the blog you began, read or ch
 
 /** Rows about a post: they lead to a person only by way of whoever began it. */
 const aboutPosts = ['post_slugs', 'post_versions', 'post_uploads', 'post_link_findings', 'publications'].map(
-  (table): PersonalTable => ({
-    table,
-    whose: ['post_id'],
-    what: WORK,
-    counted: 'owners',
-    exported: { not: 'It says which post it belongs to, and nothing of a person.' },
-    erased: { how: 'anonymous' },
-  }),
+  (table) =>
+    ({
+      table,
+      whose: ['post_id'],
+      what: WORK,
+      counted: 'owners',
+      exported: { not: 'It says which post it belongs to, and nothing of a person.' },
+      erased: { how: 'anonymous' },
+    }) as const,
 )
 
-export const blogData: DataContributor = {
+export const blogData = {
   tables: [
     {
       table: 'posts',
@@ -71,7 +74,7 @@ export const blogData: DataContributor = {
     },
     ...aboutPosts,
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(
         begun,
@@ -91,9 +94,9 @@ export const blogData: DataContributor = {
       ),
     ]
   },
-  async erase({ broadcast }, tx, { userId }) {
+  async erase({ broadcast }: Pick<Infrastructure, 'broadcast'>, tx: Transaction, { userId }: { userId: string }) {
     // Their name goes from the pages of what they reviewed, also from those that are kept.
     if ((await tx.$count(posts, eq(posts.reviewedBy, userId))) > 0) await broadcast.publish(tx, 'pages')
     return []
   },
-}
+} as const

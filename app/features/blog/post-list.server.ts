@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './core/post-list.ts'
 import { posts } from './core/tables.server.ts'

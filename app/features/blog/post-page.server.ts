@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import { listNames } from '#features/identity/people/names.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { coverOf } from './core/cover.ts'
 import { pillarOf, type ListedPost } from './core/post-list.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { NewPost, Plan } from './core/post.ts'
 import { createPost } from './core/posts.server.ts'

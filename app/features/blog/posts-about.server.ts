@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'

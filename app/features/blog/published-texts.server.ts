@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 
-import type { PublishedTextContributor } from '#platform/published-texts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { posts } from './core/tables.server.ts'
 import { passagesOfHtml } from './passages-of-html.ts'
@@ -9,16 +9,16 @@ import { passagesOfHtml } from './passages-of-html.ts'
 const SOURCES = /^(?:sources?|references|further reading)$/i
 
 /** Published posts. A draft, and one that waits for its day, is none of them. */
-export const blogPublishedTexts: PublishedTextContributor = {
+export const blogPublishedTexts = {
   name: 'blog',
-  async list({ db }) {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const rows = await db
       .select({ id: posts.id, slug: posts.slug, version: posts.version })
       .from(posts)
       .where(eq(posts.published, true))
     return rows.map(({ id, slug, version }) => ({ key: id, mark: `${slug} ${version}` }))
   },
-  async read({ db }, keys) {
+  async read({ db }: Pick<Infrastructure, 'db'>, keys: ReadonlyArray<string>) {
     const rows = await db
       .select({ id: posts.id, slug: posts.slug, title: posts.title, summary: posts.metaDescription, html: posts.html })
       .from(posts)

@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { postLimits } from './core/post.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { bookAppointment } from './appointments/keep-appointments.server.ts'
 import { appointments, calendarClients, sessionTypes } from './core/tables.server.ts'

@@ -1,7 +1,10 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import { ACCOUNT_NUMBER, exportSection, type DataContributor, type DataSubject } from '#platform/personal-data.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { appointments, calendarClients, calendarFeeds, calendarSettings, sessionTypes } from './core/tables.server.ts'
 
@@ -53,8 +56,14 @@ const settings = {
   columns: { id: calendarSettings.id, saved_at: calendarSettings.savedAt },
 }
 
+interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly emailVerified: boolean
+}
+
 /** A client is a member’s by the account that the coach linked, or by a proved address. */
-export const calendarData: DataContributor = {
+export const calendarData = {
   tables: [
     {
       table: 'calendar_clients',
@@ -101,7 +110,7 @@ export const calendarData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, subject) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, subject: Person) {
     const { userId } = subject
     return [
       exportSection(client, await db.select(client.columns).from(calendarClients).where(isAbout(subject))),
@@ -122,15 +131,15 @@ export const calendarData: DataContributor = {
       ),
     ]
   },
-  async erase({ broadcast }, tx, subject) {
+  async erase({ broadcast }: Pick<Infrastructure, 'broadcast'>, tx: Transaction, subject: Person) {
     const deleted = await tx.delete(calendarClients).where(isAbout(subject)).returning({ id: calendarClients.id })
     // Their hours are free again.
     if (deleted.length > 0) await broadcast.publish(tx, PAGES)
     return []
   },
-}
+} as const
 
-function isAbout({ userId, email, emailVerified }: DataSubject) {
+function isAbout({ userId, email, emailVerified }: Person) {
   const byAddress = and(eq(sql`lower(${calendarClients.email})`, email), sql`${calendarClients.userId} IS NULL`)
   return or(eq(calendarClients.userId, userId), emailVerified ? byAddress : undefined)
 }

@@ -2,8 +2,8 @@ import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { forgetConversations } from '#features/inbox/forget-conversations.server.ts'
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { chatConversations, chatTokens } from './core/tables.server.ts'
 
@@ -33,4 +33,4 @@ export async function removeOldConversations(services: Services): Promise<void> 
 /** Every night. */
 const removeOld = defineJob({ name: 'chat.remove-old', payload: z.unknown(), cron: '47 3 * * *' })
 
-export const chatJobs: ReadonlyArray<JobHandler> = [handleJob(removeOld, removeOldConversations)]
+export const chatJobs = [handleJob(removeOld, removeOldConversations)]

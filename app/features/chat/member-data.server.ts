@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor, type DataSubject } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { chatConversations, chatMessages } from './core/tables.server.ts'
 
@@ -31,8 +34,14 @@ const messages = {
   },
 }
 
+interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly emailVerified: boolean
+}
+
 /** An address alone says whose a conversation is only once it is proved, and never against the account that had it. */
-function isAbout({ userId, email, emailVerified }: DataSubject) {
+function isAbout({ userId, email, emailVerified }: Person) {
   const byAddress = emailVerified ? and(isNull(chatConversations.userId), eq(chatConversations.email, email)) : undefined
   return or(eq(chatConversations.userId, userId), byAddress)
 }
@@ -45,7 +54,7 @@ const without = {
 }
 
 /** Conversations of an account, and those with its proved address. */
-export const chatData: DataContributor = {
+export const chatData = {
   tables: [
     {
       table: 'chat_conversations',
@@ -73,7 +82,7 @@ export const chatData: DataContributor = {
       erased: { how: 'cascade' },
     },
   ],
-  async sections({ db }, subject) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, subject: Person) {
     const own = await db
       .select(conversations.columns)
       .from(chatConversations)
@@ -90,8 +99,8 @@ export const chatData: DataContributor = {
             .orderBy(chatMessages.place)
     return [exportSection(conversations, own), exportSection(messages, said)]
   },
-  async erase(_services, tx, subject) {
+  async erase(_services: unknown, tx: Transaction, subject: Person) {
     await tx.delete(chatConversations).where(isAbout(subject))
     return []
   },
-}
+} as const

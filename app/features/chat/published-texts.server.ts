@@ -1,5 +1,5 @@
 import { abilityPages } from '#content/chat/abilities/abilities.ts'
-import type { PublishedText, PublishedTextContributor } from '#platform/published-texts.ts'
+import type { PublishedText, PublishedTextContributor } from '#features/chat/core/ports.server.ts'
 import { hashToken } from '#platform/tokens.server.ts'
 
 const texts = new Map<string, PublishedText>(

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { lessonDrafts } from './authoring/authoring-tables.server.ts'
 import { lessonNotes, lessonProgress, lessonRecordings } from './core/tables.server.ts'
@@ -41,7 +43,7 @@ const drafts = {
 }
 
 /** What members do and write at lessons, and what an administrator brought and wrote. */
-export const courseData: DataContributor = {
+export const courseData = {
   tables: [
     {
       table: 'lesson_progress',
@@ -98,7 +100,7 @@ export const courseData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(
         progress,
@@ -134,4 +136,4 @@ export const courseData: DataContributor = {
       ),
     ]
   },
-}
+} as const

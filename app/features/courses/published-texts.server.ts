@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { pillars } from '#content/pillars.ts'
-import type { PublishedText, PublishedTextContributor } from '#platform/published-texts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { learningAddress } from './core/learning.ts'
 import { courses, lessons } from './core/tables.server.ts'
@@ -10,9 +10,9 @@ import { courses, lessons } from './core/tables.server.ts'
 const inTheOpen = and(eq(courses.isPublished, true), eq(lessons.status, 'published'))
 
 /** What everybody may read of courses and lessons: title and summary. What is inside a lesson is the members’. */
-export const coursePublishedTexts: PublishedTextContributor = {
+export const coursePublishedTexts = {
   name: 'courses',
-  async list({ db }) {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const ofCourses = await db.select().from(courses).where(eq(courses.isPublished, true))
     const ofLessons = await db
       .select({ id: lessons.id, slug: lessons.slug, title: lessons.title, summary: lessons.summary, course: courses.slug })
@@ -24,7 +24,7 @@ export const coursePublishedTexts: PublishedTextContributor = {
       ...ofLessons.map(({ id, slug, title, summary, course }) => ({ key: id, mark: `${course}/${slug}\n${title}\n${summary}` })),
     ]
   },
-  async read({ db }, keys) {
+  async read({ db }: Pick<Infrastructure, 'db'>, keys: ReadonlyArray<string>) {
     const ofCourses = await db
       .select()
       .from(courses)
@@ -45,17 +45,19 @@ export const coursePublishedTexts: PublishedTextContributor = {
             .from(lessons)
             .innerJoin(courses, eq(courses.id, lessons.courseId))
             .where(and(inArray(lessons.id, ids), inTheOpen))
-    const kind = 'course' as const
-    return new Map<string, PublishedText>([
-      ...ofCourses.map(({ slug, title, summary, pillar }): [string, PublishedText] => {
+    return new Map([
+      ...ofCourses.map(({ slug, title, summary, pillar }) => {
         const subject = pillars.find((one) => one.slug === pillar)?.title ?? pillar
-        const passages = [{ heading: title, text: `“${title}” is our course on ${subject.toLowerCase()}. ${summary}` }]
-        return [slug, { path: learningAddress(null, slug), title, kind, passages }]
+        const text = `“${title}” is our course on ${subject.toLowerCase()}. ${summary}`
+        return [slug, published(learningAddress(null, slug), title, text)] as const
       }),
-      ...ofLessons.map(({ id, slug, title, summary, course, courseTitle }): [string, PublishedText] => {
+      ...ofLessons.map(({ id, slug, title, summary, course, courseTitle }) => {
         const text = `“${title}” is a lesson of our course “${courseTitle}”. ${summary}`
-        return [id, { path: learningAddress(null, course, slug), title, kind, passages: [{ heading: title, text }] }]
+        return [id, published(learningAddress(null, course, slug), title, text)] as const
       }),
     ])
   },
 }
+
+const published = (path: string, title: string, text: string) =>
+  ({ path, title, kind: 'course', passages: [{ heading: title, text }] }) as const

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
-import type { SourceTextContributor } from '#platform/source-texts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { courses, lessons } from './core/tables.server.ts'
 import { subjectOf } from './lessons/lesson-subject.ts'
 
 /** Lessons that are open to all, for new texts to be made of. What a lesson for members or a draft says is never read. */
-export const lessonTexts: SourceTextContributor = {
-  async list({ db }) {
+export const lessonTexts = {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const rows = await db
       .select({
         id: lessons.id,

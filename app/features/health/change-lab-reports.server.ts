@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Achievement } from './core/achievements.ts'
 import type { LabReport } from './core/lab-report.ts'

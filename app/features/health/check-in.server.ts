@@ -8,7 +8,7 @@ import { tryRefreshProgress } from '#features/health/progress/progress.server.ts
 import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { CheckIn } from './check-in.ts'
 import { healthStats } from './core/tables.server.ts'

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { isDay } from '#base/dates/local-day.ts'
 import { isUnits } from '#base/units.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { healthStats } from './core/tables.server.ts'
 import { vitalNames, formatVital } from './core/vitals.ts'

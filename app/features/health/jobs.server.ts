@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
 
 import { dropOldKeys } from './idempotency-key.server.ts'
 import { importJobs } from './imports/import-jobs.server.ts'
@@ -9,7 +9,7 @@ import { queueReminders, mailReminder, remindOfCheckIn, remindWhoForgot } from '
 
 const forgetSentForms = defineJob({ name: 'health.forget-sent-forms', payload: z.unknown(), cron: '41 3 * * *', retries: 0 })
 
-export const healthJobs: ReadonlyArray<JobHandler> = [
+export const healthJobs = [
   handleJob(queueReminders, remindWhoForgot),
   handleJob(remindOfCheckIn, mailReminder),
   handleJob(forgetSentForms, ({ db, clock }) => dropOldKeys(db, clock.now())),

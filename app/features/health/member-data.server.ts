@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
 
+import { exportSection, type ExportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { forgetPeople } from '#platform/person-cache.server.ts'
-import {
-  ACCOUNT_NUMBER,
-  exportSection,
-  type DataContributor,
-  type DataSubject,
-  type ExportSection,
-  type PersonalTable,
-} from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
 
 import { checkInReminders, habitWeeks, healthStats, healthStreaks, restRanges, userAchievements } from './core/tables.server.ts'
 import { vitalNames, vitals, type VitalName } from './core/vitals.ts'
@@ -20,14 +15,15 @@ const ENTRIES = 'Your health entries'
 const ACHIEVEMENTS = 'Your achievements'
 const without = { user_id: ACCOUNT_NUMBER }
 const erased = { how: 'cascade' } as const
-const own = (table: string, what: string, section: string, rows?: PersonalTable['rows']): PersonalTable => ({
-  table,
-  ...(rows && { rows }),
-  whose: ['user_id'],
-  what,
-  exported: { section, without },
-  erased,
-})
+const own = (table: string, what: string, section: string, rows?: readonly [one: string, more: string]) =>
+  ({
+    table,
+    ...(rows && { rows }),
+    whose: ['user_id'],
+    what,
+    exported: { section, without },
+    erased,
+  }) as const
 
 /** A number of the day, and behind HRV its method. */
 function exportedColumns(name: VitalName) {
@@ -85,7 +81,7 @@ const habits = {
   columns: { week: habitWeeks.week, habit: habitWeeks.habit, done_on: habitWeeks.doneOn, created_at: habitWeeks.createdAt },
 }
 
-export const healthData: DataContributor = {
+export const healthData = {
   tables: [
     own('health_stats', ENTRIES, entries.name, ['day', 'days']),
     own('health_streaks', 'Your streaks', streaks.name),
@@ -121,19 +117,19 @@ export const healthData: DataContributor = {
     ...labTables,
     ...importTables,
   ],
-  sections: async (services, subject) => [
+  sections: async (services: Pick<Infrastructure, 'db'>, subject: { userId: string }) => [
     ...(await ownSections(services, subject)),
     ...(await labSections(services, subject)),
     ...(await importSections(services, subject)),
   ],
   files: labExportFiles,
-  erase: async (services, tx, subject) => {
+  erase: async (services: Pick<Infrastructure, 'broadcast'>, tx: Transaction, subject: { userId: string }) => {
     await forgetPeople(services, tx)
     return [...(await importFiles(tx, subject)), ...(await labFileKeys(tx, subject))]
   },
-}
+} as const
 
-async function ownSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
+async function ownSections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }): Promise<ExportSection[]> {
   const [stats, runs, granted, reminded, rested, weeks] = await Promise.all([
     db.select(entries.columns).from(healthStats).where(eq(healthStats.userId, userId)).orderBy(healthStats.day),
     db.select(streaks.columns).from(healthStreaks).where(eq(healthStreaks.userId, userId)).orderBy(healthStreaks.streakType),

@@ -4,7 +4,7 @@ import { shiftDay } from '#base/dates/calendar-day.ts'
 import { haveJoined } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/core/accounts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'

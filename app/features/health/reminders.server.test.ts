@@ -1,6 +1,6 @@
 import { users } from '#features/identity/core/tables.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { checkInOn, aMember } from './member.factory.server.ts'

@@ -5,7 +5,7 @@ import { localDay } from '#base/dates/local-day.ts'
 import { findReader, listReaders, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { checkInReminders, healthStats } from './core/tables.server.ts'
 import { isReminderHour } from './days/reminder-hour.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Authentication } from './core/access/assurance.ts'
 import { makeLink } from './core/access/mailed-links.server.ts'

@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { isOpen } from './core/access/challenges.server.ts'
 import { makeLink } from './core/access/mailed-links.server.ts'
@@ -31,21 +31,21 @@ const removeExpired = defineJob({ name: 'identity.remove-expired', payload: z.un
 const removeLostSteps = defineJob({ name: 'identity.remove-lost-steps', payload: z.unknown(), cron: '*/15 * * * *' })
 const LINK_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
-export const identityJobs: ReadonlyArray<JobHandler> = [
+export const identityJobs = [
   tendTokens,
-  handleJob(sendConfirmation, async (services, { userId }) => {
+  handleJob(sendConfirmation, async (services: Services, { userId }) => {
     const account = await findAccount(services.db, userId)
     if (account) await mailLink(services, 'confirm', account, { isWanted: (_held, now) => !now.emailVerified })
   }),
-  handleJob(sendReset, async (services, { email }) => {
+  handleJob(sendReset, async (services: Services, { email }) => {
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'reset', account)
   }),
-  handleJob(sendSignIn, async (services, { email, next }) => {
+  handleJob(sendSignIn, async (services: Services, { email, next }) => {
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'sign-in', account, { next })
   }),
-  handleJob(sendAddressChange, async (services, { userId }) => {
+  handleJob(sendAddressChange, async (services: Services, { userId }) => {
     const [account, change] = [await findAccount(services.db, userId), await findAddressChange(services, userId)]
     if (!account || !change) return
     const isWanted = async (held: Holding) => {
@@ -55,14 +55,14 @@ export const identityJobs: ReadonlyArray<JobHandler> = [
     await mailLink(services, 'leave-address', account, { isWanted })
     await mailLink(services, 'take-address', account, { isWanted, to: change.newAddress })
   }),
-  handleJob(sendNotice, async (services, { userId, notice, userAgent, to }) => {
+  handleJob(sendNotice, async (services: Services, { userId, notice, userAgent, to }) => {
     const account = await findAccount(services.db, userId)
     if (!account) return
     const siteName = await services.site.name()
     const more = to === undefined ? await removalBlocks(services, account) : []
     await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, siteName, more }) })
   }),
-  handleJob(sendLostStep, async (services, { userId, challengeId }) => {
+  handleJob(sendLostStep, async (services: Services, { userId, challengeId }) => {
     const account = await findAccount(services.db, userId)
     const isWanted = (held: Holding, { emailVerified }: Account) =>
       emailVerified && (challengeId === undefined || isOpen(held, challengeId))

@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import { fileKeysOf } from '#platform/images.server.ts'
-import { ACCOUNT_NUMBER, exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endSessions } from './core/access/sessions.server.ts'
 import { holdAccount } from './core/grants.server.ts'
@@ -35,15 +38,16 @@ const SHORT_LIVED = 'Random values of a sign-in that is under way; they are wort
 /** A value that is gone after minutes and says whose it is in no column of its own. */
 const none = () => Promise.resolve(0)
 
-const own = (table: string, what: string, section: string, without: Record<string, string> = {}): PersonalTable => ({
-  table,
-  whose: ['user_id'],
-  what,
-  exported: { section, without: { user_id: ACCOUNT_NUMBER, ...without } },
-  erased: { how: 'cascade' },
-})
+const own = (table: string, what: string, section: string, without: Record<string, string> = {}) =>
+  ({
+    table,
+    whose: ['user_id'],
+    what,
+    exported: { section, without: { user_id: ACCOUNT_NUMBER, ...without } },
+    erased: { how: 'cascade' },
+  }) as const
 
-export const identityData: DataContributor = {
+export const identityData = {
   comesWithAccount: true,
   tables: [
     {
@@ -56,7 +60,8 @@ export const identityData: DataContributor = {
     own('profiles', ACCOUNT, sectionOf.account.name, { picture: 'The picture itself is in the folder “pictures”.' }),
     {
       ...own('profiles', 'Your picture', sectionOf.account.name),
-      counted: ({ db }, { userId }) => db.$count(profiles, and(eq(profiles.userId, userId), isNotNull(profiles.picture))),
+      counted: ({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) =>
+        db.$count(profiles, and(eq(profiles.userId, userId), isNotNull(profiles.picture))),
       exported: { section: sectionOf.account.name, only: ['user_id'] },
     },
     own('mail_preferences', 'Which mails you want', sectionOf.mailChoices.name),
@@ -99,7 +104,7 @@ export const identityData: DataContributor = {
       erased: { how: 'step' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     const { account, mailChoices, waysToSignIn, secondFactors, lostStep, codes, ownPasskeys } = sectionOf
     const { ownSessions, links, addressChange, programs } = sectionOf
     return [
@@ -145,13 +150,13 @@ export const identityData: DataContributor = {
       ),
     ]
   },
-  async files({ db }, { userId }) {
+  async files({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     const picture = await findPicture({ db }, userId)
     const key = picture && fileKeysOf(picture).at(-1)
     return key ? [{ name: `pictures/profile${key.slice(key.lastIndexOf('.'))}`, key }] : []
   },
   /** The account’s own row goes last, once everybody has had a turn: see `deleteAccount`. */
-  async erase(_services, tx, { userId, email }) {
+  async erase(_services: unknown, tx: Transaction, { userId, email }: { userId: string; email: string }) {
     const held = await holdAccount(tx, userId)
     if (held) await endSessions(held, userId)
     const picture = await findPicture({ db: tx }, userId)
@@ -166,4 +171,4 @@ export const identityData: DataContributor = {
     await tx.delete(challenges).where(eq(challenges.userId, userId))
     return picture ? fileKeysOf(picture) : []
   },
-}
+} as const

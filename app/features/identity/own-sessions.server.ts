@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endSessions } from './core/access/sessions.server.ts'
 import { formatBrowser, isPhone } from './core/device-words.server.ts'

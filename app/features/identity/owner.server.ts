@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { StartError } from '#platform/start-error.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { commonPasswords } from './common-passwords.server.ts'
 import { openSession } from './core/access/sessions.server.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { fileKeysOf } from '#platform/images.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { insertAccount } from './core/accounts.server.ts'

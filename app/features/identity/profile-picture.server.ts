@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { profiles } from './core/tables.server.ts'
 import type { Viewer } from './core/viewer.ts'

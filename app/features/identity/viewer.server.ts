@@ -4,8 +4,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import { readingOfBrowser } from '#base/dates/browser-language.ts'
 import { isDatabaseUnavailable, type Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import {
   readCookie,

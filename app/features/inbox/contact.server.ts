@@ -1,5 +1,5 @@
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { looksLikeMachine, type ContactMessage, type BotSignals } from './contact.ts'
 import { tellInbox } from './core/inbox-topic.server.ts'

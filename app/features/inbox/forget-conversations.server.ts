@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, notInArray, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { tellInbox } from './core/inbox-topic.server.ts'
 import { SEVERAL } from './core/inbox-word.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { inboxMessages } from './core/tables.server.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { tellInbox } from './core/inbox-topic.server.ts'
 import { inboxMessages } from './core/tables.server.ts'
@@ -98,7 +98,7 @@ export async function settleItem(services: Services, tx: Transaction, ref: strin
 }
 
 /** What an item is about is gone where it was kept, so the item goes too. */
-export async function dropItem(services: Services, tx: Transaction, ref: string): Promise<void> {
+export async function dropItem(services: Pick<Services, 'broadcast'>, tx: Transaction, ref: string): Promise<void> {
   const dropped = await tx.delete(inboxMessages).where(eq(inboxMessages.ref, ref)).returning({ id: inboxMessages.id })
   if (dropped.length > 0) await tellInbox(services, tx, dropped[0]!.id)
 }

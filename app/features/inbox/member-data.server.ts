@@ -1,7 +1,8 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 
-import { exportSection, type DataContributor } from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import { exportSection } from '#base/export-section.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { inboxDrafts, inboxEntries, inboxMessages } from './core/tables.server.ts'
 
@@ -65,7 +66,7 @@ const FOR_SEARCH = 'It repeats the words of the message and of its entries, for 
 const WRITER = 'It is the account of the person who wrote it.'
 
 /** Messages belong to an address and not to an account, so they are somebody’s only once the address is proved to be theirs. */
-export const inboxData: DataContributor = {
+export const inboxData = {
   tables: [
     {
       table: 'inbox_messages',
@@ -92,7 +93,8 @@ export const inboxData: DataContributor = {
       table: 'inbox_entries',
       whose: ['item_id', 'sender'],
       what: 'What was written in the threads of those messages',
-      counted: ({ db }, { email }) => db.$count(inboxEntries, isOfThreadWith(db, email)),
+      counted: ({ db }: Pick<Infrastructure, 'db'>, { email }: { email: string }) =>
+        db.$count(inboxEntries, isOfThreadWith(db, email)),
       byAddress: true,
       exported: { section: entries.name, without: { written_by: WRITER } },
       erased: { how: 'step' },
@@ -112,7 +114,10 @@ export const inboxData: DataContributor = {
       erased: { how: 'cascade' },
     },
   ],
-  async sections({ db }, { userId, email, emailVerified }) {
+  async sections(
+    { db }: Pick<Infrastructure, 'db'>,
+    { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
+  ) {
     const theirs = db.select({ id: inboxMessages.id }).from(inboxMessages).where(isFrom(email))
     const [sent, followed, written, begun] = await Promise.all([
       emailVerified ? db.select(messages.columns).from(inboxMessages).where(isFrom(email)).orderBy(inboxMessages.receivedAt) : [],
@@ -129,17 +134,17 @@ export const inboxData: DataContributor = {
       exportSection(drafts, begun),
     ]
   },
-  async erase(_services, tx, { email, emailVerified }) {
+  async erase(_services: unknown, tx: Transaction, { email, emailVerified }: { email: string; emailVerified: boolean }) {
     if (!emailVerified) return []
     await tx.delete(inboxMessages).where(isFrom(email))
     // Answers that came from their address into the thread of another one.
     await tx.delete(inboxEntries).where(eq(sql`lower(${inboxEntries.sender})`, email))
     return []
   },
-}
+} as const
 
 /** Entries of their messages, and their answers into the thread of another address. */
-function isOfThreadWith(db: Services['db'], email: string) {
+function isOfThreadWith(db: Infrastructure['db'], email: string) {
   const theirs = db.select({ id: inboxMessages.id }).from(inboxMessages).where(isFrom(email))
   return or(inArray(inboxEntries.itemId, theirs), eq(sql`lower(${inboxEntries.sender})`, email))
 }

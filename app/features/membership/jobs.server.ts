@@ -1,4 +1,4 @@
-import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { handleJob } from '#platform/jobs.server.ts'
 
 import { mailBilling } from './billing/billing-mails.server.ts'
 import { doCancelRedundant, cancelRedundant } from './billing/cancel-redundant.server.ts'
@@ -9,7 +9,7 @@ import { doPayBack, payBack } from './billing/refund/pay-back.server.ts'
 import { checkRefunds, payAllBack } from './billing/refund/pending-refunds.server.ts'
 import { checkAllTrials, checkTrials, mailOfTrial, sendTrialMail } from './trial-mails/send-trial-mails.server.ts'
 
-export const membershipJobs: ReadonlyArray<JobHandler> = [
+export const membershipJobs = [
   handleJob(sendBillingMail, mailBilling),
   handleJob(cancelRedundant, doCancelRedundant),
   handleJob(forgetAtStripe, doForgetAtStripe),

@@ -1,6 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 
-import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { leaveStripe } from './billing/forget-at-stripe.server.ts'
 import { membershipEvents, memberships, stripeEvents, trialMails } from './core/tables.server.ts'
@@ -46,7 +49,7 @@ const mails = {
 
 const cascade = { how: 'cascade' } as const
 
-export const membershipData: DataContributor = {
+export const membershipData = {
   tables: [
     {
       table: 'memberships',
@@ -59,7 +62,7 @@ export const membershipData: DataContributor = {
       table: 'memberships',
       whose: ['user_id', 'customer_id'],
       what: 'That you are a customer at Stripe, which takes the payments: a plan that renews is ended there, and Stripe forgets your card',
-      counted: ({ db }, { userId }) =>
+      counted: ({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) =>
         db.$count(memberships, and(eq(memberships.userId, userId), isNotNull(memberships.customerId))),
       exported: { section: membership.name, only: ['customer_id'] },
       erased: cascade,
@@ -100,11 +103,11 @@ export const membershipData: DataContributor = {
       erased: cascade,
     },
   ],
-  async erase(services, tx, { userId }) {
+  async erase(services: Pick<Infrastructure, 'jobs'>, tx: Transaction, { userId }: { userId: string }) {
     await leaveStripe(services, tx, userId)
     return []
   },
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     const [membershipRows, historyRows, paymentRows, mailRows] = await Promise.all([
       db.select(membership.columns).from(memberships).where(eq(memberships.userId, userId)),
       db.select(history.columns).from(membershipEvents).where(eq(membershipEvents.userId, userId)),
@@ -118,4 +121,4 @@ export const membershipData: DataContributor = {
       exportSection(mails, mailRows),
     ]
   },
-}
+} as const

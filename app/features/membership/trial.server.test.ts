@@ -1,6 +1,6 @@
 import { findUserByEmail, insertAccount } from '#features/identity/core/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findMembershipState, grantMembership } from './core/membership.server.ts'

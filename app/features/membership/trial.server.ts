@@ -7,7 +7,7 @@ import type { Visit } from '#features/identity/core/visit.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { holdMailbox } from '#features/identity/mailbox.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findTrialOfMailbox } from './core/mailbox-trial.server.ts'
 import { beginTrial, findMembershipState } from './core/membership.server.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { exportSection, type DataContributor, type PersonalTable } from '#platform/personal-data.ts'
+import { exportSection } from '#base/export-section.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { refreshes, shopSettings, suppliers } from './core/tables.server.ts'
 import { productImports } from './managing/csv/csv-tables.server.ts'
@@ -28,15 +29,16 @@ const imports = {
   columns: { id: productImports.id, file_name: productImports.fileName, created_at: productImports.createdAt },
 }
 
-const ofWork = (table: string, column: string, section: { name: string; columns: object }): PersonalTable => ({
-  table,
-  whose: [column],
-  what: WORK,
-  exported: { section: section.name, only: Object.keys(section.columns) },
-  erased: { how: 'anonymous' },
-})
+const ofWork = (table: string, column: string, section: { name: string; columns: object }) =>
+  ({
+    table,
+    whose: [column],
+    what: WORK,
+    exported: { section: section.name, only: Object.keys(section.columns) },
+    erased: { how: 'anonymous' },
+  }) as const
 
-export const shopData: DataContributor = {
+export const shopData = {
   tables: [
     ofWork('shop_settings', 'saved_by', settings),
     ofWork('suppliers', 'created_by', allowed),
@@ -59,7 +61,7 @@ export const shopData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(settings, await db.select(settings.columns).from(shopSettings).where(eq(shopSettings.savedBy, userId))),
       exportSection(
@@ -80,4 +82,4 @@ export const shopData: DataContributor = {
       ),
     ]
   },
-}
+} as const

@@ -1,6 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm'
 
-import type { PublishedPassage, PublishedTextContributor } from '#platform/published-texts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { products } from './core/tables.server.ts'
 import { isTestProduct } from './products/products.server.ts'
@@ -8,16 +8,16 @@ import { isTestProduct } from './products/products.server.ts'
 const onShelves = and(eq(products.inStock, true), not(isTestProduct))
 
 /** Products on the shelves but test products. Prices are left out: they age, and the page says how old they are. */
-export const shopPublishedTexts: PublishedTextContributor = {
+export const shopPublishedTexts = {
   name: 'shop',
-  async list({ db }) {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const rows = await db
       .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
       .from(products)
       .where(onShelves)
     return rows.map(({ id, slug, updatedAt }) => ({ key: id, mark: `${slug} ${updatedAt.toISOString()}` }))
   },
-  async read({ db }, keys) {
+  async read({ db }: Pick<Infrastructure, 'db'>, keys: ReadonlyArray<string>) {
     const { id, slug, name, description, evidence } = products
     const rows = await db
       .select({ id, slug, name, description, evidence })
@@ -32,10 +32,7 @@ export const shopPublishedTexts: PublishedTextContributor = {
   },
 }
 
-function passagesOf({
-  description,
-  evidence,
-}: Pick<typeof products.$inferSelect, 'description' | 'evidence'>): PublishedPassage[] {
+function passagesOf({ description, evidence }: Pick<typeof products.$inferSelect, 'description' | 'evidence'>) {
   return [
     { heading: 'What it is', text: description },
     ...(evidence

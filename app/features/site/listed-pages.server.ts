@@ -1,7 +1,7 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
-import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
+import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
 
 const changedOn: Readonly<Record<string, string>> = {
   '/privacy': privacy.changedOn,

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import type { EarlierVersion } from '#platform/setting-versions.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { whenAndWho, type WhenAndWho } from './earlier-words.ts'
 

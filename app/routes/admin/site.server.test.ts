@@ -2,7 +2,7 @@ import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { sectionNames, shippedSettings } from '#features/site/core/site-settings.ts'
 import { findSection, saveSection } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -14,7 +14,7 @@ import { rememberAddress, readTypedAddress } from '#features/identity/typed-addr
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { placeAfterSignIn } from './place-after-sign-in.server.ts'
 

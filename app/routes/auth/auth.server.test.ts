@@ -2,7 +2,7 @@ import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } fr
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { takeToasts } from '#platform/flash.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

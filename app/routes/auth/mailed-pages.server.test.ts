@@ -4,7 +4,7 @@ import { ensureOwner } from '#features/identity/owner.server.ts'
 import { readTypedAddress } from '#features/identity/typed-address.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { takeToasts } from '#platform/flash.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,7 +1,7 @@
 import { forgetReturnPath, readReturnPath } from '#features/identity/return-path.server.ts'
 import { viewerOfAnswer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { isAdminAddress } from '#routes/addresses.ts'
+import type { Services } from '#services.server.ts'
 
 /**
  * Where signing in leads: to where the person wanted to go, else home. The owner's pages are for owners: everybody else would be sent away again.

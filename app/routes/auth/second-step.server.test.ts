@@ -3,7 +3,7 @@ import { codeOf, withPassword, withSecondStep } from '#features/identity/factors
 import { proveAddress } from '#features/identity/links/ownership.server.ts'
 import { sendSignInLink, signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -13,7 +13,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/second-step.ts'
 import { refuse, refuseForNow, retryAfter } from './auth-answers.server.ts'

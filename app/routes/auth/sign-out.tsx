@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 
 import { signOut } from '#features/identity/core/access/sessions.server.ts'
 import { forgetReturnPath } from '#features/identity/return-path.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/sign-out.ts'
 

@@ -1,7 +1,7 @@
 import { LOG_IN_FIRST } from '#features/courses/log-in-first.ts'
 import { formatPrice } from '#features/site/format-price.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Why somebody who wanted to go on to this path is asked to sign in first; null where that needs no word. */
 export async function whyHere(services: Services, next: string | null): Promise<string | null> {

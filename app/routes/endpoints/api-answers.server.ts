@@ -2,7 +2,7 @@ import { findCaller, type Caller } from '#features/identity/tokens/caller.server
 import type { Scope } from '#features/identity/tokens/scopes.ts'
 import { longInJson } from '#platform/form-limits.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/api-me.ts'
 

@@ -7,7 +7,7 @@ import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { checkInForm } from '#features/health/check-in.ts'
 import type { Caller } from '#features/identity/tokens/caller.server.ts'
 import { parseFields } from '#platform/form.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Route } from './+types/api-check-ins.ts'
 import { answerCall, apiError, readJson, wrongMethod } from './api-answers.server.ts'

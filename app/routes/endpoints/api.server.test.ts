@@ -7,7 +7,7 @@ import { activeKey } from '#features/identity/tokens/signing-keys.server.ts'
 import { callWith, haveToken } from '#features/identity/tokens/token.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { grantMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -7,7 +7,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/auth-api.ts'
 

@@ -1,5 +1,5 @@
 import { feedFormats, writeFeed } from '#features/blog/feeds.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/blog-atom.ts'
 import { commonAnswer } from './common-answer.ts'

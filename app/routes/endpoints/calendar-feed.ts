@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/calendar-feed.ts'
 

@@ -2,8 +2,8 @@ import { threadEvents } from '#features/chat/conversation/threads.server.ts'
 import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { withinShare } from '#platform/stream-share.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/chat-events.ts'
 

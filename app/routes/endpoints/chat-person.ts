@@ -5,7 +5,7 @@ import { visitOf } from '#features/chat/conversation/visit.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { parseCall } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/chat-person.ts'
 import { calledWith, fail } from './function-answers.server.ts'

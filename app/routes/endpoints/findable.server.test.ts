@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
+import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
-import type { PageContributor } from '#platform/listed-pages.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

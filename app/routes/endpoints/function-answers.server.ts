@@ -1,7 +1,7 @@
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findBearerViewer, viewer } from '#features/identity/viewer.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/function-ai-blog-generator.ts'
 

@@ -8,8 +8,8 @@ import {
   subscriptionAnswer,
   type SubscriptionAnswer,
 } from '#features/membership/core/subscription.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/function-check-subscription.ts'
 import { notPost } from './not-post.ts'

@@ -1,7 +1,7 @@
 import { SupplierCall } from '#features/shop/refreshing/scrape-call.ts'
 import { requestSupplierCall } from '#features/shop/refreshing/supplier-call.server.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/function-scrape-products.ts'
 import { administrator, calledWith, fail } from './function-answers.server.ts'

@@ -3,7 +3,7 @@ import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.
 import { findRefresh, requestPageReading } from '#features/shop/refreshing/requests.server.ts'
 import { RogueCall } from '#features/shop/refreshing/scrape-call.ts'
 import { parseCall } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/function-scrape-rogue-product.ts'
 import { administrator, calledWith, fail, goesOnLater } from './function-answers.server.ts'

@@ -3,7 +3,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

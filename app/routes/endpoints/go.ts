@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { countClick } from '#features/shop/affiliate/count-click.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { isPersonsVisit } from '#features/shop/affiliate/visit.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/go.ts'
 

@@ -1,7 +1,7 @@
 import { isFromMailServer } from '#features/inbox/inbound/mail-server.server.ts'
 import { readIncoming, receiveMail } from '#features/inbox/inbound/receive-mail.server.ts'
 import type { ReadingProblem } from '#platform/reading-threads.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/inbound-mail.ts'
 import { notPost } from './not-post.ts'

@@ -1,5 +1,5 @@
 import { listPublicKeys } from '#features/identity/tokens/signing-keys.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/jwks.ts'
 

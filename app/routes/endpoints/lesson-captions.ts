@@ -2,7 +2,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findForAction } from '#features/courses/learning/find-lesson.server.ts'
 import { findCaptions } from '#features/courses/player/find-player.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson-captions.ts'
 

@@ -3,7 +3,7 @@ import { findForAction } from '#features/courses/learning/find-lesson.server.ts'
 import { playedOf } from '#features/courses/player/played.ts'
 import { recordPlayed } from '#features/courses/player/record-played.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson-played.ts'
 import { calledWith, fail } from './function-answers.server.ts'

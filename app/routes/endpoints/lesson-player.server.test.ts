@@ -4,8 +4,8 @@ import { aRecording } from '#features/courses/recordings/recording.factory.serve
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { loader as lessonLoader } from '#routes/public/lesson.tsx'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -6,7 +6,7 @@ import { findViewer } from '#features/identity/viewer.server.ts'
 import { productPictureAudience } from '#features/shop/products/pictures.server.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
 import { isKey } from '#platform/file-keys.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/media.ts'
 

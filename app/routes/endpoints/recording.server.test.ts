@@ -2,7 +2,7 @@ import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.serve
 import { addressee, recordingAddress } from '#features/courses/recordings/address.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { partKey } from '#features/courses/recordings/recording.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

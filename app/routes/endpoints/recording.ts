@@ -4,7 +4,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { addressee } from '#features/courses/recordings/address.server.ts'
 import { findPlayable, readBytes } from '#features/courses/recordings/read-recording.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/recording.ts'
 

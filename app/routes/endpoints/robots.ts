@@ -1,5 +1,5 @@
-import { servicesContext } from '#platform/services.server.ts'
 import { addresses } from '#routes/addresses.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/robots.ts'
 import { closedFolders } from './closed-folders.ts'

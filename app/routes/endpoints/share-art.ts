@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import type { ListedPage } from '#features/site/core/ports.server.ts'
 import { ART_WIDTH, SHARE_HEIGHT, SHARE_LOGO, type ShareArt } from '#features/site/share/share-picture.server.ts'
-import type { ListedPage } from '#platform/listed-pages.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { byDay, dayColours } from '#ui/day-colours.ts'
 import { illustrationBody } from '#ui/illustration-art.ts'

@@ -1,9 +1,9 @@
+import { findPage } from '#features/site/core/find-page.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
 import { pageOfShare } from '#features/site/share/share-path.ts'
 import { drawSharePicture } from '#features/site/share/share-picture.server.ts'
-import { findPage } from '#platform/listed-pages.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/share-picture.ts'
 import { shareArt } from './share-art.ts'

@@ -3,7 +3,7 @@ import { productCount } from '#features/shop/product.factory.server.ts'
 import { carryOn } from '#features/shop/refreshing/perform-refresh.server.ts'
 import { anOwner, aRetailer, aSupplier, finish } from '#features/shop/refreshing/refresh.factory.server.ts'
 import { listRefreshes, performRefresh } from '#features/shop/refreshing/requests.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import {

@@ -1,5 +1,5 @@
-import { listPages } from '#platform/listed-pages.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { listPages } from '#features/site/core/find-page.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/sitemap.ts'
 import { commonAnswer } from './common-answer.ts'

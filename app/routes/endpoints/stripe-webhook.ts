@@ -1,7 +1,7 @@
 import { recordStripeEvent } from '#features/membership/billing/record-stripe-event.server.ts'
 import { storableJson } from '#platform/json.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/stripe-webhook.ts'
 import { notPost } from './not-post.ts'

@@ -1,5 +1,5 @@
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { themeColours } from '#ui/theme-colours.ts'
 
 import type { Route } from './+types/web-manifest.ts'

@@ -2,7 +2,7 @@ import { faceAddress } from '#features/identity/account/face-address.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personFingerprint } from '#features/identity/viewer.server.ts'
 import { FACE_IN_BAR } from '#features/site/frame/navigation.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What the frame knows of the person. */
 export function frameViewer(services: Services, person: Viewer) {

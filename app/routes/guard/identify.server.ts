@@ -2,9 +2,9 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 
 import { findViewer, viewer } from '#features/identity/viewer.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { addressOf } from '#routes/addresses.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { answerHeaders } from './answer-headers.server.ts'
 import { keepsForm } from './keeps-form.ts'

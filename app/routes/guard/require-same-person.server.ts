@@ -5,8 +5,8 @@ import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personFingerprint, viewer } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { sentForm } from '#platform/sent-form.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { addressOf } from '#routes/addresses.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import { OTHER_ACCOUNT } from './words.ts'
 

@@ -14,7 +14,7 @@ import {
   SHARE_LOGO,
   type ShareArt,
 } from '#features/site/share/share-picture.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { byDay, dayColours } from '#ui/day-colours.ts'
 import { medalArt } from '#ui/medal-art.ts'

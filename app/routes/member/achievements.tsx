@@ -4,7 +4,7 @@ import { listAchievements } from '#features/health/progress/achievements.server.
 import { choiceOf, nameOnPicture } from '#features/health/progress/picture.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'

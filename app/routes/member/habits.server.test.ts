@@ -1,7 +1,7 @@
 import { aMember, haveLogged } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { takeToasts } from '#platform/flash.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'

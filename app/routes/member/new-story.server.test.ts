@@ -1,6 +1,6 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { listOwnStories } from '#features/site/stories/stories.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -5,7 +5,7 @@ import { recordCheckIn } from '#features/health/check-in.server.ts'
 import { vitalNames, vitals, type VitalName } from '#features/health/core/vitals.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

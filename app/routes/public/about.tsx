@@ -5,7 +5,7 @@ import { Spines } from '#features/site/core/spines.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadingPage } from '#features/site/reading-page.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/about.ts'

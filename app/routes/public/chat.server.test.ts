@@ -1,6 +1,6 @@
 import { talkToPerson } from '#features/chat/conversation/talk-to-person.server.ts'
 import { visitOf } from '#features/chat/conversation/visit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -7,7 +7,7 @@ import { searchLessons } from '#features/courses/search/search-lessons.server.ts
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'

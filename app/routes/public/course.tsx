@@ -6,7 +6,7 @@ import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/course.ts'
 

@@ -2,7 +2,7 @@ import { disclaimer } from '#content/legal.ts'
 import { LegalPage } from '#features/site/legal-page.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/disclaimer.ts'
 

@@ -11,8 +11,8 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import { pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import type { BesideHandle } from '#routes/area.ts'
+import { servicesContext } from '#services.server.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/home.ts'

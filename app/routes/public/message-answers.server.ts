@@ -7,10 +7,10 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { reportOf, type ParsedForm } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { toasts } from '#routes/guard/toasts.server.ts'
 import { helpInForm, type SentForm } from '#routes/help-in-form.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 interface Sent<Value> extends SentForm {
   readonly fields: Record<string, string>

@@ -11,7 +11,7 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
 import { Tiles } from '#features/site/tiles.tsx'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 

@@ -1,7 +1,7 @@
 import { aMember } from '#features/health/member.factory.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { loader as authLoader } from '#routes/auth/auth.tsx'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { aShop } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'

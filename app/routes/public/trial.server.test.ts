@@ -3,7 +3,7 @@ import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { findMembershipState, grantMembership } from '#features/membership/core/membership.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -15,7 +15,7 @@ import { carryOn } from '#features/automation/runs/perform-run.server.ts'
 import { findProgress } from '#features/automation/runs/run-rows.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { runDailyNow, startDueDaily } from './daily-runs.server.ts'

@@ -12,7 +12,7 @@ import { WritingError, type WritingOptions } from '#features/automation/writing/
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { runDailyNow, startDueDaily } from './daily-runs.server.ts'

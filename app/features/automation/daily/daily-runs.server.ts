@@ -13,7 +13,7 @@ import { requestRunWithin } from '#features/automation/runs/request-run.server.t
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Every minute; what fell due while nothing ran is found by the first look after it. */
 export const checkDailyRuns = defineJob({

@@ -2,7 +2,7 @@ import { noteDailyDate } from '#features/automation/core/daily-settings.server.t
 import type { RunKind } from '#features/automation/core/run.ts'
 import type { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { announceDraft } from './review-mail.server.ts'
 

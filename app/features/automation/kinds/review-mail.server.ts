@@ -5,7 +5,7 @@ import { findWrittenPost } from '#features/blog/written-post.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 export const announceDraft = defineJob({ name: 'automation.announce-draft', payload: z.object({ postId: z.uuid() }) })
 

@@ -8,7 +8,7 @@ import { requestRun, retryRun } from '#features/automation/runs/request-run.serv
 import type { WritingOptions } from '#features/automation/writing/writing-options.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findBudget } from './budget.server.ts'

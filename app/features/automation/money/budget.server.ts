@@ -2,7 +2,7 @@ import { eq, gte, sum } from 'drizzle-orm'
 
 import { blogAutomationSettings, modelUsage } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { costMicros } from './cost-of-call.ts'
 import { formatCost, monthOf } from './cost.ts'

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { isOfKinds, isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { progressColumns } from './run-rows.server.ts'
 

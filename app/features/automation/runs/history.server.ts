@@ -2,7 +2,7 @@ import { asc, desc, inArray, sql } from 'drizzle-orm'
 
 import type { RunKind, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns, modelUsage } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PAGE = 20
 

@@ -7,7 +7,7 @@ import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { carryOn } from './perform-run.server.ts'

@@ -6,8 +6,8 @@ import { kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { isAlive, LEASE_MS, type Watch, watchWork } from '#platform/work-watch.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
 import {

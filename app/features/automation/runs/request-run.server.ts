@@ -8,8 +8,8 @@ import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endRun, lockRun, RUNS } from './run-rows.server.ts'
 

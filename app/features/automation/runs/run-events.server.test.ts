@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 import { anArticleInput } from '#features/automation/article.factory.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { requestRunWithin } from './request-run.server.ts'

@@ -1,5 +1,5 @@
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { followedRuns } from './run-rows.server.ts'
 

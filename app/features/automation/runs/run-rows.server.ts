@@ -5,7 +5,7 @@ import type { RunProgress, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Who watches runs listens for this; the payload is a run’s id. */
 export const RUNS = 'automation.runs'

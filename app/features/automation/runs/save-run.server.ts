@@ -7,7 +7,7 @@ import { kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
 import type { Plan } from '#features/blog/core/post.ts'
 import { createPost } from '#features/blog/core/posts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endRun, listItems, lockRun, type ItemRow } from './run-rows.server.ts'
 

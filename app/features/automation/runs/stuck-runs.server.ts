@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { generationRuns } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endRun } from './run-rows.server.ts'
 

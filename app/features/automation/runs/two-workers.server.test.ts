@@ -7,6 +7,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { working } from '#tests/support/working-jobs.ts'
 
@@ -23,7 +24,7 @@ test('two workers write each article of a batch once and save it once', async ({
     await sleep(20)
     return anArticle({ title: topic })
   }
-  const handler = handleJob(performRun, (all, payload) => carryOn(all, payload, write as never))
+  const handler = handleJob(performRun, (all: Services, payload) => carryOn(all, payload, write as never))
   await prepareJobs(fresh.pool, [handler])
   const there = { services, pool: fresh.pool }
   await working(there, [handler])
@@ -44,7 +45,7 @@ test('two workers write each article of a batch once and save it once', async ({
 test('a run whose worker was killed is taken up by another one', async ({ freshDatabase }) => {
   const fresh = await freshDatabase()
   const services = { ...fresh.services, jobs: createJobs(), clock: systemClock }
-  const handler = handleJob(performRun, (all, payload) => carryOn(all, payload, (async () => anArticle()) as never))
+  const handler = handleJob(performRun, (all: Services, payload) => carryOn(all, payload, (async () => anArticle()) as never))
   await prepareJobs(fresh.pool, [handler])
   const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true }
   const userId = (await services.db.transaction((tx) => insertAccount(tx, services, account)))!

@@ -1,6 +1,6 @@
 import type { RunProgress } from '#features/automation/core/run.ts'
-import type { Services } from '#platform/services.server.ts'
 import { waitUntilOver, type Wait } from '#platform/wait-for-progress.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { followedRuns } from './run-rows.server.ts'
 

@@ -1,8 +1,8 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import type { Material } from '#features/automation/composer/material.ts'
-import type { Services } from '#platform/services.server.ts'
-import type { TextSubject } from '#platform/source-texts.ts'
+import type { TextSubject } from '#features/automation/core/source-texts.ts'
+import type { Services } from '#services.server.ts'
 
 /** The texts of all contributors, as far as they belong to a pillar. */
 export async function collectMaterial(services: Services): Promise<Material> {

@@ -4,7 +4,7 @@ import { librarySources } from '#content/library/library.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { lessonTexts } from '#features/courses/source-texts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { collectMaterial } from './collect-material.server.ts'

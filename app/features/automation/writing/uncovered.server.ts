@@ -2,7 +2,7 @@ import { isCovered, type Asked } from '#features/automation/composer/choose-topi
 import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
 import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
 import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
 

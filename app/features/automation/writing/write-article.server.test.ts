@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 
 import type { Brief } from '#features/automation/core/article.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import {
   article,
   articleJson,

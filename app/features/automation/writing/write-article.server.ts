@@ -3,7 +3,7 @@ import { composeArticle } from '#features/automation/composer/compose-article.ts
 import type { Article, Brief } from '#features/automation/core/article.ts'
 import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
 import { writeByModel } from './write-by-model.server.ts'

@@ -4,7 +4,7 @@ import { wordRanges, type Article, type Brief } from '#features/automation/core/
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { parseAnswer, type ParsedAnswer } from './parse-answer.ts'
 import { repairPrompt } from './prompts/repair.ts'

@@ -7,9 +7,9 @@ import { keepTextPicture } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { deletePicture } from '#platform/images.server.ts'
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { isElsewhere, mayNeedPictures, type PictureCopies } from './picture-copies.ts'
 import { renderPost } from './rendering.server.ts'
@@ -25,16 +25,14 @@ const fetchPictures = defineJob({
   timeoutSeconds: 900,
 })
 
-export const pictureJobs: ReadonlyArray<JobHandler> = [
-  handleJob(fetchPictures, (services, { postId }) => copyPictures(services, postId)),
-]
+export const pictureJobs = [handleJob(fetchPictures, (services: Services, { postId }) => copyPictures(services, postId))]
 
 const MAX_PICTURES = 40
 const ADDRESS = /^posts\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Has the pictures of a post fetched, if it shows any from elsewhere. Who saves a post calls it, in the same transaction. */
 export async function askForPictures(
-  { jobs, site }: Services,
+  { jobs, site }: Pick<Services, 'jobs' | 'site'>,
   tx: Transaction,
   id: string,
   content: Pick<Post, 'body' | 'coverImage'>,

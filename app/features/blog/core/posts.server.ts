@@ -5,7 +5,7 @@ import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { askForPictures } from './picture-copies.server.ts'
 import type { Editor, NewPost, Plan, PostContent } from './post.ts'
@@ -25,7 +25,7 @@ const places: SlugPlaces = {
 
 /** Keeps a new post; the caller’s transaction decides whether it comes to be. Returns its id and its address’s last part. */
 export async function createPost(
-  services: Services,
+  services: Pick<Services, 'broadcast' | 'clock' | 'jobs' | 'site'>,
   tx: Transaction,
   editor: Editor | null,
   post: NewPost,

@@ -8,7 +8,7 @@ import { posts } from '#features/blog/core/tables.server.ts'
 import { UNTITLED } from '#features/blog/managing/post-actions.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { slugOf } from '#features/site/slug.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findUpload } from './pictures.server.ts'
 import { forgetOwnDrafts, keepDraft, prune } from './versions.server.ts'

@@ -6,7 +6,7 @@ import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findEditedPost, previewPost, savePostAs } from './edit-post.server.ts'

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Keeps a picture for a post. The same one again is the same file. */
 export async function uploadPicture(

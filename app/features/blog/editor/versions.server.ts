@@ -5,7 +5,7 @@ import type { Editor, PostContent } from '#features/blog/core/post.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** While somebody writes, one version is kept up to date for so long; then the next one begins. */
 const SAME_VERSION_MS = 5 * 60 * 1000

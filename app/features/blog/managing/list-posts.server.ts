@@ -3,7 +3,7 @@ import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { anywhere } from '#base/like-pattern.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { PostFilter, PostListView } from './managed-posts.ts'
 

@@ -5,15 +5,15 @@ import { createPost } from '#features/blog/core/posts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { countPosts, listPosts, listPublishedOnly, type ManagedPosts } from './list-posts.server.ts'
 import { beginPost, deletePostAs, markReviewed, planPostAs } from './post-actions.server.ts'
 
-const make = ({ db, ...services }: Services, given: Partial<NewPost> = {}, plan: Plan = { status: 'draft' }) =>
-  db.transaction(async (tx) => (await createPost({ ...services, db }, tx, null, aPost(given), plan)).id)
+const make = (services: Services, given: Partial<NewPost> = {}, plan: Plan = { status: 'draft' }) =>
+  services.db.transaction(async (tx) => (await createPost(services, tx, null, aPost(given), plan)).id)
 
 async function anEditor(services: Services): Promise<{ userId: string }> {
   const userId = await services.db.transaction((tx) =>

@@ -6,7 +6,7 @@ import type { Editor, Plan } from '#features/blog/core/post.ts'
 import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What the audit log calls a post’s way to each state. */
 const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const

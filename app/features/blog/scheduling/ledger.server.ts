@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 
 import { publications } from '#features/blog/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PAGE = 30
 

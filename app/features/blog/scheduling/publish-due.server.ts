@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, publications } from '#features/blog/core/tables.server.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 interface Due {
   readonly id: string

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import { posts, publications } from '#features/blog/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PAGE = 30
 /** So long a post may wait for the next round of the scheduler before something is wrong. */

@@ -4,10 +4,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 
 import type { Progress } from '#features/blog/core/chore.ts'
 import { posts, postLinkFindings, postSlugs } from '#features/blog/core/tables.server.ts'
+import { findPage, listPages } from '#features/site/core/find-page.server.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
-import { findPage, listPages } from '#platform/listed-pages.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
 

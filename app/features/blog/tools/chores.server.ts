@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { choreKinds, type Chore, type ChoreKind, type ChoreResult, type Progress } from '#features/blog/core/chore.ts'
 import { postChores } from '#features/blog/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { checkLinks } from './check-links.server.ts'
 import { exportPosts } from './export-posts.server.ts'

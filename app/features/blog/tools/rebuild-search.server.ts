@@ -5,7 +5,7 @@ import { renderPost, wordsOf } from '#features/blog/core/rendering.server.ts'
 import { posts, postWords } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
 

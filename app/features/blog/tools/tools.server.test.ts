@@ -8,7 +8,7 @@ import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 import { unzipped } from '#tests/support/zip.ts'
 

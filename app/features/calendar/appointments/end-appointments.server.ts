@@ -7,7 +7,7 @@ import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 type Ended = { readonly ok: true } | { readonly ok: false; readonly reason: 'too late' }
 

@@ -8,7 +8,7 @@ import { appointments, calendarClients, sessionTypes } from '#features/calendar/
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ChangedAppointment, NewAppointment } from './appointment-form.ts'
 import { CLIENT_REMOVED, overlapSentence, PAST, TYPE_REMOVED, UNCHANGEABLE, type Refusals } from './refusals.ts'

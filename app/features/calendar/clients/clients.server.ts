@@ -5,7 +5,7 @@ import { anywhere } from '#base/like-pattern.ts'
 import { appointments, calendarClients } from '#features/calendar/core/tables.server.ts'
 import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ClientValues } from './client.ts'
 import { addressOf, withAddresses } from './current-address.server.ts'

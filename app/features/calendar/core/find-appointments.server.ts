@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Appointment } from './appointment.ts'
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '#base/dates/format-date.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findFeed, type FeedKind } from './feeds.server.ts'
 

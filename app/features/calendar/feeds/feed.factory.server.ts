@@ -1,5 +1,5 @@
 import { aSignedIn } from '#features/identity/account.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { makeFeed, type FeedKind } from './feeds.server.ts'
 

@@ -7,8 +7,8 @@ import { writeFeed } from '#features/calendar/invitations/write-calendar.server.
 import { bySession, grant } from '#features/identity/core/grants.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 export type FeedKind = 'own' | 'coach'
 

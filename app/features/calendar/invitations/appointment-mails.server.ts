@@ -4,7 +4,7 @@ import { occurrenceOf } from '#features/calendar/core/local-time.ts'
 import { findClocks } from '#features/identity/core/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { entryForClient, entryForCoach } from './calendar-entry.ts'
 import { writeInvitation } from './write-calendar.server.ts'

@@ -7,7 +7,7 @@ import { saveCalendarSettings } from '#features/calendar/settings/settings.serve
 import { rememberTimeZone, saveProfile } from '#features/identity/core/profile.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -7,7 +7,7 @@ import { findCalendarSettings } from '#features/calendar/settings/settings.serve
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { clientMail, coachMail } from './appointment-mails.server.ts'
 

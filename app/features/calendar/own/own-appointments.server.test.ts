@@ -8,7 +8,7 @@ import { endFeed, readFeed } from '#features/calendar/feeds/feeds.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { revokeAdmin } from '#features/identity/people/roles.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findNextOwn, findOwnPage, writeOwnAppointment } from './own-appointments.server.ts'

@@ -7,7 +7,7 @@ import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { lateSentence, type NextAppointment, type OwnAppointment } from './own-appointment.ts'
 

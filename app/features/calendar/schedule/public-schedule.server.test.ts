@@ -1,7 +1,7 @@
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPublicSchedule } from './public-schedule.server.ts'

@@ -6,7 +6,7 @@ import { minuteOfDay, occurrenceLabel } from '#features/calendar/core/local-time
 import { weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
 

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { sessionTypes } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { SessionTypeValues } from './session-type.ts'
 

@@ -1,6 +1,6 @@
 import { calendarSettings } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { calendarDefaults, type CalendarSettings } from './calendar-settings.ts'
 

@@ -5,7 +5,7 @@ import { partsByDay } from '#features/calendar/core/day-parts.ts'
 import { listAppointments } from '#features/calendar/core/find-appointments.server.ts'
 import { distinctTime } from '#features/calendar/core/local-time.ts'
 import { weekdayOf } from '#features/calendar/core/month-days.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { CoachDay } from './coach-week.ts'
 

@@ -8,7 +8,7 @@ import { asksForPerson } from '#features/chat/retrieval/plain-asks.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 import { spokenResults } from '#features/chat/values/spoken-values.ts'
 import { noAlarmAnswer } from '#features/chat/values/value-answer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
 import type { Found } from './find-answer.server.ts'

@@ -3,7 +3,7 @@ import { waitToDetect } from '#features/chat/intent/danger/prepare-detection.ser
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'

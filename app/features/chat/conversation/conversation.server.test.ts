@@ -6,7 +6,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { filtersOf } from '#features/inbox/items/filters.ts'
 import { listItems } from '#features/inbox/items/list-items.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Intent } from '#features/chat/core/intent.ts'
 import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Visit } from './visit.server.ts'
 
@@ -83,7 +83,7 @@ export interface NewMessage {
 
 /** Adds to a conversation, and tells whoever has it open. */
 export async function say(
-  { clock, broadcast }: Services,
+  { clock, broadcast }: Pick<Services, 'clock' | 'broadcast'>,
   tx: Transaction,
   conversationId: string,
   all: readonly NewMessage[],

@@ -1,7 +1,7 @@
 import { chatConversations } from '#features/chat/core/tables.server.ts'
 import { filtersOf } from '#features/inbox/items/filters.ts'
 import { listItems } from '#features/inbox/items/list-items.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerMessage } from './answer-message.server.ts'

@@ -1,5 +1,5 @@
 import { chatReplies } from '#content/chat/words.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { test } from '#tests/support/new-site.ts'
 import { expect } from '#tests/support/test.ts'
 

@@ -17,7 +17,7 @@ import { inEnglish, otherLanguageOf } from '#features/chat/retrieval/language-of
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
 import { listMessages, type Conversation } from './conversations.server.ts'

@@ -6,7 +6,7 @@ import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { isForgotten } from '#features/inbox/items/item.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import { answerItem, noteOn } from '#features/inbox/thread/write.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { MovableClock } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 

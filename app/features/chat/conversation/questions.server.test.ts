@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { chatQuestions, type ChatQuestion } from '#tests/support/chat-questions.ts'
 import { deep } from '#tests/support/deep.ts'
 import { doctorQuestions, questionsInOtherLanguages } from '#tests/support/doctor-questions.ts'

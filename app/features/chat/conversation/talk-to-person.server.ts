@@ -1,6 +1,6 @@
 import { chatLabels } from '#content/chat/words.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { knowsEmail, whoIs } from './answer-message.server.ts'
 import { findConversation, listMessages, openConversation, say } from './conversations.server.ts'

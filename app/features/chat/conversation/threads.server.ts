@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { inPlainWords } from '#features/chat/core/message-parts.ts'
 import { chatConversations } from '#features/chat/core/tables.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
-import type { ThreadSource } from '#platform/thread-source.ts'
+import type { Services } from '#services.server.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
 import { CHAT, findConversation, findWhose, isOpenTo, listMessages, say, type WhoseConversation } from './conversations.server.ts'
@@ -36,8 +37,8 @@ export function threadEvents(services: Services, visit: Visit, signal: AbortSign
 }
 
 /** The assistant’s conversations for the inbox, by their id. */
-export const chatThreads: ThreadSource = {
-  async entries({ db }, ref) {
+export const chatThreads = {
+  async entries({ db }: Pick<Infrastructure, 'db'>, ref: string) {
     if (!isId(ref)) return []
     const messages = await listMessages(db, ref)
     return messages.map(({ id, from, text, at, intent }, place) => ({
@@ -48,7 +49,12 @@ export const chatThreads: ThreadSource = {
       danger: (from === 'visitor' ? messages[place + 1]?.intent : intent) === 'emergency',
     }))
   },
-  async reply(services, tx, ref, { text }) {
+  async reply(
+    services: Pick<Infrastructure, 'broadcast' | 'clock'>,
+    tx: Transaction,
+    ref: string,
+    { text }: { text: string; by: string },
+  ) {
     if (!isId(ref)) return false
     const { id } = chatConversations
     const [found] = await tx.update(chatConversations).set({ lastAt: services.clock.now() }).where(eq(id, ref)).returning({ id })

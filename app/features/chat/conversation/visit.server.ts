@@ -1,8 +1,8 @@
 import { readCookie, serializeCookie } from '#features/identity/core/session-cookie.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 const COOKIE = 'chat'
 const DAY = 24 * 60 * 60

@@ -15,9 +15,9 @@ import {
 
 import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
-import type { PublishedText } from '#platform/published-texts.ts'
 
 import type { Intent } from './intent.ts'
+import type { PublishedText } from './ports.server.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const likeWord = (column: ExtraConfigColumn) => column.op('gin_trgm_ops')

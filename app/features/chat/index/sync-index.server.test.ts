@@ -6,7 +6,7 @@ import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { findPassages } from '#features/chat/retrieval/find-passages.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteSettings } from '#features/site/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { followChanges } from './follow-changes.server.ts'

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 
+import type { PublishedText } from '#features/chat/core/ports.server.ts'
 import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { PublishedText } from '#platform/published-texts.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { longerWords, splitPassages } from './split-passages.ts'
 

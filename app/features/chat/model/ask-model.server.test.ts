@@ -2,7 +2,7 @@ import { answerMessage } from '#features/chat/conversation/answer-message.server
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { dangerMessages } from '#tests/support/danger-messages.ts'
 import { expect, test as base } from '#tests/support/test.ts'

@@ -2,7 +2,7 @@ import { chatReplies } from '#content/chat/words.ts'
 import type { ChosenPassage, FoundPassage } from '#features/chat/retrieval/choose-passages.ts'
 import { TextModelError, type TextAnswer, type TextModel } from '#platform/ai.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { cleanReply } from './clean-reply.ts'
 import { noteAnswer, noteFailure } from './model-failures.server.ts'

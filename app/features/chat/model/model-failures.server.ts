@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { chatModelFailures } from '#features/chat/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** After so many failures in a row a model is left alone. */
 export const FAILURES_IN_A_ROW = 3

@@ -4,7 +4,7 @@ import { answerMessage } from '#features/chat/conversation/answer-message.server
 import { aVisit } from '#features/chat/conversation/visit.factory.server.ts'
 import { syncIndex } from '#features/chat/index/sync-index.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { breakOff, completion, raw, refusal, reset, say, startAiServer, type Behaviour } from '#tests/support/ai-server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { chatTokens } from '#features/chat/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Whether the day’s tokens are not used up. When they are, answers are found without a model. */
 export async function mayUseModel({ db, clock, aiTokensPerDay }: Services): Promise<boolean> {

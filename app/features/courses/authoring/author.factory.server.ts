@@ -1,5 +1,5 @@
 import { openAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Author } from './course-within.server.ts'
 

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { courses } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Who works on courses. */
 export interface Author {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { lessons } from '#features/courses/core/tables.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
 import { dropPicturesOf } from './lesson-pictures.server.ts'

@@ -7,7 +7,7 @@ import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.s
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug } from '#features/site/slug.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { courseSlugOf } from './course-form.ts'
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'

@@ -8,7 +8,7 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { countWords } from '#features/writing/count-words.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Author } from './course-within.server.ts'
 import { saysElse, type LessonContent } from './lesson-content.ts'

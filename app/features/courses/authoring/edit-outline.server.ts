@@ -7,7 +7,7 @@ import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
 import { dropPicturesOf } from './lesson-pictures.server.ts'

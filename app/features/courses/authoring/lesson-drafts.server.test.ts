@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { users } from '#features/identity/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { anAuthor } from './author.factory.server.ts'

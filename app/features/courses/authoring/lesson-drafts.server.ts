@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { lessons } from '#features/courses/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { lessonDrafts } from './authoring-tables.server.ts'
 import type { Author } from './course-within.server.ts'

@@ -6,7 +6,7 @@ import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.serve
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { trialEnd } from '#features/membership/core/entitlement.ts'
 import { aMembership } from '#features/membership/membership.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { anAuthor } from './author.factory.server.ts'

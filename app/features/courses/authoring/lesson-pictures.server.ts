@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture } from '#platform/images.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { lessonUploads } from './authoring-tables.server.ts'
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { courses, lessonCues, lessonNotes, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -13,7 +13,7 @@ import {
   recordingParts,
 } from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { LessonContent } from './lesson-content.ts'
 

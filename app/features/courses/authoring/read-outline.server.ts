@@ -3,7 +3,7 @@ import { asc, count, eq, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { courseModules, courses, lessonNotes, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { OutlineModule } from './outline.ts'
 

@@ -4,7 +4,7 @@ import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import { lessonCaptions, lessonCues } from '#features/courses/core/tables.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { CaptionsForm } from './captions-form.ts'

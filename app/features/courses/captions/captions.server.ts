@@ -5,7 +5,7 @@ import { keepLessonWords } from '#features/courses/core/search/lesson-words.serv
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { languageName } from './captions-form.ts'
 import type * as ParseCaptions from './parse-captions.ts'

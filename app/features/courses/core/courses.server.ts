@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { starterCourses } from '#content/courses.ts'
-import type { Services } from '#platform/services.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Course } from './course.ts'
 import { courses } from './tables.server.ts'

@@ -1,6 +1,6 @@
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
 

@@ -1,7 +1,7 @@
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { openAccount } from '#features/identity/core/accounts.server.ts'
 import { beginTrial } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findCourse } from './find-course.server.ts'

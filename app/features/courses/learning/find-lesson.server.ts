@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from '#features/courses/core/learning.ts'
 import { lessonResources, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { listNotes } from './notes.server.ts'
 import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'

@@ -1,7 +1,7 @@
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { markDone, markNotDone } from './lesson-progress.server.ts'
 import { NoteForm } from './note-form.ts'

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import { learningAddress } from '#features/courses/core/learning.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Where the published lessons with these slugs are, by slug; one that is not there (any more) is left out. */
 export async function findLessonAddresses(

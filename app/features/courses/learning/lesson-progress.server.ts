@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 
 import { lessonProgress } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Looking again within this time writes nothing. */
 const MIN_BETWEEN_VIEWS_MS = 10_000

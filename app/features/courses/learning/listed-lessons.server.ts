@@ -1,14 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
-import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const ADDRESS = /^\/courses\/([^/]+)(?:\/([^/]+))?$/
 
 /** Published courses, and those of their lessons that anybody may take. */
-export const coursePages: PageContributor = {
-  async list({ db }) {
+export const coursePages = {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const ofCourses = await db
       .select(columns)
       .from(courses)
@@ -16,7 +15,7 @@ export const coursePages: PageContributor = {
       .orderBy(asc(courses.position), asc(courses.id))
     return [...ofCourses.map(coursePage), ...(await findOpenLessons({ db }))]
   },
-  async find({ db, log }, path) {
+  async find({ db, log }: Pick<Infrastructure, 'db' | 'log'>, path: string) {
     const [, course, lesson] = ADDRESS.exec(path) ?? []
     if (!course) return null
     const found = async () => {
@@ -37,11 +36,11 @@ export const coursePages: PageContributor = {
 
 const columns = { slug: courses.slug, title: courses.title, pillar: courses.pillar }
 
-function coursePage({ slug, title, pillar }: { slug: string; title: string; pillar: string }): ListedPage {
+function coursePage({ slug, title, pillar }: { slug: string; title: string; pillar: string }) {
   return { path: `/courses/${slug}`, title, picture: { subject: pillar, seed: slug } }
 }
 
-async function findOpenLessons({ db }: Pick<Services, 'db'>, course?: string, lesson?: string): Promise<ListedPage[]> {
+async function findOpenLessons({ db }: Pick<Infrastructure, 'db'>, course?: string, lesson?: string) {
   const rows = await db
     .select({
       course: courses.slug,

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { LessonNote } from '#features/courses/core/learning.ts'
 import { lessonNotes } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { NoteForm } from './note-form.ts'
 import { MAX_NOTES } from './note.ts'

@@ -4,7 +4,7 @@ import type { Learner } from '#features/courses/core/learner.ts'
 import type { LessonStatus } from '#features/courses/core/learning.ts'
 import { courseModules, courses, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 

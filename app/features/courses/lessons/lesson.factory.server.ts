@@ -1,6 +1,6 @@
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { courseModules, courses, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import type { Heading } from '#features/writing/text.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 interface LessonTexts {
   readonly title: string

@@ -1,6 +1,6 @@
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** English captions of a lesson, four seconds each, for tests. */
 export async function someCaptions(

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { lessonCaptions, lessonCues, lessonProgress, lessonRecordings } from '#features/courses/core/tables.server.ts'
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { PlayerData } from './player-data.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm'
 
 import { isWatched, mergeSpans } from '#features/courses/core/spans.ts'
 import { lessonProgress } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Played } from './played.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '#platform/services.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Long enough for a lesson with pauses; the lesson’s page makes a new one whenever it is loaded. */
 const VALID_MS = 4 * 60 * 60 * 1000

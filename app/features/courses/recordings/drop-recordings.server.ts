@@ -5,7 +5,7 @@ import { lessonRecordings } from '#features/courses/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { partCount } from '#platform/file-parts.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey } from './recording.ts'
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { Learner } from '#features/courses/core/learner.ts'
 import { courses, lessonRecordings, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey } from './recording.ts'
 

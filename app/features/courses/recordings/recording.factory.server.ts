@@ -1,6 +1,6 @@
 import { lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey, recordingTypes, type RecordingType } from './recording.ts'
 

@@ -13,7 +13,7 @@ import {
   type TakenPart,
   type UploadRows,
 } from '#platform/part-uploads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropRecordings } from './drop-recordings.server.ts'
 import { partKey, recordingTypes } from './recording.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { courses } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { FoundCourse } from './found-lesson.ts'
 

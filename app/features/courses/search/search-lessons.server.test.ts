@@ -8,8 +8,8 @@ import { starterLessonRows } from '#features/courses/lessons/starter-lessons.ser
 import { someCaptions } from '#features/courses/player/captions.factory.server.ts'
 import { trialEnd, type Membership } from '#features/membership/core/entitlement.ts'
 import type { TextPart } from '#features/writing/text.ts'
-import type { Services } from '#platform/services.server.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { queryOf } from './found-lesson.ts'

@@ -6,8 +6,8 @@ import { entitlement, type Membership } from '#features/membership/core/entitlem
 import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/search-excerpts.ts'
 import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
 

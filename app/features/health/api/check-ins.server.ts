@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { CheckInJson } from './check-in-json.ts'
 

@@ -9,7 +9,7 @@ import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { addRestRange } from '#features/health/rest-days/rest-ranges.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findHealthVersion } from './health-version.server.ts'

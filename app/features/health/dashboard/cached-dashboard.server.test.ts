@@ -4,7 +4,7 @@ import { healthData } from '#features/health/member-data.server.ts'
 import { aMember, checkInOn } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personCache } from '#platform/person-cache.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { recordingServices } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -97,7 +97,6 @@ test('with an erasure nothing of what was shown is kept', async ({ freshDatabase
   await checkInOn(services, maya, TODAY, [0])
   await showDashboard(services, maya)
   expect(personCache(services).size.pages).toBe(1)
-  const { userId, email, emailVerified } = maya
-  await services.db.transaction(async (tx) => void (await healthData.erase?.(services, tx, { userId, email, emailVerified })))
+  await services.db.transaction(async (tx) => void (await healthData.erase(services, tx, maya)))
   expect(personCache(services).size).toEqual({ pages: 0, bytes: 0 })
 })

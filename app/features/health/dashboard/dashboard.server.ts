@@ -21,7 +21,7 @@ import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personCache } from '#platform/person-cache.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { drawDashboard, type DrawnDashboard } from './dashboard-view.server.ts'
 import { earnedOf, formValues, formatLabWeeks, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'

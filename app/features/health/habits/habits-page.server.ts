@@ -7,7 +7,7 @@ import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
 import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { findMatches } from '#features/health/recommendations/recommend.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { listHabitWeeks } from './habits.server.ts'
 import { showHabitToday, showOffered, showPastWeeks, showWeekEnd } from './show-habits.ts'

@@ -5,7 +5,7 @@ import { isDay } from '#base/dates/local-day.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { mondayOf, type HabitWeek } from '#features/health/core/habit-week.ts'
 import { habitWeeks } from '#features/health/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { habitTitle, offeredHabits } from './known-habits.ts'
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { lastDayAnywhere } from './last-day-anywhere.ts'
 import { askAbout, findImport, inspectFile } from './list.server.ts'

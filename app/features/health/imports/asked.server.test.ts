@@ -4,7 +4,7 @@ import { healthImports } from '#features/health/core/imports/import-tables.serve
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { answerColumns } from './answer.server.ts'

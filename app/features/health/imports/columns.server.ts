@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { partCount } from '#platform/file-parts.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey } from './file.ts'
 import { refuseForRoom } from './room.server.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '#platform/db.server.ts'
 import { partCount } from '#platform/file-parts.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey } from './file.ts'
 

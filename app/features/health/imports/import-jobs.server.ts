@@ -2,8 +2,8 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropFileOf, dropImportFile, removeParts } from './drop-files.server.ts'
 import { FILE_RETENTION_DAYS } from './file.ts'
@@ -59,7 +59,7 @@ async function letGo(services: Services, imported: ImportRow, failure: string): 
   })
 }
 
-export const importJobs: ReadonlyArray<JobHandler> = [
+export const importJobs = [
   handleJob(readImport, readImportFile),
   handleJob(takeImport, takeImportedNumbers),
   handleJob(dropImportFile, removeParts),

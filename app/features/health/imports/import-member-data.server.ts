@@ -1,5 +1,6 @@
 import { and, eq, gt, notInArray, or, sql } from 'drizzle-orm'
 
+import { exportSection, type ExportSection } from '#base/export-section.ts'
 import {
   healthImports,
   healthSources,
@@ -7,15 +8,9 @@ import {
   importSeries,
   sourceRanks,
 } from '#features/health/core/imports/import-tables.server.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import {
-  ACCOUNT_NUMBER,
-  exportSection,
-  type DataSubject,
-  type ExportSection,
-  type PersonalTable,
-} from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { keysOf } from './drop-files.server.ts'
 
@@ -90,22 +85,28 @@ const SENT = { part_bytes: HOW_SENT, parts: HOW_SENT }
 
 const what = 'What came from your devices and apps'
 
-export const importTables: ReadonlyArray<PersonalTable> = [
+export const importTables = [
   { table: 'health_sources', section: sources.name, whose: [] },
   { table: 'health_source_ranks', section: ranks.name, whose: ['source_id'] },
   { table: 'health_imports', section: imports.name, whose: [], rows: ['file', 'files'] as const },
   { table: 'health_import_series', section: series.name, whose: ['import_id'] },
   { table: 'health_values', section: values.name, whose: ['source_id', 'import_id'], rows: ['number', 'numbers'] as const },
-].map(({ table, section, whose, rows }) => ({
-  table,
-  ...(rows && { rows }),
-  whose: ['user_id', ...whose],
-  what,
-  exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
-  erased: { how: 'cascade' },
-}))
+].map(
+  ({ table, section, whose, rows }) =>
+    ({
+      table,
+      ...(rows && { rows }),
+      whose: ['user_id', ...whose],
+      what,
+      exported: { section, without: { user_id: ACCOUNT_NUMBER, ...(table === 'health_imports' && SENT) } },
+      erased: { how: 'cascade' },
+    }) as const,
+)
 
-export async function importSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
+export async function importSections(
+  { db }: Pick<Infrastructure, 'db'>,
+  { userId }: { userId: string },
+): Promise<ExportSection[]> {
   const rows = await db
     .select(imports.columns)
     .from(healthImports)
@@ -139,7 +140,7 @@ export async function importSections({ db }: Services, { userId }: DataSubject):
 }
 
 /** The keys of what is stored of files that are under way or kept. */
-export async function importFiles(tx: Transaction, { userId }: DataSubject): Promise<string[]> {
+export async function importFiles(tx: Transaction, { userId }: { userId: string }): Promise<string[]> {
   const { id, bytes, partBytes, state, parts } = healthImports
   const isStored = or(notInArray(state, ['done', 'failed', 'undone']), gt(sql`cardinality(${parts})`, 0))
   const kept = await tx

@@ -7,7 +7,7 @@ import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
 import type { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import { isOpenDay } from '#features/health/core/open-days.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ImportView } from './import-card.tsx'
 import { askAbout, findImportedDays } from './list.server.ts'

@@ -6,7 +6,7 @@ import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 
 import { partKey } from './file.ts'

@@ -6,7 +6,7 @@ import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { openParts } from '#platform/parted-file.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partKey } from './file.ts'
 import { guessMapping } from './reading/guess.ts'

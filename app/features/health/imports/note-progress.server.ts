@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { PartedFile } from '#platform/parted-file.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const TELL_EVERY_MS = 1_000
 

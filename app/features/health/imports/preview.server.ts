@@ -10,7 +10,7 @@ import { TAKEN_OUT } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { defaultOrder } from '#features/health/sources/default-order.server.ts'
 import { choosing, sqlVitals } from '#features/health/sources/resolve.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Preview } from './preview.ts'
 

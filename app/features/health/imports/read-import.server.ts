@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey } from './file.ts'

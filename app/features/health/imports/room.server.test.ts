@@ -1,6 +1,6 @@
 import { aMember } from '#features/health/member.factory.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { findImportRoom } from './room.server.ts'

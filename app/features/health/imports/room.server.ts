@@ -5,7 +5,7 @@ import { healthImports } from '#features/health/core/imports/import-tables.serve
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { MAX_UNDER_WAY, formatSize } from './file.ts'
 import type { ImportRoom } from './room.ts'

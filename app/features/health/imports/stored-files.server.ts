@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { FILE_RETENTION_DAYS, MAX_STORED_BYTES, MAX_STORED_FILES } from './file.ts'

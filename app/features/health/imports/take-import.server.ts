@@ -9,7 +9,7 @@ import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { keepForColumns } from './stored-files.server.ts'
 import { takeImport } from './take-job.server.ts'

@@ -10,7 +10,7 @@ import { lockEntries, lockSources } from '#features/health/sources/lock-entries.
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 

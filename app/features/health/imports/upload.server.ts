@@ -15,7 +15,7 @@ import {
 } from '#platform/part-uploads.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey, problemOfFile } from './file.ts'

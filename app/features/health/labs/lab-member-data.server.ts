@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm'
 
+import { exportSection, type ExportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import {
-  ACCOUNT_NUMBER,
-  exportSection,
-  type DataSubject,
-  type ExportFile,
-  type ExportSection,
-  type PersonalTable,
-} from '#platform/personal-data.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { labFileKey } from './files/lab-files.server.ts'
 import { healthLabs, labFiles, labResults } from './lab-tables.server.ts'
@@ -64,7 +58,7 @@ const results = {
 
 const what = 'Your lab reports'
 
-export const labTables: ReadonlyArray<PersonalTable> = [
+export const labTables = [
   {
     table: 'health_labs',
     whose: ['user_id', 'file_id'],
@@ -103,9 +97,9 @@ export const labTables: ReadonlyArray<PersonalTable> = [
     exported: { not: 'It is the site’s own, and about nobody’s body.' },
     erased: { how: 'anonymous' },
   },
-]
+] as const
 
-export async function labSections({ db }: Services, { userId }: DataSubject): Promise<ExportSection[]> {
+export async function labSections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }): Promise<ExportSection[]> {
   const own = eq(healthLabs.userId, userId)
   return [
     exportSection(reports, await db.select(reports.columns).from(healthLabs).where(own).orderBy(healthLabs.collectedOn)),
@@ -123,15 +117,18 @@ export async function labSections({ db }: Services, { userId }: DataSubject): Pr
 }
 
 /** The PDFs themselves. */
-export async function labExportFiles({ db }: Services, { userId }: DataSubject): Promise<ExportFile[]> {
+export async function labExportFiles(
+  { db }: Pick<Infrastructure, 'db'>,
+  { userId }: { userId: string },
+): Promise<Array<{ name: string; key: string }>> {
   return (await ownFiles(db, userId)).map(({ id }) => ({ name: `lab-files/${id}.pdf`, key: labFileKey(id) }))
 }
 
 /** The keys of what is stored of a person’s reports. */
-export async function labFileKeys(tx: Transaction, { userId }: DataSubject): Promise<string[]> {
+export async function labFileKeys(tx: Transaction, { userId }: { userId: string }): Promise<string[]> {
   return (await ownFiles(tx, userId)).map(({ id }) => labFileKey(id))
 }
 
-function ownFiles(db: Pick<Services['db'], 'select'>, userId: string) {
+function ownFiles(db: Pick<Infrastructure['db'], 'select'>, userId: string) {
   return db.select(files.columns).from(labFiles).where(eq(labFiles.userId, userId)).orderBy(labFiles.createdAt)
 }

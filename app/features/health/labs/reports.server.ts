@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { healthLabs, labResults } from './lab-tables.server.ts'
 import { MAX_REPORTS } from './reading/draft.ts'

@@ -15,7 +15,7 @@ import { readHistory } from '#features/health/history/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** All five, in the order of the spec, and the member’s today. One query. What waits until a doctor has been phoned is not in it. */
 export async function listAchievements(

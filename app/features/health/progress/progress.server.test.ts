@@ -9,7 +9,7 @@ import { healthStats, healthStreaks, userAchievements } from '#features/health/c
 import { readDashboard } from '#features/health/dashboard/dashboard.server.ts'
 import { aMember, haveLabs, haveLogged } from '#features/health/member.factory.server.ts'
 import { openDatabase, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { refreshProgress } from './progress.server.ts'

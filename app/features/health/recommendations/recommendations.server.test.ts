@@ -10,7 +10,7 @@ import { aReport, aResult } from '#features/health/labs/lab.factory.ts'
 import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { aMember, haveLabs } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { RestRange } from '#features/health/core/rest.ts'
 import { restRanges } from '#features/health/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** As many as one person keeps; more than anybody declares in years. */
 const MOST = 200

@@ -6,7 +6,7 @@ import { moved, type OrderedSources } from '#features/health/core/source-order.t
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { defaultOrder } from './default-order.server.ts'
 import { lockEntries, lockSources } from './lock-entries.server.ts'

@@ -11,7 +11,7 @@ import { aReadImport } from '#features/health/imports/import.factory.server.ts'
 import { undoImport } from '#features/health/imports/undo.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { deep } from '#tests/support/deep.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -6,7 +6,7 @@ import { readScoreTrend } from '#features/health/trends/score-trend.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { personCache } from '#platform/person-cache.server.ts'
 import { drawnFrom, sendMarkup, type DrawnMarkup } from '#platform/ready-markup.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { drawEntries, drawPicture, drawTable } from './draw-trends.tsx'
 import { listEntries, type EntriesPage } from './entries.server.ts'

@@ -6,7 +6,7 @@ import { BASELINE_DAYS } from '#features/health/core/series.ts'
 import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
 import { seriesOf } from '#features/health/core/vital-series.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dayWriter, trendOf } from './trend-of.server.ts'
 import type { Range, Trend } from './trend.ts'

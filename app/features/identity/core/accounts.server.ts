@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Holding } from './grants.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'

@@ -1,5 +1,5 @@
-import type { Services } from '#platform/services.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { readCookie, serializeCookie } from './session-cookie.server.ts'
 

@@ -1,5 +1,5 @@
-import type { Services } from '#platform/services.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { startedHere } from './browser-cookie.server.ts'
 import { addressKey } from './limits.server.ts'

@@ -1,6 +1,6 @@
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { furtherNotices, noticesOfAccount } from './limits.server.ts'
 import { sendNotice } from './mail-jobs.server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import type { HashCost } from '#platform/services.server.ts'
+import type { HashCost } from './ports.server.ts'
 
 /** What this product has always used: 32 MB and about a tenth of a second for each look at a password. */
 export const PASSWORD_COST: HashCost = { log2N: 14, r: 16, p: 1 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { ProfileForm } from './profile-form.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { BROWSER } from '#base/dates/date-languages.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ProfileForm } from './profile-form.ts'
 import { profiles, users } from './tables.server.ts'

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Services, Site } from '#platform/services.server.ts'
+import type { Site } from '#platform/infrastructure.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** A session ends this long after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60

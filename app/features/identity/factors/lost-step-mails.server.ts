@@ -4,7 +4,7 @@ import { findAccount, type Account } from '#features/identity/core/accounts.serv
 import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findRemoval } from './lost-step.server.ts'
 

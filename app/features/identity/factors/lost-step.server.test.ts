@@ -9,7 +9,7 @@ import { requestReset, resetPassword } from '#features/identity/links/reset-pass
 import { sendSignInLink, signInByLink } from '#features/identity/links/sign-in-link.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { askForRemoval, findLostStepLink, findRemoval, followLostStepLink, keepSecondStep } from './lost-step.server.ts'

@@ -10,7 +10,7 @@ import { sendLostStep, sendPlannedRemoval } from '#features/identity/core/mail-j
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { secondStepRemovals } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findSecondStep } from './second-step.server.ts'
 

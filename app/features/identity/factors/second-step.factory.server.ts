@@ -5,7 +5,7 @@ import { findPendingSecret } from '#features/identity/core/access/factors.server
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { beginEnrolment, turnOn } from './own-factor.server.ts'
 

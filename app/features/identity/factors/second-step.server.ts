@@ -15,7 +15,7 @@ import { triesKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 export type SecondStep =
   | { ok: true; headers: Headers; userId: string; next: string | null; recoveryCodesLeft: number | null }

@@ -3,7 +3,7 @@ import { findAccount, findUserByEmail, openAccount } from '#features/identity/co
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { viewerIn } from '#features/identity/factors/second-step.factory.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { askForAddress, confirmAddress, findAddressChange, findAddressLink, whatIsAsked } from './change-address.server.ts'

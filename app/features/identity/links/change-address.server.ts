@@ -13,7 +13,7 @@ import { addressChanges, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Browser } from './confirm-email.server.ts'
 

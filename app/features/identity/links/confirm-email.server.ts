@@ -7,7 +7,7 @@ import { sendConfirmation } from '#features/identity/core/mail-jobs.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endEarlierAccess, proveAddress } from './ownership.server.ts'
 

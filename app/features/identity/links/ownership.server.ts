@@ -8,7 +8,7 @@ import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import type { Holding } from '#features/identity/core/grants.server.ts'
 import { accounts, addressChanges, passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The address is the person's: a mail sent to it was answered. */
 export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {

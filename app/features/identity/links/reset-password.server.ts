@@ -11,7 +11,7 @@ import { sendReset } from '#features/identity/core/mail-jobs.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword } from '#features/identity/core/password-hash.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endEarlierAccess, endWaysAround, proveAddress } from './ownership.server.ts'
 

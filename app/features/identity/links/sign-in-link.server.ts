@@ -8,7 +8,7 @@ import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identit
 import { sendSignIn } from '#features/identity/core/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/core/next-path.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endEarlierAccess, proveAddress } from './ownership.server.ts'
 

@@ -5,7 +5,7 @@ import { profiles, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { mailPreferences } from './mail-topic-tables.server.ts'
 import { isMailTopic, mailTopics, topicsFor, type MailTopicName } from './topics.ts'

@@ -29,7 +29,7 @@ import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
 

@@ -1,6 +1,6 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { sessions } from '#features/identity/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPeople, findPeopleIds, findPerson } from './find-people.server.ts'

@@ -6,7 +6,7 @@ import { hasVerifiedFactor } from '#features/identity/core/access/factors.server
 import { profiles, sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PAGE = 25
 

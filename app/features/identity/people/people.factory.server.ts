@@ -1,5 +1,5 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The id of a new account. */
 export async function aPerson(services: Services, name: string, given: { isAdmin?: boolean } = {}): Promise<string> {

@@ -4,7 +4,7 @@ import { endFurtherAccess } from '#features/identity/core/access/further-access.
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
 import { profiles } from '#features/identity/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { holdAdmins } from './admins.server.ts'
 import type { PersonRefusal } from './person-acts.ts'

@@ -1,7 +1,7 @@
 import { dropFactors, hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { act, type Acted, type ActOnPerson } from './roles.server.ts'
 

@@ -5,7 +5,7 @@ import { openAccount } from '#features/identity/core/accounts.server.ts'
 import { users } from '#features/identity/core/tables.server.ts'
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { confirmEmail } from '#features/identity/links/confirm-email.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { base64url, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { endAccessToken, findTokenHolder, listAccessTokens } from './access-tokens.server.ts'

@@ -1,6 +1,6 @@
 import { isId } from '#base/ids.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findTokenHolder, noteUse, TOKEN_PREFIX, type TokenHolder } from './access-tokens.server.ts'
 import { verifyJwt } from './jwt.server.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { TokenHolder } from './access-tokens.server.ts'
 import { scopesAmong, type Scope } from './scopes.ts'

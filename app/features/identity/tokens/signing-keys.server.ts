@@ -4,7 +4,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type Cry
 import { signingKeys } from '#features/identity/core/tokens/token-tables.server.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 export const ALGORITHM = 'ES256'
 /** A JWT ends this long after it was made. */

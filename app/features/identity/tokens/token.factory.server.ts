@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { aSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { makeAccessToken } from './access-tokens.server.ts'
 import type { AskedToken } from './token-form.ts'

@@ -10,7 +10,7 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { diskRoomOf } from '#platform/disk-room.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

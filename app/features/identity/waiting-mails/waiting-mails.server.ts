@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { linkStandings } from '#features/identity/core/access/mailed-links.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { dropOutboxMail, listOutbox, readWaitingMail } from '#platform/mail-outbox.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { maySend, validityOf, tokensIn, type MailValidity } from './waiting-mail.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The broadcast’s topic on which every change of the inbox is told; a word is the id of an item, or empty for several. */
 export const INBOX = 'inbox'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Where answers to a thread come in: our address with the thread’s token behind a plus. Null where nothing comes in. */
 export function threadAddress({ inbound, secret }: Pick<Services, 'inbound' | 'secret'>, itemId: string): string | null {

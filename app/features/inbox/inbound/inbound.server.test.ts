@@ -6,7 +6,7 @@ import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { notifyTeam, tellTeam } from '#features/inbox/items/notify-team.server.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { MAX_TEXT, readMail } from './read-mail.server.ts'

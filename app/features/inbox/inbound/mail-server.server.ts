@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Whether a request shows the secret that the operator’s mail server has. */
 export function isFromMailServer({ inbound }: Pick<Services, 'inbound'>, request: Request): boolean {

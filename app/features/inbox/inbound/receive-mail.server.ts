@@ -13,7 +13,7 @@ import { searchTextWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, type ReadingOutcome } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { IncomingMail } from './read-mail.server.ts'
 import type * as ReadMail from './read-mail.server.ts'

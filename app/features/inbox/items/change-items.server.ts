@@ -6,7 +6,7 @@ import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { SEVERAL } from '#features/inbox/core/inbox-word.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { countOnTop, takeOffTop } from '#features/inbox/read-first/pin.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Intent } from './inbox-intent.ts'
 

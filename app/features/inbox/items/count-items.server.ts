@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ItemKind } from './item.ts'
 

@@ -1,5 +1,5 @@
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { filtersOf } from './filters.ts'
 import type { ItemLine } from './item.ts'

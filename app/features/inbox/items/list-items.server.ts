@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizz
 
 import { anywhere } from '#base/like-pattern.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partsOf, spellingsOf, type Filters, type Place } from './filters.ts'
 import { excerpt, type ItemLine } from './item.ts'

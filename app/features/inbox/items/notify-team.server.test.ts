@@ -1,5 +1,5 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { anItem } from './item.factory.server.ts'

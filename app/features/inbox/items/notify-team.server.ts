@@ -5,7 +5,7 @@ import { listIncomingAddresses } from '#features/identity/mail-topics/preference
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { itemKinds, nameOf } from './item.ts'
 import { messageMail, quietMail } from './message-mail.server.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: two years since they wrote last, and 30 days for what looks like spam. */

@@ -6,7 +6,7 @@ import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { findNewest } from '#features/inbox/items/list-items.server.ts'
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const followedInbox = { topic: INBOX, find: wordOf, first: '' }
 

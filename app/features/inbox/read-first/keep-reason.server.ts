@@ -1,7 +1,7 @@
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
 import { onTop } from './pin.server.ts'

@@ -1,7 +1,7 @@
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { filtersOf, type Place } from '#features/inbox/items/filters.ts'
 import { listItems, PAGE, type ItemPage } from '#features/inbox/items/list-items.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const ME = '00000000-0000-4000-8000-00000000000f'

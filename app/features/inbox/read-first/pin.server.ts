@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, lte, not, or } from 'drizzle-orm'
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
 import { queueReadFirstMail } from './tell-read-first.server.ts'

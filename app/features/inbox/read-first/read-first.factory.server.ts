@@ -1,7 +1,7 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What somebody in danger writes, for tests. */
 export const DANGER = 'I want to kill myself.'

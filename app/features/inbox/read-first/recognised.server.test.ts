@@ -7,7 +7,7 @@ import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { findItem, listParts } from '#features/inbox/thread/find-thread.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
 import { anOwner, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'

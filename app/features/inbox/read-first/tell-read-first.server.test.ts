@@ -4,7 +4,7 @@ import { changeItems } from '#features/inbox/items/change-items.server.ts'
 import { anItem } from '#features/inbox/items/item.factory.server.ts'
 import { notifyTeam, tellTeam } from '#features/inbox/items/notify-team.server.ts'
 import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { expect, test } from '#tests/support/test.ts'
 

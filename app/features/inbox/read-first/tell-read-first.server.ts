@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { readFirstMail } from './read-first-mail.server.ts'
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { inboxEntries } from '#features/inbox/core/tables.server.ts'
 import { anItem, itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findDrafts, keepDraft } from './drafts.server.ts'
@@ -122,7 +122,7 @@ test('a conversation is answered where it takes place, and by mail too where an 
         { id: '2', from: 'assistant', text: 'I do not know.', danger: false, at },
         { id: '3', from: 'team', text: 'We do.', danger: false, at },
       ] as const,
-    reply: async (_services: Services, _tx: unknown, ref: string, reply: object) => said.push({ ref, ...reply }) > 0,
+    reply: async (_services: unknown, _tx: unknown, ref: string, reply: object) => said.push({ ref, ...reply }) > 0,
   }
   const all = { ...services, threads: { chat } }
   const silent = await anItem(services, { kind: 'chat', ref: 'chat:1', name: '', email: '' })

@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { inboxDrafts, inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Draft } from './thread.ts'
 import type { Author } from './write.server.ts'

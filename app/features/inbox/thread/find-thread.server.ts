@@ -6,7 +6,7 @@ import { namesOf } from '#features/identity/people.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
 import { findInOutbox } from '#platform/mail-outbox.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partQuoted } from './quoted.ts'
 import type { ThreadPart } from './thread.ts'

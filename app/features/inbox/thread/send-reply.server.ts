@@ -10,7 +10,7 @@ import { nameOf } from '#features/inbox/items/item.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { partQuoted } from './quoted.ts'
 

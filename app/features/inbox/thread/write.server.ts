@@ -9,7 +9,7 @@ import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/core/t
 import { takeOffTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { mailName } from '#platform/mail-name.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Reply } from './reply.ts'
 import { mailReply } from './send-reply.server.ts'

@@ -1,6 +1,6 @@
 import { act, type Acted, type ActOnPerson } from '#features/identity/people/roles.server.ts'
 import { grantMembership, revokeMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Gives a person full access until an instant, or without end. Given again, the new end counts. The audit log says who did it. */
 export function grantAccess(

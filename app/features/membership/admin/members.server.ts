@@ -7,7 +7,7 @@ import { listEventsSince } from '#features/membership/core/events.server.ts'
 import { listKinds } from '#features/membership/core/group-memberships.server.ts'
 import { countKinds, listStandings } from '#features/membership/core/membership.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import {
   churn,

@@ -1,6 +1,6 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPersonMembership } from './person-membership.server.ts'

@@ -1,7 +1,7 @@
 import { planNames } from '#features/membership/billing/membership-words.ts'
 import { lastInside, runningGrant, membershipState, stateWithoutGrant } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { PersonMembership } from './membership-card.tsx'
 

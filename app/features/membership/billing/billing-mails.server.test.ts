@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { profiles } from '#features/identity/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { annual, aShop, lifetime, monthly } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -9,7 +9,7 @@ import { findMembership } from '#features/membership/core/membership.server.ts'
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { billingMailWords } from './billing-mail-words.ts'
 import { findOwnActs } from './own-acts.server.ts'

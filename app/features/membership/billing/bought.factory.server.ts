@@ -1,6 +1,6 @@
 import type { Billing } from '#features/membership/core/billing.ts'
 import { membershipEvents, memberships, stripeEvents, trialMails } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { anEvent, aSubscription } from './stripe-events.factory.ts'
 

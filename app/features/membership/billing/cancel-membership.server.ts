@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'
 import { leavingReasons, type LeavingReason } from './leaving.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Payments } from '#platform/payments.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Some two days of tries: what is not ended goes on charging. */
 export const TRIES = 60

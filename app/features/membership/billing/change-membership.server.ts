@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Acts } from './acts.ts'
 import { findPrice, type SoldPlan } from './checkout.server.ts'

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Billing } from '#features/membership/core/billing.ts'
 import { memberships, planPrices } from '#features/membership/core/tables.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { whyNotBought } from './acts.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { stripeEvents } from '#features/membership/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** So long an event waits for its customer to become known. */
 const STRANGER_RETENTION_DAYS = 90

@@ -1,4 +1,4 @@
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { actsOf, type Acts } from './acts.ts'
 import type { Ledger } from './fold-events.ts'

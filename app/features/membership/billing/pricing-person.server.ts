@@ -3,7 +3,7 @@ import type { Billing } from '#features/membership/core/billing.ts'
 import { lastInside, runningGrant, membershipState } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
 import { whyNoTrial } from '#features/membership/core/trial-refusals.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { whyNotBought } from './acts.ts'
 import { planNames } from './membership-words.ts'

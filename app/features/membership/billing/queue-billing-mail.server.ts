@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { billingMailKinds } from './billing-mail-words.ts'
 import type { HistoryEntry } from './fold-events.ts'

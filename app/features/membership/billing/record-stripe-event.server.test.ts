@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { aShop, monthly, tellEvent } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

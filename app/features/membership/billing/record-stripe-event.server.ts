@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { cancelRedundant } from './cancel-redundant.server.ts'
 import { foldEvents, type HistoryEntry, type Ledger } from './fold-events.ts'

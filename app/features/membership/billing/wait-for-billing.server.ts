@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import type { Billing } from '#features/membership/core/billing.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PAUSE_MS = 150
 const LONGEST_MS = 4_000

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lte, notExists, or, sql } from 
 import { listNames } from '#features/identity/people/names.server.ts'
 import { memberships, membershipEvents } from '#features/membership/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { MembershipEvent } from './membership-event.ts'
 

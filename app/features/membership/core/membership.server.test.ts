@@ -1,5 +1,5 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { membershipStatuses, trialEnd } from './entitlement.ts'

@@ -5,7 +5,7 @@ import { profiles } from '#features/identity/core/tables.server.ts'
 import { stopMails } from '#features/identity/mail-topics/preferences.server.ts'
 import { listMembershipEvents } from '#features/membership/core/events.server.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { checkAllTrials, mailOfTrial, sendTrialMail } from './send-trial-mails.server.ts'

@@ -10,7 +10,7 @@ import { trialMailKinds, type TrialMailKind } from '#features/membership/core/tr
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { END_MAIL_DAYS, mailDue } from './mail-due.ts'
 import { trialMailWords } from './trial-mail-words.ts'

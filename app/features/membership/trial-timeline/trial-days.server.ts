@@ -2,7 +2,7 @@ import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import { findReader } from '#features/identity/mail-topics/preferences.server.ts'
 import { isTrialOver, TRIAL_DAYS, type MembershipState } from '#features/membership/core/entitlement.ts'
 import { listTrialMails } from '#features/membership/trial-mails/send-trial-mails.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { mailDays } from './mail-days.ts'
 import type { TrialDays } from './trial-timeline.tsx'

@@ -5,7 +5,7 @@ import { shopPages } from '#features/shop/product-page/listed-products.server.ts
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products/products.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { affiliateClicks } from './affiliate-tables.server.ts'

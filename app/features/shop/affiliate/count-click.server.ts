@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
-import { findPage } from '#platform/listed-pages.ts'
-import type { Services } from '#platform/services.server.ts'
+import { findPage } from '#features/site/core/find-page.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { affiliateClicks } from './affiliate-tables.server.ts'
 import type { Target } from './targets.server.ts'

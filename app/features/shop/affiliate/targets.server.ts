@@ -5,7 +5,7 @@ import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { affiliateAddress } from './affiliate-address.ts'
 

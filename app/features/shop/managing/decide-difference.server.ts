@@ -1,6 +1,6 @@
 import { productFields, type ProductField } from '#features/shop/core/product.ts'
 import { changeProduct, lockProduct } from '#features/shop/products/products.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { By } from './edit-product.server.ts'
 import { valueOf, without } from './proposed-differences.ts'

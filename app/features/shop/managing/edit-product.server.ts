@@ -13,7 +13,7 @@ import {
   type Product,
 } from '#features/shop/products/products.server.ts'
 import type { PreparedPicture } from '#platform/images.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { EditorField } from './product-fields.ts'
 import type { EditedProduct } from './product-form.ts'

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { productHistory } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What a product cost from an instant on, and whether it was there. */
 export interface HistoryLine {

@@ -5,7 +5,7 @@ import type { Category } from '#features/shop/core/product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ManagedView, ProductSubset } from './managed-list.ts'
 

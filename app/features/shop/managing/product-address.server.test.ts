@@ -5,7 +5,7 @@ import { productSlugs } from '#features/shop/core/tables.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findClicks } from './clicks/click-report.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What waits for the owner in the shop. */
 export interface ShopMatters {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { popularityOf } from '#features/shop/core/popularity.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { lockInTransaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /**
  * Gives every product the place that its name has in the list as it is now. Each start calls it: a list that has not changed costs one

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, not, or } from 'drizzle-orm'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
 import { pillarOf } from '#features/shop/shelves/product-view.server.ts'
-import type { ListedPage, PageContributor } from '#platform/listed-pages.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** One sitemap names no more. */
 const MOST = 20_000
@@ -18,8 +18,8 @@ const columns = {
 }
 
 /** Every product on the shelves but test products, newest first. One that is out of stock keeps its page; it is found by its address, and each by a former one. */
-export const shopPages: PageContributor = {
-  async list({ db }) {
+export const shopPages = {
+  async list({ db }: Pick<Infrastructure, 'db'>) {
     const rows = await db
       .select(columns)
       .from(products)
@@ -28,7 +28,7 @@ export const shopPages: PageContributor = {
       .limit(MOST)
     return rows.map(pageOf)
   },
-  async find({ db, log }, path) {
+  async find({ db, log }: Pick<Infrastructure, 'db' | 'log'>, path: string) {
     const slug = ADDRESS.exec(path)?.[1]
     if (!slug) return null
     const former = db.select({ id: productSlugs.productId }).from(productSlugs).where(eq(productSlugs.slug, slug))
@@ -47,7 +47,7 @@ export const shopPages: PageContributor = {
 
 type Row = Pick<typeof products.$inferSelect, 'slug' | 'name' | 'pillar' | 'category'> & { changedAt: Date }
 
-function pageOf(row: Row): ListedPage {
+function pageOf(row: Row) {
   const { slug, name, changedAt } = row
   return {
     path: `/shop/${slug}`,

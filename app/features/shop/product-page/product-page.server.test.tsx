@@ -4,7 +4,7 @@ import { productSlugs } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import type { Publisher } from '#features/site/structured-data/json-ld.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { shopPages } from './listed-products.server.ts'

@@ -5,7 +5,7 @@ import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { offerPrice, displayDiscount, displayPrice } from '#features/shop/prices/display-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/product-view.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ProductPage } from './product-page.ts'
 

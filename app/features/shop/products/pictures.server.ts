@@ -5,9 +5,9 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture, type PreparedPicture } from '#platform/images.server.ts'
-import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { defineJob, handleJob } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 const PRODUCT_PICTURE_WIDTHS: readonly number[] = [320, 640, 1200]
 const ADDRESS = /^products\/[0-9a-f-]{36}\/[0-9a-f]+-\d+\.(?:avif|webp)$/
@@ -26,10 +26,15 @@ const fetchPicture = defineJob({
 const LONGEST_WAIT_MS = 30_000
 const MAX_TIMES_PUT_OFF = 6
 
-export const pictureJobs: ReadonlyArray<JobHandler> = [handleJob(fetchPicture, copyPicture)]
+export const pictureJobs = [handleJob(fetchPicture, copyPicture)]
 
 /** Has the picture of a product fetched. Who changes its address calls it, in the same transaction. */
-export async function askForPicture({ jobs }: Services, tx: Transaction, id: string, imageUrl: string): Promise<void> {
+export async function askForPicture(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  id: string,
+  imageUrl: string,
+): Promise<void> {
   if (imageUrl.startsWith('https://')) await jobs.send(tx, fetchPicture, { productId: id }, { key: id })
 }
 

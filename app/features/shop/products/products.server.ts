@@ -9,7 +9,7 @@ import { productHistory, products, productSlugs } from '#features/shop/core/tabl
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { askForPicture } from './pictures.server.ts'
 
@@ -33,7 +33,7 @@ const places: SlugPlaces = {
 
 /** Keeps a new product; the caller’s transaction decides whether it comes to be. What is left out is as `productDefaults` says. */
 export async function insertProduct(
-  services: Services,
+  services: Pick<Services, 'broadcast' | 'clock' | 'jobs'>,
   tx: Transaction,
   given: Partial<ProductValues> & Pick<ProductValues, 'name'>,
   source: HistorySource,
@@ -67,7 +67,7 @@ export async function moveProduct(tx: Transaction, { id, slug }: Product, to: st
  * version.
  */
 export async function changeProduct(
-  services: Services,
+  services: Pick<Services, 'broadcast' | 'clock' | 'jobs'>,
   tx: Transaction,
   before: Product,
   changes: Partial<ProductValues>,
@@ -125,7 +125,7 @@ function madeFrom({ name, description, price, currency }: Pick<ProductValues, 'n
 
 /** A line of history when a product is new, or its price or stock is another. */
 async function noteChange(
-  { clock }: Services,
+  { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   before: Product | null,
   { id, price, priceCents, currency, inStock }: Product,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { decodePage } from './decode-page.ts'
 import { leaveAlone, takeSlot } from './host-throttle.server.ts'

@@ -1,6 +1,6 @@
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { preparePicture, type PreparedPicture } from '#platform/images.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { createPoliteFetcher, type Answer, type CrawlPolicy } from './polite-fetch.server.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import robotsParser from 'robots-parser'
 
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { scrapedHosts } from './reading-tables.server.ts'
 

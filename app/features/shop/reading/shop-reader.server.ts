@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { decodePage } from './decode-page.ts'
 import { createPoliteFetcher, type CrawlPolicy } from './polite-fetch.server.ts'

@@ -6,7 +6,7 @@ import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import { readProductsJson } from '#features/shop/extraction/shopify-list.ts'
 import { readSitemap } from '#features/shop/extraction/sitemap.ts'
 import type { ShopReader } from '#features/shop/reading/shop-reader.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { addPages, noteOutcome, type NewPage } from './frontier.server.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'

@@ -4,7 +4,7 @@ import { isOver, resultOf } from '#features/shop/core/refresh.ts'
 import { products, refreshPages } from '#features/shop/core/tables.server.ts'
 import { isTestProduct, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { addPages, listPages, noteOutcome } from './frontier.server.ts'
 import { endRefresh, letGo, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'

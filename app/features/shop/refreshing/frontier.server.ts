@@ -5,7 +5,7 @@ import { refreshPages } from '#features/shop/core/tables.server.ts'
 import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import type { Edition } from '#features/shop/reading/shop-reader.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { RefreshPage } from './refresh-rows.server.ts'
 

@@ -8,7 +8,7 @@ import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { MAX_VISITS } from './frontier.server.ts'
 import { endRefresh } from './refresh-rows.server.ts'

@@ -1,7 +1,7 @@
 import type { RefreshProgress } from '#features/shop/core/refresh.ts'
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { waitUntilOver, type Wait } from '#platform/wait-for-progress.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { followedRefreshes } from './refresh-rows.server.ts'
 

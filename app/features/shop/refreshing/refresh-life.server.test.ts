@@ -9,6 +9,7 @@ import { systemClock } from '#platform/clock.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
+import type { Services } from '#services.server.ts'
 import { jsonLdShapes, shopifyListed } from '#tests/support/shop-pages.ts'
 import { html, json, startShopServer, status, xml } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -49,7 +50,7 @@ test('two that ask at once, and two workers, do the work once', async ({ freshDa
   const shop = await aShop()
   const fresh = await freshDatabase()
   const services = { ...fresh.services, fetch: shop.fetch, jobs: createJobs(), clock: systemClock }
-  const handler = handleJob(performRefresh, (all, payload) => carryOn(all, payload, { ...instantly, pages: 1 }))
+  const handler = handleJob(performRefresh, (all: Services, payload) => carryOn(all, payload, { ...instantly, pages: 1 }))
   await prepareJobs(fresh.pool, [handler, ...pictureJobs])
   await working({ services, pool: fresh.pool }, [handler])
   await working({ services, pool: fresh.pool }, [handler])

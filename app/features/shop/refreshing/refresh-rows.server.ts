@@ -5,8 +5,8 @@ import { resultOf, type RefreshProgress } from '#features/shop/core/refresh.ts'
 import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { LEASE_MS } from '#platform/work-watch.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Who watches readings listens for this; the payload is a reading’s id. */
 export const REFRESHES = 'shop.refreshes'

@@ -1,7 +1,7 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Refresh } from '#features/shop/core/refresh.ts'
 import { shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
 import { findRefresh, requestRefresh } from './requests.server.ts'

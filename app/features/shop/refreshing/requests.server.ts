@@ -10,8 +10,8 @@ import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { endRefresh, lockRefresh, progressColumns, REFRESHES } from './refresh-rows.server.ts'
 

@@ -1,6 +1,6 @@
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { RefreshRow } from './refresh-rows.server.ts'
 import { domainOf, RETAILER, type ShopBeingRead } from './shop-being-read.ts'

@@ -1,6 +1,6 @@
 import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { NO_SUPPLIER, requestRefresh, type Asker, type Requested } from './requests.server.ts'
 import type { SupplierCall } from './scrape-call.ts'

@@ -4,7 +4,7 @@ import { products, productHistory, refreshPages } from '#features/shop/core/tabl
 import { changeProduct, lockProduct, type Product } from '#features/shop/products/products.server.ts'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
 import { saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { jsonLdShapes, noProduct, shopifyListed } from '#tests/support/shop-pages.ts'
 import { edition, html, json, packed, startShopServer, status, xml } from '#tests/support/shop-server.ts'

@@ -6,7 +6,7 @@ import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { changeProduct, insertProduct, type Product } from '#features/shop/products/products.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { differencesOf } from './page-differences.ts'
 import { affiliateAddress, type ShopBeingRead } from './shop-being-read.ts'

@@ -6,7 +6,7 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
 import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import type { ShopReader, Visit } from '#features/shop/reading/shop-reader.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { findEdition, noteEdition, noteOutcome } from './frontier.server.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'

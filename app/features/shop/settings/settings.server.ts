@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { shopSettings } from '#features/shop/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { shopDefaults, type ShopSettings } from './shop-settings.ts'
 

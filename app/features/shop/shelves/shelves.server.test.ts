@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { PAGE_SIZE, questionOf } from './shelf.ts'

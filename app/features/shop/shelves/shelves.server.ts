@@ -6,7 +6,7 @@ import { orderOf } from '#features/shop/ordering/order.server.ts'
 import type { SortMode } from '#features/shop/ordering/sort.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { nearestNames } from './near-names.ts'
 import { pricesHoldUntil, productViewColumns, productView } from './product-view.server.ts'

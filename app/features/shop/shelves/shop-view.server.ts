@@ -1,6 +1,6 @@
 import { retailerTargets } from '#features/shop/affiliate/targets.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { emptyShelf, isShelf, type ShopQuestion, type ShopView } from './shelf.ts'
 import { hasScrapedEquipment, listShelf } from './shelves.server.ts'

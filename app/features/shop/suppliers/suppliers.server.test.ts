@@ -6,7 +6,7 @@ import {
   saveShopSettings,
 } from '#features/shop/settings/settings.server.ts'
 import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

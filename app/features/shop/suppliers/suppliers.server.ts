@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isId } from '#base/ids.ts'
 import { suppliers } from '#features/shop/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, readVersion, takeVersion } from '#platform/setting-versions.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { SupplierShape, type SupplierValues } from './supplier-form.ts'
 

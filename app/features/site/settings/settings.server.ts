@@ -12,14 +12,16 @@ import { siteSettings } from '#features/site/core/tables.server.ts'
 import type { Actor } from '#platform/audit-trail.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** What everybody is told when words that stand on public pages have changed. */
 export const PAGES = 'pages'
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
-export const findSiteSettings = cachedValue(PAGES, async (services: Services) => withSiteName(await loadSettings(services)))
+export const findSiteSettings = cachedValue(PAGES, async (services: Pick<Services, 'db' | 'log'>) =>
+  withSiteName(await loadSettings(services)),
+)
 
 /** One section as the owner typed it, `{name}` included, and whether it is saved. */
 export async function findSection<Name extends SectionName>(services: Services, name: Name) {
@@ -110,7 +112,7 @@ function versionsOf(name: SectionName): string {
   return `site ${name}`
 }
 
-async function loadSettings({ db, log }: Services): Promise<SiteSettings> {
+async function loadSettings({ db, log }: Pick<Services, 'db' | 'log'>): Promise<SiteSettings> {
   const rows = await db.select().from(siteSettings)
   const saved = new Map(rows.map(({ section, value }) => [section, value]))
   const sections = sectionNames.map((name) => {

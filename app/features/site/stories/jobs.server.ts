@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import { findReader, listIncomingAddresses, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
-import { handleJob, type JobHandler } from '#platform/jobs.server.ts'
+import { handleJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { notifyOfStory, tellOfDecision } from './stories.server.ts'
 
@@ -63,4 +63,4 @@ async function tellAuthor(services: Services, { storyId, status }: { storyId: st
   })
 }
 
-export const storyJobs: ReadonlyArray<JobHandler> = [handleJob(notifyOfStory, tellOfStory), handleJob(tellOfDecision, tellAuthor)]
+export const storyJobs = [handleJob(notifyOfStory, tellOfStory), handleJob(tellOfDecision, tellAuthor)]

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 
+import { exportSection } from '#base/export-section.ts'
+import { ACCOUNT_NUMBER } from '#features/identity/core/account-number.ts'
 import { dropItem } from '#features/inbox/keep-item.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import { fileKeysOf } from '#platform/images.server.ts'
-import { ACCOUNT_NUMBER, exportSection, type DataContributor } from '#platform/personal-data.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { itemOf } from './stories.server.ts'
 
@@ -30,7 +33,7 @@ const decisions = {
   columns: { story_id: memberStories.id, status: memberStories.status, decided_at: memberStories.decidedAt },
 }
 
-export const storyData: DataContributor = {
+export const storyData = {
   tables: [
     {
       table: 'member_stories',
@@ -55,7 +58,7 @@ export const storyData: DataContributor = {
       erased: { how: 'anonymous' },
     },
   ],
-  async sections({ db }, { userId }) {
+  async sections({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     return [
       exportSection(
         stories,
@@ -75,7 +78,7 @@ export const storyData: DataContributor = {
       ),
     ]
   },
-  async files({ db }, { userId }) {
+  async files({ db }: Pick<Infrastructure, 'db'>, { userId }: { userId: string }) {
     const rows = await db
       .select({ id: memberStories.id, picture: memberStories.picture })
       .from(memberStories)
@@ -86,7 +89,7 @@ export const storyData: DataContributor = {
       return key ? [{ name: `pictures/story-${id}${key.slice(key.lastIndexOf('.'))}`, key }] : []
     })
   },
-  async erase(services, tx, { userId }) {
+  async erase(services: Pick<Infrastructure, 'broadcast'>, tx: Transaction, { userId }: { userId: string }) {
     const gone = await tx
       .delete(memberStories)
       .where(eq(memberStories.userId, userId))
@@ -95,4 +98,4 @@ export const storyData: DataContributor = {
     if (gone.length > 0) await services.broadcast.publish(tx, PAGES)
     return gone.flatMap(({ picture }) => (picture ? fileKeysOf(picture) : []))
   },
-}
+} as const

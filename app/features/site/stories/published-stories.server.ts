@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { MAX_IN_A_ROW, type StoryView } from './story-view.ts'
 
@@ -19,7 +19,7 @@ export async function findStoriesForRow(services: Services): Promise<StoryView[]
   return (await findPublishedStories(services)).slice(0, MAX_IN_A_ROW)
 }
 
-async function loadPublished({ db }: Services): Promise<StoryView[]> {
+async function loadPublished({ db }: Pick<Services, 'db'>): Promise<StoryView[]> {
   const rows = await db
     .select()
     .from(memberStories)

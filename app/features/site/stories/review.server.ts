@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { StoryPile } from './piles.ts'
 import { pictureView } from './published-stories.server.ts'

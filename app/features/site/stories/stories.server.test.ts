@@ -7,7 +7,7 @@ import { saveMailPreferences } from '#features/identity/mail-topics/preferences.
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

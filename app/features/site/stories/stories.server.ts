@@ -13,7 +13,7 @@ import { deletePicture, preparePicture, putPicture } from '#platform/images.serv
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { PICTURE_WIDTHS } from './story-limits.ts'
 import type { StoryForm, StoryStatus } from './story.ts'

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 
+import { findPage } from '#features/site/core/find-page.server.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
-import { findPage } from '#platform/listed-pages.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import { breadcrumbs } from './breadcrumbs.ts'
 import type { Publisher, JsonLd } from './json-ld.ts'

@@ -1,7 +1,7 @@
 import { createPost } from '#features/blog/core/posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -1,7 +1,7 @@
 import { batchProblem, planBatch } from '#features/automation/batch/planned-batch.ts'
 import { findUncovered } from '#features/automation/writing/uncovered.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/covered.ts'
 

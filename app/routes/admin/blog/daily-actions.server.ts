@@ -13,9 +13,9 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { restoredToast } from '#routes/admin/earlier-words.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { redirectToRun } from './run-answers.server.ts'
 

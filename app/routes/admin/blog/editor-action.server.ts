@@ -11,8 +11,8 @@ import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 const SAVED: Toast = { title: 'Post updated successfully' }
 const FAILED: Toast = { title: 'Failed to update post', kind: 'error' }

@@ -1,8 +1,8 @@
 import { findEditedPost } from '#features/blog/editor/edit-post.server.ts'
 import { findVersion, listVersions } from '#features/blog/editor/versions.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import type { Services } from '#services.server.ts'
 
 const origins: Readonly<Record<string, string>> = {
   hand: 'Written by hand.',

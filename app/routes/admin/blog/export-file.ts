@@ -1,5 +1,5 @@
 import { openPostExport } from '#features/blog/tools/chores.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/export-file.ts'
 

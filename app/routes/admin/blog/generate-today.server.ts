@@ -5,8 +5,8 @@ import { blogTabAddress, type BlogTab } from '#features/blog/blog-tabs.ts'
 import { zoneOf } from '#features/blog/scheduling/mornings.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { redirectToRun } from './run-answers.server.ts'
 

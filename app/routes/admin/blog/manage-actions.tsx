@@ -7,8 +7,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/manage-actions.ts'
 

@@ -1,7 +1,7 @@
 import { uploadPicture } from '#features/blog/editor/pictures.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pictures.ts'
 

@@ -4,7 +4,7 @@ import { cancelRun, retryRun } from '#features/automation/runs/request-run.serve
 import { blogTabAddress, blogTabAt } from '#features/blog/blog-tabs.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { redirectToRun } from './run-answers.server.ts'
 

@@ -4,7 +4,7 @@ import { isOver } from '#features/automation/core/run.ts'
 import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { waitForRun } from '#features/automation/runs/wait-for-run.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** The composer is done within this; for a model the page shows how far it is. */
 const A_MOMENT_MS = 1_500

@@ -3,9 +3,9 @@ import { listPublications } from '#features/blog/scheduling/ledger.server.ts'
 import { boundsOf, monthNamed, weeksOf } from '#features/blog/scheduling/month.ts'
 import { listBetween, listScheduled } from '#features/blog/scheduling/scheduled-posts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { pageNumber } from '#routes/admin/page-number.ts'
+import type { Services } from '#services.server.ts'
 
 import { whenOf } from './when-of.ts'
 

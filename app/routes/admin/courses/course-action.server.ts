@@ -18,7 +18,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 export const CHANGED = 'Somebody else changed this course since you opened it. This is how it is now: please look, and try again.'
 const changedToast: Toast = { title: 'Nothing was changed', text: CHANGED, kind: 'error', duration: 15_000 }

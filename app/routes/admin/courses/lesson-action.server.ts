@@ -17,7 +17,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 const DELETED: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
 const DELETED_TEXT =

@@ -6,9 +6,9 @@ import { uploadLessonPicture } from '#features/courses/authoring/lesson-pictures
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { answerDraft } from '#routes/admin/draft-answer.server.ts'
 import { answerPicture } from '#routes/admin/picture-answer.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson-draft.ts'
 

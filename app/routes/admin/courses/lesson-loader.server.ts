@@ -2,8 +2,8 @@ import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts
 import { findLessonDraft, listLessonDrafts } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
+import type { Services } from '#services.server.ts'
 
 /** What the page of a lesson shows its author: the lesson as it is saved, or what was typed and not saved in its form. Null when there is none. */
 export async function loadLesson(all: Services, person: Viewer, id: string, draftId: string | null) {

@@ -14,8 +14,8 @@ import { RecordingsCard } from '#features/courses/recordings/recordings-card.tsx
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
-import { servicesContext } from '#platform/services.server.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { servicesContext } from '#services.server.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/lesson.ts'

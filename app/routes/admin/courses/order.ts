@@ -2,7 +2,7 @@ import { moveInCourse } from '#features/courses/authoring/edit-outline.server.ts
 import { moveIn } from '#features/courses/authoring/outline.ts'
 import type { MoveAnswer } from '#features/courses/authoring/use-outline.tsx'
 import { readForm } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/order.ts'
 import { CHANGED } from './course-action.server.ts'

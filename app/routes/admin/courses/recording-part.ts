@@ -1,7 +1,7 @@
 import { takeRecordingPart } from '#features/courses/recordings/upload.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
 import { readBytes } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/recording-part.ts'
 

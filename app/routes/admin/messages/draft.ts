@@ -2,7 +2,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { keepDraft } from '#features/inbox/thread/drafts.server.ts'
 import { LONGEST_REPLY } from '#features/inbox/thread/reply.ts'
 import { readForm } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/draft.ts'
 

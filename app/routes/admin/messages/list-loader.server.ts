@@ -5,8 +5,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { filtersOf, listAddress, placeOf, placeParam, type Place } from '#features/inbox/items/filters.ts'
 import { findNewest, listItems } from '#features/inbox/items/list-items.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { servicesContext } from '#services.server.ts'
 
 /** One page of the inbox, with everything that its filters offer. */
 export async function loadList(params: URLSearchParams, context: Readonly<RouterContextProvider>) {

@@ -10,8 +10,8 @@ import { answerItem, mailAgain, noteOn } from '#features/inbox/thread/write.serv
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { servicesContext } from '#services.server.ts'
 
 interface Sent {
   readonly context: Readonly<RouterContextProvider>

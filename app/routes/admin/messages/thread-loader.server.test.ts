@@ -7,7 +7,7 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { aContactMessage } from '#features/inbox/contact.factory.ts'
 import { receiveContactMessage } from '#features/inbox/contact.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -13,8 +13,8 @@ import { findDrafts } from '#features/inbox/thread/drafts.server.ts'
 import { findItem, findSender, listParts } from '#features/inbox/thread/find-thread.server.ts'
 import { answerSubject } from '#features/inbox/thread/subject.ts'
 import { isConversation } from '#features/inbox/thread/write.server.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 /** A thread with all that was said in it. To open it is to have read it. */
 export async function loadThread(id: string, context: Readonly<RouterContextProvider>) {

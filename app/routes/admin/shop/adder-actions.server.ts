@@ -9,9 +9,9 @@ import { requestPageReading } from '#features/shop/refreshing/requests.server.ts
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { toasts } from '#routes/guard/toasts.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'
 import { redirectToReading } from './redirect-to-reading.server.ts'

@@ -1,8 +1,8 @@
 import { findClicks } from '#features/shop/managing/clicks/click-report.server.ts'
 import { ClickTable } from '#features/shop/managing/clicks/click-table.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
+import { servicesContext } from '#services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 

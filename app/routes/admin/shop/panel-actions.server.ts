@@ -7,8 +7,8 @@ import { choosePictureAs } from '#features/shop/managing/pictures/supplier-pictu
 import { cancelRefresh, findRefresh, requestRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { NOT_ANSWERING, type Sent } from './product-actions.server.ts'
 import { redirectToReading } from './redirect-to-reading.server.ts'

@@ -6,8 +6,8 @@ import { countTestProducts } from '#features/shop/managing/panels/test-products.
 import { listRogueProducts } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
 import { findRefresh, listRefreshes } from '#features/shop/refreshing/requests.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { refreshView } from './refresh-view.ts'
 

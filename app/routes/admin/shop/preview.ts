@@ -1,6 +1,6 @@
 import { WAITING_GIF } from '#features/shop/managing/pictures/picture-words.ts'
 import { previewPicture } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/preview.ts'
 

@@ -12,8 +12,8 @@ import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import { DELETED, NOT_ANSWERING, remove } from './product-actions.server.ts'
 

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router'
 
 import { deleteProductAs, featureProductAs, type By } from '#features/shop/managing/edit-product.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 /** A form of Manage Products, with who sent it. */
 export interface Sent {

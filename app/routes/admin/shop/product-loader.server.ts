@@ -4,8 +4,8 @@ import { listProductHistory, type HistoryLine } from '#features/shop/managing/hi
 import { priceChart } from '#features/shop/managing/price-chart.ts'
 import { fieldsOf } from '#features/shop/managing/product-fields.ts'
 import { differencesOf } from '#features/shop/managing/proposed-differences.ts'
-import type { Services } from '#platform/services.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
+import type { Services } from '#services.server.ts'
 
 /** What the dialog of a product shows; null when there is no such product. */
 export async function loadProduct(all: Services, person: Viewer, id: string) {

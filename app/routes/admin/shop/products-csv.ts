@@ -1,6 +1,6 @@
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { exportProducts } from '#features/shop/managing/csv/export.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/products-csv.ts'
 

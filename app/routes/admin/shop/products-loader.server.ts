@@ -11,9 +11,9 @@ import {
 import { managedView } from '#features/shop/managing/managed-list.ts'
 import { priceNote } from '#features/shop/managing/price-note.ts'
 import { displayPrice } from '#features/shop/prices/display-price.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { dayLabel } from '#routes/admin/instant-label.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 /** Said where the products cannot be read. The shop’s own visitors only see that none are there. */
 const FAILED = 'Failed to load products'

@@ -5,7 +5,7 @@ import { waitForRefresh } from '#features/shop/refreshing/refresh-events.server.
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** A page that answers at once is read within this; for the others the page shows how far it is. */
 const A_MOMENT_MS = 1_500

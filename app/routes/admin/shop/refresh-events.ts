@@ -1,8 +1,8 @@
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { refreshEvents } from '#features/shop/refreshing/refresh-events.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { withinShare } from '#platform/stream-share.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/refresh-events.ts'
 

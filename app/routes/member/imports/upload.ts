@@ -1,7 +1,7 @@
 import { spell } from '#base/dates/spelling.ts'
 import { finishImport } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/upload.ts'
 

@@ -2,7 +2,7 @@ import { beginImport } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readSize } from '#platform/file-parts.ts'
 import { readForm } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/uploads.ts'
 

@@ -21,8 +21,8 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 /** Lines that a form begins with, and that it gets more of. */
 const LINES = 5

@@ -4,7 +4,7 @@ import { aLockedPdf, aPdf, tablePdf } from '#features/health/labs/pdf/pdf.factor
 import { healthData } from '#features/health/member-data.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { dataOf, follow } from '#tests/support/lab-form.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'

@@ -2,7 +2,7 @@ import { localDay } from '#base/dates/local-day.ts'
 import { recordSelfAccess } from '#features/audit/self-access.server.ts'
 import { openReportFile } from '#features/health/labs/files/lab-files.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/report-file.ts'
 

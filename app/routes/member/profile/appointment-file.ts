@@ -1,6 +1,6 @@
 import { writeOwnAppointment } from '#features/calendar/own/own-appointments.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/appointment-file.ts'
 

@@ -13,7 +13,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { Card } from '#ui/card.tsx'
 
 import type { Route } from './+types/erase.ts'

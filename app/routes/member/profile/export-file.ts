@@ -4,7 +4,7 @@ import { openExport } from '#features/account-data/exports.server.ts'
 import { sentences } from '#features/account-data/terms.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/export-file.ts'
 

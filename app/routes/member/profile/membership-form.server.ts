@@ -26,9 +26,9 @@ import { beginningTyped } from '#platform/form-limits.server.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { answerOf } from '#platform/intent.ts'
-import { servicesContext, type Services } from '#platform/services.server.ts'
 import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
 import { helpInForm, keepInInbox } from '#routes/help-in-form.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/membership.ts'
 

@@ -22,7 +22,7 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

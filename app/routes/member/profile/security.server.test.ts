@@ -5,7 +5,7 @@ import { PASSWORD_WRONG } from '#features/identity/core/access/own-password.serv
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
 import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

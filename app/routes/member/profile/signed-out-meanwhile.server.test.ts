@@ -2,7 +2,7 @@ import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identit
 import { SIGNED_OUT_MEANWHILE } from '#features/identity/core/access/own-password.server.ts'
 import { signOut } from '#features/identity/core/access/sessions.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

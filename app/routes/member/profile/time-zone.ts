@@ -2,8 +2,8 @@ import { isTimeZone } from '#base/dates/local-day.ts'
 import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { readForm } from '#platform/form.server.ts'
-import { servicesContext } from '#platform/services.server.ts'
 import { notPost } from '#routes/endpoints/not-post.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/time-zone.ts'
 

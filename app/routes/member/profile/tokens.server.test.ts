@@ -4,7 +4,7 @@ import { listAccessTokens } from '#features/identity/tokens/access-tokens.server
 import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { callWith, haveToken } from '#features/identity/tokens/token.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 

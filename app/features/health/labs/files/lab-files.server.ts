@@ -5,7 +5,7 @@ import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-o
 import { isId } from '#base/ids.ts'
 import { healthLabs, labFiles } from '#features/health/labs/lab-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { dropLabFile } from './drop-job.server.ts'
 

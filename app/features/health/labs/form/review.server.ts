@@ -21,7 +21,7 @@ import type { Viewer } from '#features/identity/core/viewer.ts'
 import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, whyNotRead, type ReadingOutcome } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { readReportForm } from './read-form.ts'
 import type { FormReportDraft } from './report-fields.ts'

@@ -1,5 +1,5 @@
 import { readersIn } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { MAX_PDF_BYTES } from './pdf-limits.ts'
 import type * as PdfPagesModule from './pdf-pages.server.ts'

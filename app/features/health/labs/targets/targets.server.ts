@@ -5,8 +5,8 @@ import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-te
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { TargetShape, type LabTarget } from './target-form.ts'
 

@@ -21,7 +21,7 @@ import {
 } from '#features/health/labs/units/printed-number.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { UnplottedResult, TargetBand, Trend, TrendPoint } from './lab-trend.ts'
 

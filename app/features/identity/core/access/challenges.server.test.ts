@@ -11,7 +11,7 @@ import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { endSessionsOf, grantAdmin, revokeAdmin } from '#features/identity/people/roles.server.ts'
 import { takeSecondStepOf } from '#features/identity/people/second-steps.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const NEXT = 'Other-house-8'

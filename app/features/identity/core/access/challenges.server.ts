@@ -4,8 +4,8 @@ import type { Holding } from '#features/identity/core/grants.server.ts'
 import { readCookie, serializeCookie } from '#features/identity/core/session-cookie.server.ts'
 import { challenges } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Method } from './assurance.ts'
 

@@ -7,7 +7,7 @@ import { factors, recoveryCodes, secondStepRemovals, sessions } from '#features/
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Factor } from './assurance.ts'
 import { endChallenges } from './challenges.server.ts'

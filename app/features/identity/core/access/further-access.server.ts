@@ -1,6 +1,6 @@
 import type { Holding } from '#features/identity/core/grants.server.ts'
-import type { FurtherAccess } from '#platform/further-access.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { FurtherAccess } from '#features/identity/core/ports.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Ends what other features keep that leads into an account: all of it, or what only those who run the site may have. */
 export async function endFurtherAccess(

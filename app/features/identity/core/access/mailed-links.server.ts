@@ -4,8 +4,8 @@ import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
 import { mailedLinks, users } from '#features/identity/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** `leave-address` goes to the old one of two addresses, `take-address` to the new one. */
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']

@@ -3,7 +3,7 @@ import { openAccount } from '#features/identity/core/accounts.server.ts'
 import { beginEnrolment, showEnrolment, turnOn } from '#features/identity/factors/own-factor.server.ts'
 import { codeOf, haveBegun, viewerIn } from '#features/identity/factors/second-step.factory.server.ts'
 import { askForNewPasskey } from '#features/identity/passkeys/passkeys.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPendingSecret, listFactors } from './factors.server.ts'

@@ -5,7 +5,7 @@ import { byPassword, bySession, type Ground } from '#features/identity/core/gran
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { sessions } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
 

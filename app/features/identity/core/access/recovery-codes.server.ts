@@ -5,8 +5,8 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Holding } from '#features/identity/core/grants.server.ts'
 import { recoveryCodes } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 const HOW_MANY = 10
 /** Without letters and digits that are taken for each other. */

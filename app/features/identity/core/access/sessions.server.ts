@@ -7,7 +7,7 @@ import { holdAccount, type Holding } from '#features/identity/core/grants.server
 import { SESSION_SECONDS, sessionCookie, sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { Authentication } from './assurance.ts'
 import { endChallenges } from './challenges.server.ts'

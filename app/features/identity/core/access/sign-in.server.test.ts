@@ -4,7 +4,7 @@ import { addressKey, passwordsOfAccount, signInsOfNetwork } from '#features/iden
 import { sessions } from '#features/identity/core/tables.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -7,11 +7,12 @@ import { passwordsOfAccount, signInsOfNetwork } from '#features/identity/core/li
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
+import type { HashCost } from '#features/identity/core/ports.server.ts'
 import { sessionCookie, signToken } from '#features/identity/core/session-cookie.server.ts'
 import { accounts, factors, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { HashCost, Services } from '#platform/services.server.ts'
 import { newToken } from '#platform/tokens.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { AssuranceLevel, Method } from './assurance.ts'
 import { openChallenge } from './challenges.server.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { paymentsOf } from '#features/membership/billing/cancel-redundant.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Ends subscriptions and pays payments back. Its payload is all it needs: the account may be erased meanwhile. */
 export const payBack = defineJob({

@@ -5,7 +5,7 @@ import { listNames } from '#features/identity/people/names.server.ts'
 import { findLedger } from '#features/membership/billing/record-stripe-event.server.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { payBack } from './pay-back.server.ts'
 import { pendingRefund, REFUND_ASKED, type PendingRefund } from './pending-refund.ts'

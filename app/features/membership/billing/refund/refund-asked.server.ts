@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { REFUND_ASKED } from './pending-refund.ts'
 

@@ -4,7 +4,7 @@ import type { Change } from '#features/membership/billing/change-membership.serv
 import { findOwnActs } from '#features/membership/billing/own-acts.server.ts'
 import { recordMembershipEvents } from '#features/membership/core/events.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { payBack, payBackNow } from './pay-back.server.ts'
 import { pendingRefund, REFUND_ASKED } from './pending-refund.ts'

@@ -4,7 +4,7 @@ import { cancelMembership } from '#features/membership/billing/cancel-membership
 import { changePlan } from '#features/membership/billing/change-membership.server.ts'
 import { findOwnMembership } from '#features/membership/billing/own-membership.server.ts'
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { annual, aShop, lifetime, monthly } from '#tests/support/stripe-shop.ts'
 import { expect, test } from '#tests/support/test.ts'
 

@@ -5,7 +5,7 @@ import { insertProduct, type Product } from '#features/shop/products/products.se
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { lockProductOf } from '#features/shop/refreshing/take-over.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import type { ReviewedProduct } from './review-form.ts'
 

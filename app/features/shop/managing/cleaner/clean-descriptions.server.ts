@@ -4,7 +4,7 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { decodeAllEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { changeProduct } from '#features/shop/products/products.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** Of scraped products: what the owner wrote is theirs. */
 const hasEntity = sql`${products.sourceSite} is not null and ${products.description} ~* ${ENTITY_PATTERN}`

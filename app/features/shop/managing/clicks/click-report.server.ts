@@ -2,7 +2,7 @@ import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import { affiliateClicks } from '#features/shop/affiliate/affiliate-tables.server.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { lastMondays } from './weeks.ts'
 

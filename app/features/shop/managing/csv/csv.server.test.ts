@@ -4,7 +4,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 

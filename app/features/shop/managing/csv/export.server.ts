@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { columns, withoutFormula, type Column } from './columns.ts'
 import { fileColumns } from './file-columns.server.ts'

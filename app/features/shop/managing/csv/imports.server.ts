@@ -3,7 +3,7 @@ import { desc, eq, inArray, notInArray } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { productImports } from './csv-tables.server.ts'
 import { planImport } from './plan-import.server.ts'

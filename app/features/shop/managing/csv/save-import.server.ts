@@ -7,7 +7,7 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/products/pictures.server.ts'
 import { changeProduct, insertProduct, removeProducts, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { productImports } from './csv-tables.server.ts'
 import { canBeSaved, type ProductImport } from './imports.server.ts'

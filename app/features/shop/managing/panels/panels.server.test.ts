@@ -14,7 +14,7 @@ import { findShopSettings, saveShopSettings } from '#features/shop/settings/sett
 import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
 import { deleteSupplier, findSupplier, listSuppliers, saveSupplier } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { html, startShopServer } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'

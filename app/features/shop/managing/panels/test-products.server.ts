@@ -3,7 +3,7 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/products/pictures.server.ts'
 import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products/products.server.ts'
 import { lockInTransaction } from '#platform/db.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 import { testProducts } from './test-products.ts'
 

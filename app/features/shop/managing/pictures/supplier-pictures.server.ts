@@ -8,7 +8,7 @@ import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import type { Services } from '#platform/services.server.ts'
+import type { Services } from '#services.server.ts'
 
 /** A Rogue product with the pictures that its page showed. */
 export interface PicturedProduct {

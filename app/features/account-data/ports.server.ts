@@ -1,5 +1,12 @@
-import type { Transaction } from './db.server.ts'
-import type { Services } from './services.server.ts'
+import type { ExportSection } from '#base/export-section.ts'
+import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+/** What export and erasure ask of every other feature. */
+export interface AccountDataPorts {
+  /** Who knows what is held about people. */
+  readonly personalData: ReadonlyArray<DataContributor>
+}
 
 /** The person whom data is about. */
 export interface DataSubject {
@@ -7,20 +14,6 @@ export interface DataSubject {
   readonly email: string
   /** Without a proved address, what only carries the address may be somebody else’s: anybody can open an account for one. */
   readonly emailVerified: boolean
-}
-
-/** A cell of an export. Dates and instants are ISO 8601; units stand in the names of the columns. */
-type ExportValue = string | number | boolean | null
-type ExportRecord = Readonly<Record<string, ExportValue>>
-
-/** One subject of an export: a list in its JSON and a CSV file of its own. */
-export interface ExportSection {
-  /** The name of its file: "health-entries". */
-  readonly name: string
-  /** One sentence on what it holds. */
-  readonly about: string
-  readonly columns: readonly string[]
-  readonly records: readonly ExportRecord[]
 }
 
 /** A stored file that belongs into an export. */
@@ -57,7 +50,7 @@ export interface PersonalTable {
    * How its rows are counted where its columns do not name the account: by this. Or, where nobody can tell whose they are, who may have
    * some: everybody, or only those who run the site.
    */
-  readonly counted?: 'everybody' | 'owners' | ((services: Services, subject: DataSubject) => Promise<number>)
+  readonly counted?: 'everybody' | 'owners' | ((services: Infrastructure, subject: DataSubject) => Promise<number>)
   /** Found by address alone: exported and erased only when the address is proved. */
   readonly byAddress?: true
   /** Every column is in the section but those `without`, each with a reason; or those in `only` are. */
@@ -68,39 +61,15 @@ export interface PersonalTable {
   readonly erased: Erasure
 }
 
-/** Why the column that refers to the account is in no section. */
-export const ACCOUNT_NUMBER = 'It is your account’s number, which stands in the section “account”.'
-
 /** Knows what one part of the product holds about people. server/personal-data.ts collects these. */
 export interface DataContributor {
   /** What it holds is there because there is an account: whoever has nothing else here has nothing besides it. */
   readonly comesWithAccount?: true
   readonly tables: ReadonlyArray<PersonalTable>
-  sections(services: Services, subject: DataSubject): Promise<ReadonlyArray<ExportSection>>
-  files?(services: Services, subject: DataSubject): Promise<ReadonlyArray<ExportFile>>
+  readonly sections: (services: Infrastructure, subject: DataSubject) => Promise<ReadonlyArray<ExportSection>>
+  readonly files?: (services: Infrastructure, subject: DataSubject) => Promise<ReadonlyArray<ExportFile>>
   /** Deletes what does not go by cascade, and returns the keys of stored files that go once the transaction has committed. */
-  erase?(services: Services, tx: Transaction, subject: DataSubject): Promise<ReadonlyArray<string>>
+  readonly erase?: (services: Infrastructure, tx: Transaction, subject: DataSubject) => Promise<ReadonlyArray<string>>
   /** Removes what stands outside the database, after the rows are gone. May be run again. */
-  eraseOutside?(services: Services, subject: Pick<DataSubject, 'email' | 'emailVerified'>): Promise<void>
-}
-
-/**
- * A section of what a query selected, by the names of its columns in the export. Instants become ISO 8601, lists one value with
- * spaces between.
- */
-export function exportSection(
-  { name, about, columns }: { name: string; about: string; columns: object },
-  rows: ReadonlyArray<Readonly<Record<string, unknown>>>,
-): ExportSection {
-  const names = Object.keys(columns)
-  const records = rows.map((row) => Object.fromEntries(names.map((name) => [name, plainValue(row[name])])))
-  return { name, about, columns: names, records }
-}
-
-function plainValue(value: unknown): ExportValue {
-  if (value === null || value === undefined) return null
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.join(' ')
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
-  return JSON.stringify(value)
+  readonly eraseOutside?: (services: Infrastructure, subject: Pick<DataSubject, 'email' | 'emailVerified'>) => Promise<void>
 }

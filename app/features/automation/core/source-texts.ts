@@ -1,5 +1,3 @@
-import type { Services } from './services.server.ts'
-
 /** A document that a text rests on. */
 export interface TextReference {
   readonly id: string
@@ -66,9 +64,4 @@ export interface TextSubject {
 export interface SourceTexts {
   readonly subjects: ReadonlyArray<TextSubject>
   readonly references: ReadonlyArray<TextReference>
-}
-
-/** Offers texts of one part of the product for new ones to be made of. server/services.ts collects these. */
-export interface SourceTextContributor {
-  list(services: Services): Promise<SourceTexts>
 }

@@ -1,4 +1,14 @@
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+/** What the assistant asks of features that have something to say, and of whoever runs it. */
+export interface ChatPorts {
+  /** Who knows what public pages say. */
+  readonly publishedTexts: ReadonlyArray<PublishedTextContributor>
+  /** How many tokens visitors may use of the language model in a day (UTC), all of them together. */
+  readonly aiTokensPerDay: number
+  /** How long a visitor waits for it in all before they are answered without it, in milliseconds. */
+  readonly aiPatienceMs: number
+}
 
 /** A part of a page that stands by itself. */
 export interface PublishedPassage {
@@ -32,7 +42,7 @@ export interface PublishedFingerprint {
  */
 export interface PublishedTextContributor {
   readonly name: string
-  list(services: Services): Promise<ReadonlyArray<PublishedFingerprint>>
+  readonly list: (services: Infrastructure) => Promise<ReadonlyArray<PublishedFingerprint>>
   /** A text that has gone meanwhile is left out. */
-  read(services: Services, keys: ReadonlyArray<string>): Promise<ReadonlyMap<string, PublishedText>>
+  readonly read: (services: Infrastructure, keys: ReadonlyArray<string>) => Promise<ReadonlyMap<string, PublishedText>>
 }

@@ -1,13 +1,19 @@
-import type { Services } from './services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+/** What the mails of the trial ask of features in which people do something. */
+export interface MembershipPorts {
+  /** Who knows what people have done, the more telling first. */
+  readonly activity: ReadonlyArray<ActivitySource>
+}
 
 /** Knows how much of one thing a person has done, and says it in a mail. server/services.ts collects these, what matters first ahead. */
 export interface ActivitySource {
   readonly name: string
   /** How often since an instant. */
-  count(services: Services, userId: string, since: Date): Promise<number>
+  readonly count: (services: Infrastructure, userId: string, since: Date) => Promise<number>
   readonly words: {
     /** Of one or more: “You finished 2 lessons.” */
-    done(count: number): string
+    readonly done: (count: number) => string
     /** The smallest step for who has not begun, in a sentence. */
     readonly begin: string
     /** What comes next for who has. */

@@ -1,0 +1,25 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+/** What the sitemap and the pictures for sharing ask of features with public pages. */
+export interface SitePorts {
+  /** Who knows the pages that anybody may find. */
+  readonly pages: ReadonlyArray<PageContributor>
+}
+
+/** A page that anybody may find: it stands in the sitemap and has a picture for sharing. */
+export interface ListedPage {
+  /** As its address is written: `/about`. */
+  readonly path: string
+  /** Its own name, without the site’s. */
+  readonly title: string
+  /** When what it says last changed, as an ISO 8601 date or instant; absent where nobody knows. */
+  readonly changedAt?: string
+  /** What its picture for sharing shows, in the words of whoever draws it. */
+  readonly picture?: { readonly subject: string; readonly seed: string }
+}
+
+/** Names the pages of one part of the product. server/services.ts collects these. */
+export interface PageContributor {
+  readonly list: (services: Infrastructure) => Promise<ReadonlyArray<ListedPage>>
+  readonly find: (services: Infrastructure, path: string) => Promise<ListedPage | null>
+}
