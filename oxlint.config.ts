@@ -1,36 +1,6 @@
 import { defineConfig } from 'oxlint'
 
-/** Which feature may call which. Each may use only features above it, so the graph cannot loop. */
-export const featureUses = {
-  writing: [],
-  identity: [],
-  audit: ['identity'],
-  'account-data': ['identity', 'audit'],
-  inbox: ['identity'],
-  membership: ['identity', 'inbox'],
-  site: ['identity', 'inbox', 'membership'],
-  courses: ['writing', 'identity', 'membership', 'site'],
-  health: ['identity', 'audit', 'membership', 'site', 'courses'],
-  calendar: ['identity', 'inbox', 'membership', 'site'],
-  blog: ['writing', 'identity', 'membership', 'site'],
-  shop: ['identity', 'site'],
-  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop'],
-  automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop', 'chat'],
-} as const satisfies Record<string, ReadonlyArray<string>>
-
-/** Which topic of a feature may call which, where they are told apart; each may use `core` and only topics above it. */
-export const topicUses = {
-  automation: {
-    kinds: [],
-    money: [],
-    generator: [],
-    batch: [],
-    composer: [],
-    writing: ['composer'],
-    runs: ['kinds', 'money', 'writing'],
-    daily: ['kinds', 'runs'],
-  },
-} as const satisfies Partial<Record<keyof typeof featureUses, Record<string, ReadonlyArray<string>>>>
+import { featureUses, topicUses } from './features.config.ts'
 
 const ban = (message: string, ...group: string[]) => ({ group, message })
 const NO_PARENTS = ban('Cross folders by name: #features/…, #platform/…, #ui/….', '../**')
@@ -73,20 +43,26 @@ const layers = (folder: string, uses: ReadonlyArray<string>, ...bans: ReturnType
 const features = featureNames.flatMap((name) => {
   const uses: ReadonlyArray<string> = featureUses[name]
   const others = featureNames.filter((other) => other !== name && !uses.includes(other))
-  const NO_STRANGERS = ban(`Not in featureUses.${name} (oxlint.config.ts).`, ...others.map((other) => `#features/${other}/**`))
+  const NO_STRANGERS = ban(`Not in featureUses.${name} (features.config.ts).`, ...others.map((other) => `#features/${other}/**`))
   const folder = `app/features/${name}`
   const topics: Record<string, ReadonlyArray<string>> = name in topicUses ? topicUses[name as keyof typeof topicUses] : {}
+  const NO_TOPICS = ban(
+    `core/ is what the topics of ${name} share: it uses none of them.`,
+    ...Object.keys(topics).map((topic) => `#features/${name}/${topic}/**`),
+  )
   return [
     ...layers(folder, uses, NO_STRANGERS),
+    ...(Object.keys(topics).length > 0 ? layers(`${folder}/core`, uses, NO_STRANGERS, NO_TOPICS) : []),
     ...Object.entries(topics).flatMap(([topic, used]) => {
       const apart = Object.keys(topics).filter((other) => other !== topic && !used.includes(other))
       const NO_OTHERS = ban(
-        `Not in topicUses.${name}.${topic} (oxlint.config.ts).`,
+        `Not in topicUses.${name}.${topic} (features.config.ts).`,
         ...apart.map((other) => `#features/${name}/${other}/**`),
       )
       return layers(`${folder}/${topic}`, uses, NO_STRANGERS, NO_OTHERS)
     }),
-    // A test may put topics together.
+    // Tests, and what makes rows for them, may put topics together.
+    files(`${folder}/**/*.{test,factory,factory.server}.{ts,tsx}`, NO_STRANGERS, privateTables(uses)),
     files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
   ]
 })

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { featureUses } from '../oxlint.config.ts'
+import { featureUses } from '../features.config.ts'
 
 const features = Object.keys(featureUses)
 
