@@ -33,9 +33,16 @@ const featureNames = Object.keys(featureUses) as Array<keyof typeof featureUses>
 /** The rules of a folder of a feature: what no file in it may import, and what each kind of file may not. */
 const layers = (folder: string, uses: ReadonlyArray<string>, ...bans: ReturnType<typeof ban>[]) => [
   // Later entries replace earlier ones, so the most particular kind of file comes last.
-  files(`${folder}/**/*.ts`, ...bans, NO_SERVER, NO_IO, NO_EDGE),
-  files(`${folder}/**/*.tsx`, ...bans, NO_SERVER, NO_EDGE),
-  files(`${folder}/**/*.server.{ts,tsx}`, ...bans, privateTables(uses), NO_EDGE, ban('The server side draws nothing.', '#ui/**')),
+  files(`${folder}/**/*.ts`, ...bans, NO_SERVER, NO_IO, NO_EDGE, NO_WHOLE),
+  files(`${folder}/**/*.tsx`, ...bans, NO_SERVER, NO_EDGE, NO_WHOLE),
+  files(
+    `${folder}/**/*.server.{ts,tsx}`,
+    ...bans,
+    privateTables(uses),
+    NO_EDGE,
+    ban('The server side draws nothing.', '#ui/**'),
+    NO_WHOLE,
+  ),
   // Foreign keys are the one reason to know another feature's table.
   files(`${folder}/**/*tables.server.ts`, ...bans, NO_EDGE),
 ]

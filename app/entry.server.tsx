@@ -49,7 +49,8 @@ export default async function handleRequest(
   const { area, shared } = areaOfEntry(entry)
   const words = (entry.staticHandlerContext.loaderData['root'] as { words: SiteWords } | undefined)?.words
   const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
-  const jsonLd = words && area === 'site' ? await findJsonLd(context, words, new URL(request.url).pathname) : []
+  const jsonLd =
+    words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
   const isSignedIn = context.get(viewer) !== null
   const parts = {

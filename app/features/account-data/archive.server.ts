@@ -1,12 +1,13 @@
 import { stringify } from 'csv-stringify/sync'
 
 import type { ExportSection } from '#base/export-section.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { readmeOf } from './archive-readme.server.ts'
 import { contentsOf, type ExportContents } from './export-contents.server.ts'
 import { countOwnRows } from './own-rows.server.ts'
+import type { AccountDataPorts } from './ports.server.ts'
 import type { DataSubject, ExportFile } from './ports.server.ts'
 
 /** Everything that all contributors hold about a person. */
@@ -18,7 +19,7 @@ export interface Gathered {
 
 /** Asks one contributor after the other; `onPart` hears how many have answered. */
 export async function gather(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'broadcast' | 'outbox'> & AccountDataPorts,
   subject: DataSubject,
   onPart: (done: number) => Promise<void>,
 ): Promise<Gathered> {
@@ -33,7 +34,7 @@ export async function gather(
 }
 
 /** The ZIP of an export: README.txt, data.json, a CSV file a section, and the stored files. */
-export async function archiveOf(services: Services, gathered: Gathered): Promise<Uint8Array> {
+export async function archiveOf(services: Infrastructure & AccountDataPorts, gathered: Gathered): Promise<Uint8Array> {
   const madeAt = services.clock.now()
   const site = await services.site.name()
   return zipOf(entriesOf(services, gathered, { site, madeAt }), madeAt)
@@ -44,7 +45,11 @@ interface Made {
   readonly madeAt: Date
 }
 
-async function* entriesOf(services: Services, gathered: Gathered, made: Made): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'files' | 'broadcast' | 'outbox'> & AccountDataPorts,
+  gathered: Gathered,
+  made: Made,
+): AsyncGenerator<ZipEntry> {
   const { subject, sections, files } = gathered
   const found: string[] = []
   for (const { name, key } of files) {

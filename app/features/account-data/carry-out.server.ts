@@ -3,9 +3,10 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { deleteAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { erasedMail } from './mails.server.ts'
+import type { AccountDataPorts } from './ports.server.ts'
 import { erasures } from './tables.server.ts'
 
 /** How long the last mail is tried before the address goes without it. */
@@ -16,7 +17,7 @@ const LAST_MAIL_TRIED_FOR = 24 * 60 * 60 * 1000
  * fails holds up no other, and is tried again with the next run.
  * @throws the last failure, once all have had their turn
  */
-export async function carryOutErasures(services: Services): Promise<void> {
+export async function carryOutErasures(services: Infrastructure & AccountDataPorts): Promise<void> {
   const { db, clock } = services
   const failures: unknown[] = []
   const due = await db
@@ -34,7 +35,7 @@ export async function carryOutErasures(services: Services): Promise<void> {
  * Deletes the account and every row about its person, in one transaction: all of it happens, or nothing. What stands outside the
  * database is written down in the erasure’s row, to be removed afterwards.
  */
-async function eraseAccount(services: Services, id: string): Promise<void> {
+async function eraseAccount(services: Infrastructure & AccountDataPorts, id: string): Promise<void> {
   const { db, clock, log, personalData } = services
   await db.transaction(async (tx) => {
     const [erasure] = await tx
@@ -62,7 +63,7 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
 }
 
 /** Sends the last mail, removes files and written mails, and at the end the erasure’s own row, which is held meanwhile. */
-async function eraseTraces(services: Services, id: string): Promise<void> {
+async function eraseTraces(services: Infrastructure & AccountDataPorts, id: string): Promise<void> {
   const { db, files, personalData } = services
   await db.transaction(async (tx) => {
     const [erasure] = await tx.select().from(erasures).where(eq(erasures.id, id)).for('update', { skipLocked: true })
@@ -77,7 +78,11 @@ async function eraseTraces(services: Services, id: string): Promise<void> {
 }
 
 /** Throws while a mail server that is out of reach may still come back. */
-async function sendLastMail({ mail, site, clock, log }: Services, to: string, erasedAt: Date): Promise<void> {
+async function sendLastMail(
+  { mail, site, clock, log }: Pick<Infrastructure, 'mail' | 'clock' | 'log' | 'site'>,
+  to: string,
+  erasedAt: Date,
+): Promise<void> {
   try {
     await mail.send({ to, ...erasedMail(await site.name()) })
   } catch (error) {

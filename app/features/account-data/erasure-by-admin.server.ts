@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 
 import { act, type Acted } from '#features/identity/people/roles.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findErasure, scheduleErasure } from './erasure.server.ts'
 import { erasures } from './tables.server.ts'
 
 /** What an admin asks for: the account is erased in seven days. Somebody who runs the site has to be left, and not about to go. */
 export function requestErasureOf(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'clock'>,
   { userId, requestedBy }: { userId: string; requestedBy: string },
 ): Promise<Acted> {
   return act(services, { userId, by: requestedBy }, async (tx, admins) => {

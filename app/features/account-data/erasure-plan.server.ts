@@ -1,6 +1,7 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { countOwnRows } from './own-rows.server.ts'
+import type { AccountDataPorts } from './ports.server.ts'
 import type { DataSubject, PersonalTable } from './ports.server.ts'
 
 /** Something that a person has here, and how much of it: "31 check-ins, 2 lab reports". */
@@ -25,7 +26,10 @@ export interface ErasurePlan {
  * What there is of a person, and what becomes of it; nothing that they have not. Words that several tables share come once. Whether
  * something came with an address that is not proved is told to nobody: it may be another's.
  */
-export async function planErasure(services: Services, subject: DataSubject & { isAdmin: boolean }): Promise<ErasurePlan> {
+export async function planErasure(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'broadcast' | 'outbox'> & AccountDataPorts,
+  subject: DataSubject & { isAdmin: boolean },
+): Promise<ErasurePlan> {
   const tables = services.personalData.flatMap((contributor) => contributor.tables)
   const withAccount = new Set(services.personalData.flatMap(({ comesWithAccount, tables }) => (comesWithAccount ? tables : [])))
   const counts = await countOwnRows(services, tables, subject)

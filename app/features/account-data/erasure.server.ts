@@ -5,8 +5,8 @@ import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { bySession, byPassword, grant, holdAccount } from '#features/identity/core/grants.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { isOnlyAdmin } from '#features/identity/delete-account.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { confirmErasure } from './mail-jobs.server.ts'
 import { erasures } from './tables.server.ts'
@@ -20,7 +20,11 @@ type Requested = Scheduled | NotDone
 const ERASURES: RateLimit = { name: 'account-data.erasures', limit: 3, windowSeconds: 86_400 }
 
 /** What a person asks for: the password is looked at first, and counts towards the account’s limit. */
-export async function requestErasure(services: Services, viewer: Asking, password: string): Promise<Requested> {
+export async function requestErasure(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Asking,
+  password: string,
+): Promise<Requested> {
   if (await isOnlyAdmin(services.db, viewer.userId)) return { ok: false, reason: 'only-admin' }
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
@@ -35,7 +39,11 @@ export async function requestErasure(services: Services, viewer: Asking, passwor
 }
 
 /** Has an account erased in seven days, and tells its person by mail. One that is scheduled keeps its day. */
-export function scheduleErasure({ db, jobs, clock }: Services, userId: string, isByAdmin = false): Promise<Scheduled> {
+export function scheduleErasure(
+  { db, jobs, clock }: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+  isByAdmin = false,
+): Promise<Scheduled> {
   return db.transaction(async (tx) => {
     if (await isOnlyAdmin(tx, userId)) return { ok: false, reason: 'only-admin' }
     if (!(await holdAccount(tx, userId))) return { ok: false, reason: 'absent' }
@@ -57,7 +65,7 @@ export function scheduleErasure({ db, jobs, clock }: Services, userId: string, i
 
 /** When a person’s account is to be erased; null when it is not. `held`: the day is over, but nobody else runs the site. */
 export async function findErasure(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
 ): Promise<{ id: string; dueAt: Date; isDue: boolean; isHeld: boolean } | null> {
   const [row] = await db
@@ -71,7 +79,7 @@ export async function findErasure(
 
 /** Whose account an erasure is about; null when it was taken back or carried out. */
 export async function findErasing(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   id: string,
 ): Promise<{ userId: string; dueAt: Date; isByAdmin: boolean } | null> {
   const { userId, dueAt, isByAdmin } = erasures
@@ -80,7 +88,10 @@ export async function findErasing(
 }
 
 /** Takes an erasure back; one that an admin started leaves a trace of that. False when there is none, or its day has come. */
-export async function keepAccount({ db, clock, audit }: Services, userId: string): Promise<boolean> {
+export async function keepAccount(
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  userId: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [kept] = await tx
       .delete(erasures)
@@ -92,7 +103,10 @@ export async function keepAccount({ db, clock, audit }: Services, userId: string
 }
 
 /** What has to be done before this account can be erased; null when nothing has. */
-export async function findHindrance({ db }: Services, userId: string): Promise<'only-admin' | 'no-password' | null> {
+export async function findHindrance(
+  { db }: Pick<Infrastructure, 'db'>,
+  userId: string,
+): Promise<'only-admin' | 'no-password' | null> {
   if (await isOnlyAdmin(db, userId)) return 'only-admin'
   return (await hasPassword(db, userId)) ? null : 'no-password'
 }

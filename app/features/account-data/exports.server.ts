@@ -5,10 +5,11 @@ import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
+import type { AccountDataPorts } from './ports.server.ts'
 import { dataExports } from './tables.server.ts'
 import { EXPORTS_A_DAY } from './terms.ts'
 
@@ -24,7 +25,7 @@ const LISTED = 5
 
 /** Asks for a copy of everything; while one is being put together, for no second one. */
 export async function requestExport(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock'> & AccountDataPorts,
   userId: string,
 ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }> {
   const { db, jobs, clock, limits, personalData } = services
@@ -55,7 +56,7 @@ export interface OwnExport {
 }
 
 /** What a person asked for lately, newest first. */
-export async function listExports({ db, clock }: Services, userId: string): Promise<OwnExport[]> {
+export async function listExports({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<OwnExport[]> {
   const rows = await db
     .select({
       id: dataExports.id,
@@ -77,7 +78,11 @@ export async function listExports({ db, clock }: Services, userId: string): Prom
 type Opened = { ok: true; body: Uint8Array; madeOn: string } | { ok: false; reason: 'expired' | 'absent' }
 
 /** The file of a person’s own export. `absent`: there is none of this id, it is another’s, or it is not ready. */
-export async function openExport({ db, files, clock }: Services, userId: string, id: string): Promise<Opened> {
+export async function openExport(
+  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<Opened> {
   if (!isId(id)) return { ok: false, reason: 'absent' }
   const [row] = await db
     .select()
@@ -91,7 +96,10 @@ export async function openExport({ db, files, clock }: Services, userId: string,
 }
 
 /** A finished export and the address its person is told at; null when it is gone. */
-export async function findReadyExport({ db, clock }: Services, id: string): Promise<{ userId: string } | null> {
+export async function findReadyExport(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  id: string,
+): Promise<{ userId: string } | null> {
   const [row] = await db
     .select({ userId: dataExports.userId })
     .from(dataExports)

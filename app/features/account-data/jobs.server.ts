@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { formatDayOf } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { carryOutErasures } from './carry-out.server.ts'
 import { findErasing } from './erasure.server.ts'
@@ -18,14 +18,14 @@ const carryOut = defineJob({ name: 'account-data.carry-out-erasures', payload: z
 
 export const accountDataJobs = [
   handleJob(makeExport, putTogether),
-  handleJob(announceExport, async (services: Services, { exportId }) => {
+  handleJob(announceExport, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { exportId }) => {
     const ready = await findReadyExport(services, exportId)
     const account = ready && (await findAccount(services.db, ready.userId))
     if (!account) return
     const link = `${services.site.origin}/profile/data/export/${exportId}`
     await services.mail.send({ to: account.email, ...exportReadyMail(link, await services.site.name()) })
   }),
-  handleJob(confirmErasure, async (services: Services, { erasureId }) => {
+  handleJob(confirmErasure, async (services: Pick<Infrastructure, 'db' | 'mail' | 'site'>, { erasureId }) => {
     const erasing = await findErasing(services, erasureId)
     const account = erasing && (await findAccount(services.db, erasing.userId))
     if (!account) return

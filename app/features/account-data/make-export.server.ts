@@ -1,10 +1,11 @@
 import { and, eq, lt, lte } from 'drizzle-orm'
 
 import { findAccount } from '#features/identity/core/accounts.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { archiveOf, gather } from './archive.server.ts'
 import { announceExport } from './mail-jobs.server.ts'
+import type { AccountDataPorts } from './ports.server.ts'
 import { dataExports } from './tables.server.ts'
 import { EXPORT_HOURS } from './terms.ts'
 
@@ -15,7 +16,7 @@ const REMEMBERED_FOR = 7 * 24 * HOUR
 
 /** Puts an export together and keeps its file. Run again it begins anew; where its row is gone, no file stays. */
 export async function putTogether(
-  services: Services,
+  services: Infrastructure & AccountDataPorts,
   { exportId, fileKey }: { exportId: string; fileKey: string },
 ): Promise<void> {
   const { db, jobs, files, clock } = services
@@ -44,7 +45,7 @@ export async function putTogether(
 }
 
 /** Removes the files whose day is over, gives up what could not be put together, and forgets what was asked for a week ago. */
-export async function sweepExports({ db, files, clock }: Services): Promise<void> {
+export async function sweepExports({ db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now()
   const before = (age: number) => new Date(now.getTime() - age)
   const over = await db

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { DataSubject, PersonalTable } from './ports.server.ts'
 
@@ -12,7 +12,7 @@ const ADDRESSED = new Set(['email', 'sender'])
  * counts only once it is proved.
  */
 export async function countOwnRows(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'broadcast' | 'outbox'>,
   tables: ReadonlyArray<PersonalTable>,
   subject: DataSubject,
 ): Promise<Array<number | null>> {
@@ -29,7 +29,7 @@ export async function countOwnRows(
 
 /** All of them in one query; a table without a condition has none. */
 async function countRows(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   tables: ReadonlyArray<PersonalTable>,
   conditions: ReadonlyArray<SQL | null>,
 ): Promise<number[]> {
@@ -66,7 +66,7 @@ function isAbout(entry: PersonalTable, reading: Reading): SQL | null {
 }
 
 /** Every “table.column” that holds a number of a row; only those are compared with the account’s. */
-async function uuidColumns({ db }: Services): Promise<Set<string>> {
+async function uuidColumns({ db }: Pick<Infrastructure, 'db'>): Promise<Set<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type = 'uuid'`)

@@ -50,7 +50,7 @@ export interface PersonalTable {
    * How its rows are counted where its columns do not name the account: by this. Or, where nobody can tell whose they are, who may have
    * some: everybody, or only those who run the site.
    */
-  readonly counted?: 'everybody' | 'owners' | ((services: Infrastructure, subject: DataSubject) => Promise<number>)
+  readonly counted?: 'everybody' | 'owners' | ((services: ContributorServices, subject: DataSubject) => Promise<number>)
   /** Found by address alone: exported and erased only when the address is proved. */
   readonly byAddress?: true
   /** Every column is in the section but those `without`, each with a reason; or those in `only` are. */
@@ -61,15 +61,18 @@ export interface PersonalTable {
   readonly erased: Erasure
 }
 
+/** What whoever knows of personal data may use. */
+export type ContributorServices = Pick<Infrastructure, 'broadcast' | 'db' | 'jobRecords' | 'jobs' | 'outbox'>
+
 /** Knows what one part of the product holds about people. server/personal-data.ts collects these. */
 export interface DataContributor {
   /** What it holds is there because there is an account: whoever has nothing else here has nothing besides it. */
   readonly comesWithAccount?: true
   readonly tables: ReadonlyArray<PersonalTable>
-  readonly sections: (services: Infrastructure, subject: DataSubject) => Promise<ReadonlyArray<ExportSection>>
-  readonly files?: (services: Infrastructure, subject: DataSubject) => Promise<ReadonlyArray<ExportFile>>
+  readonly sections: (services: ContributorServices, subject: DataSubject) => Promise<ReadonlyArray<ExportSection>>
+  readonly files?: (services: ContributorServices, subject: DataSubject) => Promise<ReadonlyArray<ExportFile>>
   /** Deletes what does not go by cascade, and returns the keys of stored files that go once the transaction has committed. */
-  readonly erase?: (services: Infrastructure, tx: Transaction, subject: DataSubject) => Promise<ReadonlyArray<string>>
+  readonly erase?: (services: ContributorServices, tx: Transaction, subject: DataSubject) => Promise<ReadonlyArray<string>>
   /** Removes what stands outside the database, after the rows are gone. May be run again. */
-  readonly eraseOutside?: (services: Infrastructure, subject: Pick<DataSubject, 'email' | 'emailVerified'>) => Promise<void>
+  readonly eraseOutside?: (services: ContributorServices, subject: Pick<DataSubject, 'email' | 'emailVerified'>) => Promise<void>
 }

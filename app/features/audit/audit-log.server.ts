@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import { findPeopleIds } from '#features/identity/people/find-people.server.ts'
 import { listNames } from '#features/identity/people/names.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { AuditActor } from './audit-actor.ts'
 import { auditLog, auditPeople } from './tables.server.ts'
@@ -30,7 +30,7 @@ interface Wanted {
 
 /** Entries about the action and the person that were asked for, as doer or as the one it was done to; the newest first. */
 export async function listAuditLog(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { action, person = '', page = 1, atMost = PAGE }: Wanted,
 ): Promise<{ entries: ReadEntry[]; hasMore: boolean }> {
   const rows = await db

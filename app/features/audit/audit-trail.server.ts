@@ -1,12 +1,12 @@
 import type { AuditTrail } from '#platform/audit-trail.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { auditLog, auditPeople } from './tables.server.ts'
 
 /** The audit log of the product. */
-export function createAuditTrail({ clock, secret }: Pick<Services, 'clock' | 'secret'>): AuditTrail {
+export function createAuditTrail({ clock, secret }: Pick<Infrastructure, 'clock' | 'secret'>): AuditTrail {
   /** The pseudonym of a person, which leads back to them until their account is erased. */
   async function pseudonymOf(tx: Transaction, userId: string): Promise<string> {
     const pseudonym = keyedHash(secret, 'audit mark', userId)

@@ -3,7 +3,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import { listNames } from '#features/identity/people/names.server.ts'
 import { listTokenNames } from '#features/identity/tokens/access-tokens.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { AccessAction, Accessor, HealthPart } from './health-access.ts'
 import { writeSelfAccess } from './self-access.server.ts'
@@ -25,7 +25,7 @@ interface Noted {
  * program does with one token is one line a day, with a count. A member’s own looks are noted by `recordSelfAccess`.
  */
 export async function noteHealthAccess(
-  { db, clock }: { db: Database; clock: Services['clock'] },
+  { db, clock }: { db: Database; clock: Infrastructure['clock'] },
   { userId, by, action, what }: Noted,
 ): Promise<void> {
   const line = { userId, at: clock.now(), actorKind: by.kind, action, what }
@@ -45,7 +45,7 @@ export async function noteHealthAccess(
 }
 
 /** The newest hundred lines of a member’s access log. */
-export async function listHealthAccess(services: Services, userId: string) {
+export async function listHealthAccess(services: Pick<Infrastructure, 'db' | 'clock' | 'log'>, userId: string) {
   await writeSelfAccess(services)
   const { db } = services
   const rows = await db
@@ -75,7 +75,7 @@ export async function listHealthAccess(services: Services, userId: string) {
 }
 
 /** Lines that are older than a little more than a year go. */
-export async function sweepHealthAccess({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function sweepHealthAccess({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<void> {
   const oldest = new Date(clock.now().getTime() - RETENTION_DAYS * 24 * 60 * 60 * 1000)
   await db.delete(healthAccess).where(lt(healthAccess.at, oldest))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { HealthPart } from './health-access.ts'
 import { healthAccess } from './tables.server.ts'
@@ -21,7 +21,7 @@ interface CountedAccess extends SelfAccess {
 /** Looks are gathered for this long and then written in one statement, so that a page never waits for its own note. */
 const GATHERED_FOR_MS = 5_000
 
-type Gathering = Pick<Services, 'db' | 'clock' | 'log'>
+type Gathering = Pick<Infrastructure, 'db' | 'clock' | 'log'>
 const gathered = new WeakMap<Database, Map<string, CountedAccess>>()
 
 /** Notes that a member looked at their own data. Costs no statement of its own; a process that is killed forgets 5 s of them. */

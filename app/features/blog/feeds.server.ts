@@ -3,7 +3,7 @@ import { Feed } from 'feed'
 
 import { wordsOfPage } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'
@@ -19,7 +19,10 @@ export const feedFormats = {
 } as const
 
 /** The newest posts, whole, for programs that follow the blog. */
-export async function writeFeed(services: Services, format: keyof typeof feedFormats): Promise<string> {
+export async function writeFeed(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  format: keyof typeof feedFormats,
+): Promise<string> {
   const { db, site } = services
   const rows = await db
     .select()

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { noPosts, PAGE_SIZE, type ListQuestion, type PostPage } from './core/post-list.ts'
 import { posts } from './core/tables.server.ts'
@@ -9,7 +9,7 @@ import { listedColumns, MAX_COUNTED, newest, pageWithin, plainlyListed, publishe
 import { searchPosts } from './search.server.ts'
 
 /** One page of the published posts that answer a question: newest first, or best first where something is searched for. */
-export async function listPosts({ db }: Pick<Services, 'db'>, question: ListQuestion): Promise<PostPage> {
+export async function listPosts({ db }: Pick<Infrastructure, 'db'>, question: ListQuestion): Promise<PostPage> {
   if (question.query) return searchPosts(db, question)
   const where = publishedWith(question.tag)
   const counted = await countPosts(db, where, question.tag ? MAX_COUNTED : null)
@@ -47,7 +47,7 @@ async function findListed(db: Database, ids: readonly string[]) {
 }
 
 /** The tags that the newest posts carry, the most used first. */
-export async function listTags({ db }: Pick<Services, 'db'>, most = 14): Promise<string[]> {
+export async function listTags({ db }: Pick<Infrastructure, 'db'>, most = 14): Promise<string[]> {
   const { rows } = await db.execute<{ tag: string }>(sql`
     select tag from (select tags from ${posts} where published order by date desc, created_at desc, id desc limit 300) lately,
       unnest(tags) tag group by tag order by count(*) desc, tag limit ${most}`)

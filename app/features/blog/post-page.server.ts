@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import { listNames } from '#features/identity/people/names.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { coverOf } from './core/cover.ts'
 import { pillarOf, type ListedPost } from './core/post-list.ts'
@@ -11,7 +11,7 @@ import { listedColumns, newest, plainlyListed } from './listed-post.server.ts'
 import type { Neighbour, PostPageView, Surroundings } from './post-page.ts'
 
 type Row = typeof posts.$inferSelect
-type Db = Pick<Services, 'db'>
+type Db = Pick<Infrastructure, 'db'>
 
 /** Whether only published posts are there for whoever asks. */
 export type Readers = 'everybody' | 'admins'

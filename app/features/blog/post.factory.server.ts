@@ -1,11 +1,11 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { NewPost, Plan } from './core/post.ts'
 import { createPost } from './core/posts.server.ts'
 
 /** A post of a test: published, unless the plan says otherwise. */
 export function aStoredPost(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock' | 'site'>,
   post: Partial<NewPost> & { title: string },
   plan: Plan = { status: 'published' },
 ) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { posts } from './core/tables.server.ts'
 import { newest } from './listed-post.server.ts'
@@ -9,7 +9,7 @@ import type { Neighbour } from './post-page.ts'
 
 /** Published posts about something: those that have its words, then the newest of a pillar. */
 export async function listPostsAbout(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   { words, pillar }: { words: string; pillar: string },
   most = 3,
 ): Promise<Neighbour[]> {

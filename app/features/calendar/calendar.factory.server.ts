@@ -1,11 +1,11 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { bookAppointment } from './appointments/keep-appointments.server.ts'
 import { appointments, calendarClients, sessionTypes } from './core/tables.server.ts'
 
 /** A type of session, for tests. */
 export async function aSessionType(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   values: Partial<typeof sessionTypes.$inferInsert> = {},
 ): Promise<string> {
   const row = { name: 'Personal Training', minutes: 60, place: 'Studio', createdAt: clock.now(), ...values }
@@ -15,7 +15,7 @@ export async function aSessionType(
 
 /** A client, for tests. */
 export async function aClient(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   values: Partial<typeof calendarClients.$inferInsert> = {},
 ): Promise<string> {
   const row = { name: 'Ann Lind', email: 'ann@example.com', createdAt: clock.now(), ...values }
@@ -25,7 +25,7 @@ export async function aClient(
 
 /** An appointment that was made by the coach’s form, for tests. */
 export async function anAppointment(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock' | 'site'>,
   { day = '2026-03-03', time = '09:00', zone = 'Europe/Berlin', clientId = '', typeId = '', note = '' } = {},
 ): Promise<string> {
   const form = {
@@ -43,7 +43,7 @@ export async function anAppointment(
 
 /** A row as it stands, whatever the rules say: for what is long over. */
 export async function aPastAppointment(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   values: Pick<typeof appointments.$inferInsert, 'clientId' | 'typeId'> & Partial<typeof appointments.$inferInsert>,
 ): Promise<string> {
   const startsAt = values.startsAt ?? new Date('2026-02-20T08:00:00Z')

@@ -2,8 +2,8 @@ import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { forgetConversations } from '#features/inbox/forget-conversations.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { chatConversations, chatTokens } from './core/tables.server.ts'
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const RETENTION_DAYS = { alone: 90, withTeam: 2 * 365 }
 
 /** Removes conversations that have rested long enough, also from the inbox, and counts of tokens that nobody asks for any more. */
-export async function removeOldConversations(services: Services): Promise<void> {
+export async function removeOldConversations(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS)
   const { id, lastAt, leadAt, personAt } = chatConversations

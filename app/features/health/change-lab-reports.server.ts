@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Achievement } from './core/achievements.ts'
 import type { LabReport } from './core/lab-report.ts'
@@ -31,7 +31,7 @@ interface Saved {
  * from, and stays with them where it is still there.
  */
 export async function saveReports(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
   viewer: Member,
   origin: LabReport['origin'],
   reports: ReadonlyArray<FilledReport>,
@@ -59,7 +59,12 @@ export async function saveReports(
 }
 
 /** Puts other contents in the place of a report’s. False where the person has no such report. */
-export async function changeReport(services: Services, viewer: Member, id: string, report: FilledReport): Promise<boolean> {
+export async function changeReport(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  viewer: Member,
+  id: string,
+  report: FilledReport,
+): Promise<boolean> {
   const { userId } = viewer
   const { collectedOn, laboratory, fasting, results } = report
   const changed = await services.db.transaction(async (tx) => {
@@ -76,7 +81,11 @@ export async function changeReport(services: Services, viewer: Member, id: strin
 }
 
 /** Takes whole reports back, with files that none is left of; how many of them the person had. Streaks follow, achievements stay. */
-export async function removeReports(services: Services, viewer: Member, ids: ReadonlyArray<string>): Promise<number> {
+export async function removeReports(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock' | 'log'>,
+  viewer: Member,
+  ids: ReadonlyArray<string>,
+): Promise<number> {
   const { userId } = viewer
   if (ids.length === 0) return 0
   const removed = await services.db.transaction(async (tx) => {

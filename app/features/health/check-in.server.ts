@@ -8,7 +8,7 @@ import { tryRefreshProgress } from '#features/health/progress/progress.server.ts
 import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { CheckIn } from './check-in.ts'
 import { healthStats } from './core/tables.server.ts'
@@ -27,7 +27,11 @@ const CHECK_IN = { action: 'changed', what: 'check-in' } as const
  * Takes one day's check-in back: what files say of the day stands there again. Streaks follow; achievements that were granted stay.
  * False when there was none of that day.
  */
-export async function removeCheckIn(services: Services, viewer: Member, day: Day): Promise<boolean> {
+export async function removeCheckIn(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  viewer: Member,
+  day: Day,
+): Promise<boolean> {
   const { userId } = viewer
   const removed = await services.db.transaction(async (tx) => {
     await lockEntries(tx, userId)
@@ -48,7 +52,7 @@ export async function removeCheckIn(services: Services, viewer: Member, day: Day
  * the profile. Returns the achievements this check-in has unlocked.
  */
 export async function recordCheckIn(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
   viewer: Member,
   checkIn: CheckIn,
   by: Accessor = MEMBER,

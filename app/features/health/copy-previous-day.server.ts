@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { isDay } from '#base/dates/local-day.ts'
 import { isUnits } from '#base/units.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { healthStats } from './core/tables.server.ts'
 import { vitalNames, formatVital } from './core/vitals.ts'
@@ -13,7 +13,7 @@ import { vitalNames, formatVital } from './core/vitals.ts'
  * day the fields are as they were.
  */
 export async function sameAsDayBefore(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {

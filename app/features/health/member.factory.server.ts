@@ -4,7 +4,7 @@ import { shiftDay } from '#base/dates/calendar-day.ts'
 import { haveJoined } from '#features/identity/account.factory.server.ts'
 import { openAccount } from '#features/identity/core/accounts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { aCheckIn } from './check-in.factory.ts'
 import { recordCheckIn } from './check-in.server.ts'
@@ -15,7 +15,7 @@ const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000
 
 /** A member with an account of their own, as routes would find them behind a request; who joined long ago, if nothing else is said. */
 export async function aMember(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
   given: Partial<Viewer> = {},
   { joinedAt = new Date(services.clock.now().getTime() - LONG_AGO_MS) }: { joinedAt?: Date } = {},
 ): Promise<Viewer> {
@@ -42,7 +42,12 @@ export async function aMember(
 }
 
 /** Checks in on each of the days that lie so many days back, in this order. */
-export async function checkInOn(services: Services, viewer: Viewer, today: string, daysBack: number[]): Promise<string[]> {
+export async function checkInOn(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  viewer: Viewer,
+  today: string,
+  daysBack: number[],
+): Promise<string[]> {
   const unlocked: string[] = []
   for (const back of daysBack) {
     const check = aCheckIn({ day: shiftDay(today, -back) })
@@ -52,7 +57,12 @@ export async function checkInOn(services: Services, viewer: Viewer, today: strin
 }
 
 /** Rows of many days at once, without what a check-in brings with it. */
-export async function haveLogged({ db, clock }: Services, { userId }: Viewer, today: string, days: number): Promise<void> {
+export async function haveLogged(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId }: Viewer,
+  today: string,
+  days: number,
+): Promise<void> {
   const entry = {
     userId,
     recordedAt: clock.now(),
@@ -68,6 +78,10 @@ export async function haveLogged({ db, clock }: Services, { userId }: Viewer, to
 }
 
 /** Lab reports without results, of samples that were taken on these days. */
-export async function haveLabs({ db, clock }: Services, { userId }: Viewer, ...days: string[]): Promise<void> {
+export async function haveLabs(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId }: Viewer,
+  ...days: string[]
+): Promise<void> {
   await db.insert(healthLabs).values(days.map((day) => ({ userId, recordedAt: clock.now(), collectedOn: day })))
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { localDay } from '#base/dates/local-day.ts'
 import { findReader, listReaders, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { checkInReminders, healthStats } from './core/tables.server.ts'
 import { isReminderHour } from './days/reminder-hour.ts'
@@ -25,7 +25,7 @@ export const remindOfCheckIn = defineJob({
 })
 
 /** Sends a reminder to each who asked for it, whose evening it is and whose day has no entry; one a person and day. */
-export async function remindWhoForgot({ db, jobs, clock }: Services): Promise<void> {
+export async function remindWhoForgot({ db, jobs, clock }: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = clock.now()
   for (const { userId, timeZone } of await listReaders(db, 'check-in')) {
     if (!isReminderHour(now, timeZone)) continue
@@ -43,7 +43,10 @@ export async function remindWhoForgot({ db, jobs, clock }: Services): Promise<vo
 }
 
 /** Mails a reminder; it says nothing about what was logged. An entry made in the meantime, or a changed mind, stops it. */
-export async function mailReminder(services: Services, { userId, day }: { userId: string; day: string }): Promise<void> {
+export async function mailReminder(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'site' | 'secret'>,
+  { userId, day }: { userId: string; day: string },
+): Promise<void> {
   const reader = await findReader(services, userId, 'check-in')
   if (!reader || (await hasEntry(services, userId, day))) return
   const { site, mail } = services
@@ -63,7 +66,7 @@ export async function mailReminder(services: Services, { userId, day }: { userId
   })
 }
 
-async function hasEntry({ db }: Pick<Services, 'db'>, userId: string, day: string): Promise<boolean> {
+async function hasEntry({ db }: Pick<Infrastructure, 'db'>, userId: string, day: string): Promise<boolean> {
   const [entry] = await db
     .select({ day: healthStats.day })
     .from(healthStats)

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import type { Services } from '#services.server.ts'
 
@@ -19,7 +21,7 @@ import { findViewer } from './viewer.server.ts'
 export const PASSWORD = 'Blue-house-7'
 
 /** Lets a person have joined at another instant. */
-export async function haveJoined({ db }: Pick<Services, 'db'>, userId: string, at: Date): Promise<void> {
+export async function haveJoined({ db }: Pick<Infrastructure, 'db'>, userId: string, at: Date): Promise<void> {
   await db.update(users).set({ createdAt: at }).where(eq(users.id, userId))
 }
 
@@ -59,7 +61,11 @@ export class Browser {
 }
 
 /** Signs up in a browser and returns the new account's id. */
-export async function haveSignedUp(services: Services, browser: Browser, given: Partial<SignUp> = {}): Promise<string> {
+export async function haveSignedUp(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'> & Pick<IdentityPorts, 'passwordCost'>,
+  browser: Browser,
+  given: Partial<SignUp> = {},
+): Promise<string> {
   const result = await signUp(services, aSignUp(given), browser.visit())
   if (!result.ok) throw new Error(`Sign-up was refused: ${result.reason}`)
   browser.take(result.headers)
@@ -68,7 +74,7 @@ export async function haveSignedUp(services: Services, browser: Browser, given: 
 
 /** Signs in in a browser. */
 export async function haveSignedIn(
-  services: Services,
+  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
   browser: Browser,
   email = 'ann@example.com',
   password = PASSWORD,
@@ -80,7 +86,7 @@ export async function haveSignedIn(
 
 /** Signs somebody in without asking for anything. Returns the Set-Cookie lines. */
 export function haveSession(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'places' | 'clock' | 'site' | 'secret'>,
   userId: string,
   visit: Visit,
   authentication: Authentication = { assurance: 'aal1', methods: [] },
@@ -89,7 +95,10 @@ export function haveSession(
 }
 
 /** Somebody who is signed in in some browser. */
-export async function aSignedIn(services: Services, userId: string): Promise<{ userId: string; sessionId: string }> {
+export async function aSignedIn(
+  services: Pick<Infrastructure, 'db' | 'places' | 'clock' | 'log' | 'site' | 'secret'>,
+  userId: string,
+): Promise<{ userId: string; sessionId: string }> {
   const browser = new Browser()
   browser.take(await haveSession(services, userId, browser.visit()))
   const { viewer } = await findViewer(services, browser.request())
@@ -97,7 +106,7 @@ export async function aSignedIn(services: Services, userId: string): Promise<{ u
 }
 
 /** A link as a mail of its purpose would hold it. */
-export function haveLink(services: Services, ...[purpose, of]: LinkAsked): Promise<string> {
+export function haveLink(services: Pick<Infrastructure, 'db' | 'clock' | 'site'>, ...[purpose, of]: LinkAsked): Promise<string> {
   return services.db.transaction(async (tx) => makeLink(await held(tx, of.userId), services, purpose, of))
 }
 type LinkAsked = Parameters<typeof makeLink> extends [unknown, unknown, ...infer Rest] ? Rest : never

@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { isOpen } from './core/access/challenges.server.ts'
 import { makeLink } from './core/access/mailed-links.server.ts'
@@ -33,19 +33,19 @@ const LINK_RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 export const identityJobs = [
   tendTokens,
-  handleJob(sendConfirmation, async (services: Services, { userId }) => {
+  handleJob(sendConfirmation, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { userId }) => {
     const account = await findAccount(services.db, userId)
     if (account) await mailLink(services, 'confirm', account, { isWanted: (_held, now) => !now.emailVerified })
   }),
-  handleJob(sendReset, async (services: Services, { email }) => {
+  handleJob(sendReset, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { email }) => {
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'reset', account)
   }),
-  handleJob(sendSignIn, async (services: Services, { email, next }) => {
+  handleJob(sendSignIn, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { email, next }) => {
     const account = await findUserByEmail(services.db, email)
     if (account) await mailLink(services, 'sign-in', account, { next })
   }),
-  handleJob(sendAddressChange, async (services: Services, { userId }) => {
+  handleJob(sendAddressChange, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { userId }) => {
     const [account, change] = [await findAccount(services.db, userId), await findAddressChange(services, userId)]
     if (!account || !change) return
     const isWanted = async (held: Holding) => {
@@ -55,14 +55,17 @@ export const identityJobs = [
     await mailLink(services, 'leave-address', account, { isWanted })
     await mailLink(services, 'take-address', account, { isWanted, to: change.newAddress })
   }),
-  handleJob(sendNotice, async (services: Services, { userId, notice, userAgent, to }) => {
-    const account = await findAccount(services.db, userId)
-    if (!account) return
-    const siteName = await services.site.name()
-    const more = to === undefined ? await removalBlocks(services, account) : []
-    await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, siteName, more }) })
-  }),
-  handleJob(sendLostStep, async (services: Services, { userId, challengeId }) => {
+  handleJob(
+    sendNotice,
+    async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { userId, notice, userAgent, to }) => {
+      const account = await findAccount(services.db, userId)
+      if (!account) return
+      const siteName = await services.site.name()
+      const more = to === undefined ? await removalBlocks(services, account) : []
+      await services.mail.send({ to: to ?? account.email, ...noticeMail(notice, { userAgent, siteName, more }) })
+    },
+  ),
+  handleJob(sendLostStep, async (services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>, { userId, challengeId }) => {
     const account = await findAccount(services.db, userId)
     const isWanted = (held: Holding, { emailVerified }: Account) =>
       emailVerified && (challengeId === undefined || isOpen(held, challengeId))
@@ -93,7 +96,7 @@ interface Mailed {
  * was asked for, or gave the account another address, ends this one before it is made.
  */
 async function mailLink(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
   purpose: MailedPurpose,
   { userId, email }: Account,
   { next = null, to, isWanted = () => true }: Mailed = {},

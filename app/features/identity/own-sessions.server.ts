@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endSessions } from './core/access/sessions.server.ts'
 import { formatBrowser, isPhone } from './core/device-words.server.ts'
@@ -24,7 +24,10 @@ export interface OwnSession {
 type Person = Pick<Viewer, 'userId' | 'sessionId'>
 
 /** Where a person is signed in: this browser first, then the ones used last. */
-export async function listOwnSessions({ db, clock }: Services, { userId, sessionId }: Person): Promise<OwnSession[]> {
+export async function listOwnSessions(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId, sessionId }: Person,
+): Promise<OwnSession[]> {
   const rows = await db
     .select()
     .from(sessions)
@@ -45,7 +48,7 @@ export async function listOwnSessions({ db, clock }: Services, { userId, session
 }
 
 /** Ends one session of the person, at once on every replica. False when there is none of this id. */
-export async function endOwnSession({ db }: Services, { userId }: Person, id: string): Promise<boolean> {
+export async function endOwnSession({ db }: Pick<Infrastructure, 'db'>, { userId }: Person, id: string): Promise<boolean> {
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
     const held = await holdAccount(tx, userId)
@@ -58,7 +61,7 @@ export async function endOwnSession({ db }: Services, { userId }: Person, id: st
 }
 
 /** Ends every session of the person but the one at hand, and every sign-in under way. Returns how many sessions there were. */
-export function endOtherSessions({ db }: Pick<Services, 'db'>, { userId, sessionId }: Person): Promise<number> {
+export function endOtherSessions({ db }: Pick<Infrastructure, 'db'>, { userId, sessionId }: Person): Promise<number> {
   return db.transaction(async (tx) => {
     const held = await holdAccount(tx, userId)
     return held ? endSessions(held, userId, { but: sessionId }) : 0

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { StartError } from '#platform/start-error.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { commonPasswords } from './common-passwords.server.ts'
 import { openSession } from './core/access/sessions.server.ts'
@@ -25,7 +26,10 @@ const SETUP_DAYS = 7
  * An account that exists is left as it is, its password too.
  * @throws StartError for a password that nobody could sign in with
  */
-export async function ensureOwner(services: Services, owner: { email: string; password: string } | null): Promise<string | null> {
+export async function ensureOwner(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'clock' | 'log'> & Pick<IdentityPorts, 'passwordCost' | 'allowCommonPasswords'>,
+  owner: { email: string; password: string } | null,
+): Promise<string | null> {
   if (await hasAdmin(services.db)) return null
   if (!owner) return makeSetupLink(services)
   if (owner.password.length > LONGEST_PASSWORD)
@@ -45,14 +49,14 @@ export async function ensureOwner(services: Services, owner: { email: string; pa
 }
 
 /** Whether the setup page of this token is open: while nobody is admin. */
-export async function isSetupOpen({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<boolean> {
+export async function isSetupOpen({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<boolean> {
   const links = await db.select({ id: verifications.id }).from(verifications).where(setupLink(token, clock.now()))
   return links.length > 0 && !(await hasAdmin(db))
 }
 
 /** Creates the owner's account from the setup page, once, and signs them in there. Its address is confirmed by mail, as everybody's. */
 export async function setUpOwner(
-  services: Services,
+  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
   token: string,
   { password, ...account }: SignUp,
   visit: Visit,
@@ -76,7 +80,7 @@ export async function setUpOwner(
 
 /** Makes an existing account admin, at the command line. Null when the address has none. */
 export function makeAdmin(
-  { db, audit }: Pick<Services, 'db' | 'audit'>,
+  { db, audit }: Pick<Infrastructure, 'db' | 'audit'>,
   email: string,
 ): Promise<{ email: string; emailVerified: boolean; wasAdmin: boolean } | null> {
   return db.transaction(async (tx) => {
@@ -101,7 +105,10 @@ async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /** Runs `create` only if nobody is admin, and for one caller at a time, whatever replica it runs on. */
-function firstOwner<Result>(services: Services, create: (tx: Transaction) => Promise<Result>): Promise<Result | null> {
+function firstOwner<Result>(
+  services: Pick<Infrastructure, 'db'>,
+  create: (tx: Transaction) => Promise<Result>,
+): Promise<Result | null> {
   return services.db.transaction(async (tx) => {
     await lockInTransaction(tx, SETUP)
     return (await hasAdmin(tx)) ? null : create(tx)
@@ -109,7 +116,7 @@ function firstOwner<Result>(services: Services, create: (tx: Transaction) => Pro
 }
 
 /** Every replica prints a link of its own at its start; all of them work until one is used. */
-async function makeSetupLink({ db, clock }: Services): Promise<string> {
+async function makeSetupLink({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<string> {
   const token = newToken()
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + SETUP_DAYS * 24 * 60 * 60 * 1000)

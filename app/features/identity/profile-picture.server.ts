@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 import { profiles } from './core/tables.server.ts'
 import type { Viewer } from './core/viewer.ts'
@@ -19,7 +19,7 @@ export async function findPicture({ db }: { db: Database | Transaction }, userId
 
 /** Keeps a new picture of a person in the place of the one before. */
 export async function savePicture(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'files' | 'log'>,
   userId: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true } | { ok: false; reason: PictureProblem }> {
@@ -31,7 +31,7 @@ export async function savePicture(
 }
 
 /** Takes a person’s picture away for good. */
-export function removePicture(services: Services, userId: string): Promise<void> {
+export function removePicture(services: Pick<Infrastructure, 'db' | 'files' | 'log'>, userId: string): Promise<void> {
   return exchange(services, userId, null)
 }
 
@@ -42,7 +42,11 @@ export function maySeeProfilePicture(key: string, viewer: Pick<Viewer, 'userId' 
 }
 
 /** Two at once take turns at the row, so that no file is left over. */
-async function exchange({ db, files, log }: Services, userId: string, picture: StoredPicture | null): Promise<void> {
+async function exchange(
+  { db, files, log }: Pick<Infrastructure, 'db' | 'files' | 'log'>,
+  userId: string,
+  picture: StoredPicture | null,
+): Promise<void> {
   const before = await db.transaction(async (tx) => {
     const [row] = await tx.select({ picture: profiles.picture }).from(profiles).where(eq(profiles.userId, userId)).for('update')
     await tx.update(profiles).set({ picture }).where(eq(profiles.userId, userId))

@@ -1,4 +1,4 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { sameSitePath } from './core/next-path.ts'
 import { readCookie, serializeCookie } from './core/session-cookie.server.ts'
@@ -7,7 +7,7 @@ const NAME = 'place'
 const SECONDS = 600
 const LONGEST = 1_000
 
-type Site = Pick<Services, 'site'>
+type Site = Pick<Infrastructure, 'site'>
 
 /** The Set-Cookie line that keeps the page that somebody was refused because nobody was signed in, so that signing in leads back there; null for one too long. */
 export function rememberReturnPath({ site }: Site, path: string): string | null {

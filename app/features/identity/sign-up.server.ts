@@ -1,4 +1,5 @@
-import type { Services } from '#services.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endSessionsOfBrowser } from './core/access/sessions.server.ts'
 import { insertAccount } from './core/accounts.server.ts'
@@ -22,7 +23,7 @@ export type SignedUp =
  * this browser is signed out first, everywhere. The Set-Cookie lines mark the browser as the one the account was opened in.
  */
 export async function signUp(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'> & Pick<IdentityPorts, 'passwordCost'>,
   { password, ...account }: SignUp,
   { request, network }: Visit,
 ): Promise<SignedUp> {

@@ -1,4 +1,4 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { readCookie, serializeCookie } from './core/session-cookie.server.ts'
 
@@ -28,13 +28,13 @@ interface Note {
 }
 
 /** The Set-Cookie line that keeps a typed address for the next page, so that it stands in no URL. */
-export function rememberAddress({ site }: Pick<Services, 'site'>, email: string, note: Note = {}): string {
+export function rememberAddress({ site }: Pick<Infrastructure, 'site'>, email: string, note: Note = {}): string {
   const [mark, seconds] = note.isOpened ? [OPENED, OPENED_SECONDS] : note.isMailed ? [MAILED, SECONDS_MAILED] : ['', SECONDS]
   return serializeCookie(site, NAME, encodeURIComponent(email) + mark, seconds)
 }
 
 /** The address that was typed a moment ago in this browser. */
-export function readTypedAddress({ site }: Pick<Services, 'site'>, request: Request): TypedAddress {
+export function readTypedAddress({ site }: Pick<Infrastructure, 'site'>, request: Request): TypedAddress {
   const value = readCookie(request, site.insecure ? NAME : `__Host-${NAME}`) ?? ''
   const [encoded = '', ...notes] = value.split('&')
   const has = (mark: string) => notes.includes(mark.slice(1))

@@ -3,9 +3,9 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 import { readingOfBrowser } from '#base/dates/browser-language.ts'
 import { isDatabaseUnavailable, type Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import {
   readCookie,
@@ -31,11 +31,11 @@ export function signedIn(context: Readonly<RouterContextProvider>): Viewer {
 }
 
 /** Tells pages of different people apart without telling who they are (HMAC, 22 characters). */
-export function personFingerprint({ secret }: Pick<Services, 'secret'>, { userId }: Viewer): string {
+export function personFingerprint({ secret }: Pick<Infrastructure, 'secret'>, { userId }: Viewer): string {
   return keyedHash(secret, 'page of', userId).slice(0, 22)
 }
 
-type Reading = Pick<Services, 'db' | 'site' | 'secret' | 'clock' | 'log'>
+type Reading = Pick<Infrastructure, 'db' | 'site' | 'secret' | 'clock' | 'log'>
 
 /**
  * Who sent this request, by one query, and none without a session cookie of ours. `setCookies` are lines for the answer: a
@@ -56,7 +56,7 @@ export async function findViewer(services: Reading, request: Request): Promise<{
 }
 
 /** A session cookie that we did not sign, or under an older secret: it only keeps its browser from the common pages. */
-function hasDeadCookie({ site }: Pick<Services, 'site'>, request: Request): boolean {
+function hasDeadCookie({ site }: Pick<Infrastructure, 'site'>, request: Request): boolean {
   return readCookie(request, sessionCookieName(site)) !== null
 }
 

@@ -1,5 +1,6 @@
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { looksLikeMachine, type ContactMessage, type BotSignals } from './contact.ts'
 import { tellInbox } from './core/inbox-topic.server.ts'
@@ -28,7 +29,7 @@ export type Received = { ok: true } | { ok: false; reason: 'too-many'; retryAfte
  * machine, stands on top, and no mail quotes it.
  */
 export function receiveContactMessage(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock'> & Pick<InboxPorts, 'isInDanger'>,
   { message, name, email }: ContactMessage,
   origin: MessageOrigin,
 ): Promise<Received> {
@@ -36,13 +37,17 @@ export function receiveContactMessage(
 }
 
 /** Keeps what an employer asks, like any message. */
-export function receiveEnquiry(services: Services, enquiry: Enquiry, origin: MessageOrigin): Promise<Received> {
+export function receiveEnquiry(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock'> & Pick<InboxPorts, 'isInDanger'>,
+  enquiry: Enquiry,
+  origin: MessageOrigin,
+): Promise<Received> {
   const { name, email } = enquiry
   return receive(services, { kind: 'enquiry', name, email, body: enquiryText(enquiry) }, origin)
 }
 
 async function receive(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock'> & Pick<InboxPorts, 'isInDanger'>,
   message: { kind: 'contact' | 'enquiry'; name: string; email: string; body: string },
   { clientNetwork, botSignals, help = null }: MessageOrigin,
 ): Promise<Received> {

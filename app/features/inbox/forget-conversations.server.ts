@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, notInArray, sql, type SQLWrapper } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { tellInbox } from './core/inbox-topic.server.ts'
 import { SEVERAL } from './core/inbox-word.ts'
@@ -11,7 +11,11 @@ import { inboxEntries, inboxMessages } from './core/tables.server.ts'
  * A conversation that is gone where it was kept leaves none of its words here: its item goes with it. One in which danger was recognised, or that the
  * team answered or noted something about, stays without them, so that nobody wonders where it is. `kept`: the refs of those that are still kept.
  */
-export async function forgetConversations(services: Services, tx: Transaction, kept: SQLWrapper): Promise<void> {
+export async function forgetConversations(
+  services: Pick<Infrastructure, 'broadcast'>,
+  tx: Transaction,
+  kept: SQLWrapper,
+): Promise<void> {
   const { id, kind, ref, dangerAt } = inboxMessages
   const gone = and(inArray(kind, ['chat', 'lead']), notInArray(ref, kept))
   const followed = tx.select({ id: inboxEntries.id }).from(inboxEntries).where(eq(inboxEntries.itemId, id))

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { tellInbox } from './core/inbox-topic.server.ts'
 import { inboxMessages } from './core/tables.server.ts'
@@ -38,7 +38,7 @@ const MAX_SEARCHED = 20_000
  * come now. A chat that has become a lead stays one; what waits to be read first waits until somebody of the team has dealt with it.
  */
 export async function keepItem(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   { wakesTeam, spam = false, readFirst = false, help, ...fields }: SourceItem,
 ): Promise<{ id: string; isNew: boolean }> {
@@ -82,7 +82,12 @@ function renew(tx: Transaction, { kind, ref, name, email, body }: ItemFields, st
 }
 
 /** What an item is about has been dealt with where it is kept, or waits again: it is read, and no spam; done, it leaves the top. */
-export async function settleItem(services: Services, tx: Transaction, ref: string, status: 'open' | 'done'): Promise<void> {
+export async function settleItem(
+  services: Pick<Infrastructure, 'broadcast' | 'clock'>,
+  tx: Transaction,
+  ref: string,
+  status: 'open' | 'done',
+): Promise<void> {
   const now = services.clock.now()
   const settled = await tx
     .update(inboxMessages)
@@ -98,7 +103,7 @@ export async function settleItem(services: Services, tx: Transaction, ref: strin
 }
 
 /** What an item is about is gone where it was kept, so the item goes too. */
-export async function dropItem(services: Pick<Services, 'broadcast'>, tx: Transaction, ref: string): Promise<void> {
+export async function dropItem(services: Pick<Infrastructure, 'broadcast'>, tx: Transaction, ref: string): Promise<void> {
   const dropped = await tx.delete(inboxMessages).where(eq(inboxMessages.ref, ref)).returning({ id: inboxMessages.id })
   if (dropped.length > 0) await tellInbox(services, tx, dropped[0]!.id)
 }

@@ -1,11 +1,11 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Billing } from './core/billing.ts'
 import { memberships } from './core/tables.server.ts'
 
 /** What is kept of a person’s membership, for tests. */
 export async function aMembership(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   kept: Partial<Omit<typeof memberships.$inferInsert, 'userId'>>,
 ): Promise<void> {

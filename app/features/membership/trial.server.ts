@@ -6,8 +6,8 @@ import { holdAccount } from '#features/identity/core/grants.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { holdMailbox } from '#features/identity/mailbox.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { findTrialOfMailbox } from './core/mailbox-trial.server.ts'
 import { beginTrial, findMembershipState } from './core/membership.server.ts'
@@ -36,7 +36,7 @@ export type TrialStart =
  *   trial (startRequestedTrial), so nobody starts another person’s.
  */
 export async function startTrial(
-  services: Services,
+  services: Infrastructure,
   form: TrialForm,
   viewer: { readonly userId: string } | null,
   visit: Visit,
@@ -51,7 +51,7 @@ export async function startTrial(
   return { ok: true, headers: new Headers() }
 }
 
-async function startOwnTrial(services: Services, userId: string): Promise<TrialStart> {
+async function startOwnTrial(services: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<TrialStart> {
   const before = await findMembershipState(services, userId)
   const no = whyNoTrial(before)
   if (no) return { ok: false, reason: no }
@@ -65,7 +65,11 @@ async function startOwnTrial(services: Services, userId: string): Promise<TrialS
  * An account, its trial and its first session, all or nothing; null when the address has an account, or its mailbox had a trial with
  * another.
  */
-function openTrialAccount(services: Services, { email, firstName, timeZone }: TrialForm, visit: Visit): Promise<Headers | null> {
+function openTrialAccount(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'places' | 'clock' | 'site' | 'secret'>,
+  { email, firstName, timeZone }: TrialForm,
+  visit: Visit,
+): Promise<Headers | null> {
   return services.db.transaction(async (tx) => {
     await holdMailbox(tx, email)
     if (await findTrialOfMailbox(tx, email)) return null
@@ -77,7 +81,11 @@ function openTrialAccount(services: Services, { email, firstName, timeZone }: Tr
   })
 }
 
-async function requestTrial(services: Services, email: string, next: string): Promise<void> {
+async function requestTrial(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'secret'>,
+  email: string,
+  next: string,
+): Promise<void> {
   const { db } = services
   const other = await findTrialOfMailbox(db, email)
   const account = (await findUserByEmail(db, email)) ?? (other && (await findAccount(db, other)))
@@ -91,7 +99,7 @@ async function requestTrial(services: Services, email: string, next: string): Pr
 }
 
 /** Starts the trial that was asked for with this person's address, now that a mailed link proved who it is. Nothing happens when none was. */
-export async function startRequestedTrial({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<void> {
+export async function startRequestedTrial({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<void> {
   const [row] = await db
     .select({ requestedAt: memberships.trialRequestedAt })
     .from(memberships)

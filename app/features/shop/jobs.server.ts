@@ -1,5 +1,5 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { pictureJobs } from './products/pictures.server.ts'
 import { refreshNightly, startNightly, tend, tendRefreshes } from './refreshing/nightly.server.ts'
@@ -8,7 +8,7 @@ import { performRefresh } from './refreshing/requests.server.ts'
 
 export const shopJobs = [
   ...pictureJobs,
-  handleJob(performRefresh, (services: Services, payload) => carryOn(services, payload)),
+  handleJob(performRefresh, (services: Infrastructure, payload) => carryOn(services, payload)),
   handleJob(refreshNightly, startNightly),
   handleJob(tendRefreshes, tend),
 ]

@@ -45,7 +45,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data({ text })
 }
 
-async function findMail({ outbox }: Services, name: string) {
+async function findMail({ outbox }: Pick<Services, 'outbox'>, name: string) {
   const mail = outbox === null ? null : await readOutboxMail(outbox, name)
   if (!mail) throw data(null, 404)
   return mail

@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Appointments that are over and not marked, with the day of the first of them where the coach is. */
-async function findUnmarkedDay(services: Services, owner: Viewer) {
+async function findUnmarkedDay(services: Pick<Services, 'db' | 'clock'>, owner: Viewer) {
   const [unmarked, coachZone] = await Promise.all([findUnmarked(services), findCoachZone(services, owner)])
   return { first: unmarked && { count: unmarked.count, day: localDay(unmarked.first, coachZone) } }
 }

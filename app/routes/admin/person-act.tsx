@@ -30,7 +30,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { act: params.act, userId, name: displayName ?? email, email, emailVerified, isOwnAccount }
 }
 
-const runs: Readonly<Record<PersonAct, (services: Services, userId: string, by: string) => Promise<Acted>>> = {
+const runs: Readonly<
+  Record<
+    PersonAct,
+    (
+      services: Pick<Services, 'db' | 'jobs' | 'audit' | 'limits' | 'clock' | 'furtherAccess'>,
+      userId: string,
+      by: string,
+    ) => Promise<Acted>
+  >
+> = {
   'make-admin': (services, userId, by) => grantAdmin(services, { userId, by }),
   'take-admin': (services, userId, by) => revokeAdmin(services, { userId, by }),
   'end-sessions': (services, userId, by) => endSessionsOf(services, { userId, by }),

@@ -59,14 +59,17 @@ export async function answerSignUp(services: Services, { fields, next, visit }: 
  * Mails the link of the account that was opened last in this browser once more, if it still needs one and has not had many. Who asks reads
  * the same in every case.
  */
-export async function answerSendAgain(services: Services, { next, visit }: Sent) {
+export async function answerSendAgain(
+  services: Pick<Services, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
+  { next, visit }: Sent,
+) {
   await renewConfirmation(services, '', { ...visit, viewerId: lastStartedIn(services, visit.request) })
   const { address } = readTypedAddress(services, visit.request)
   const headers = { 'Set-Cookie': rememberAddress(services, address, { isOpened: true }) }
   return redirectWithToast(authPath('sign-in', next), linkRenewed, { headers })
 }
 
-export async function answerReset(services: Services, { fields, next, visit }: Sent) {
+export async function answerReset(services: Pick<Services, 'db' | 'jobs' | 'limits' | 'secret'>, { fields, next, visit }: Sent) {
   const form = parseFields(fields, ResetRequest)
   if (!form.ok) return refuse(400, form.report)
   const result = await requestReset(services, form.value.email, visit)

@@ -81,7 +81,7 @@ const refusals = {
   'under way': [409, 'The second step is already about to be removed: our mails say when.'],
 } as const
 
-async function answerLost(services: Services, request: Request) {
+async function answerLost(services: Pick<Services, 'db' | 'jobs' | 'limits' | 'clock' | 'site'>, request: Request) {
   const asked = await askForRemoval(services, request)
   if (asked.ok) return redirectWithToast('/auth/second-step', { title: 'A link is on its way', text: 'Please check your email.' })
   if (asked.reason === 'wait') return refuseForNow({}, asked)

@@ -4,7 +4,7 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 
 /** Why somebody who wanted to go on to this path is asked to sign in first; null where that needs no word. */
-export async function whyHere(services: Services, next: string | null): Promise<string | null> {
+export async function whyHere(services: Pick<Services, 'db' | 'broadcast' | 'log'>, next: string | null): Promise<string | null> {
   if (next === '/trial') return LOG_IN_FIRST
   if (!next?.startsWith('/pricing?')) return null
   const chosen = new URLSearchParams(next.slice('/pricing?'.length)).get('plan')

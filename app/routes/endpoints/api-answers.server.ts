@@ -40,7 +40,10 @@ type Call = Pick<Route.LoaderArgs, 'request' | 'context'>
 export async function answerCall(
   { request, context }: Call,
   scope: Scope | null,
-  answer: (services: Services, caller: Caller) => Response | Promise<Response>,
+  answer: (
+    services: Pick<Services, 'db' | 'broadcast' | 'clock' | 'log' | 'site' | 'secret'>,
+    caller: Caller,
+  ) => Response | Promise<Response>,
 ): Promise<Response> {
   const services = context.get(servicesContext)
   const called = await findCaller(services, request)

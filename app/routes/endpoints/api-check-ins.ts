@@ -47,6 +47,6 @@ function zoneError(body: object): { timeZone?: string } {
 }
 
 /** What a program does is summed up by the day in its owner's zone. */
-function accessorOf({ clock }: Services, { tokenId, tokenName, timeZone }: Caller): Accessor {
+function accessorOf({ clock }: Pick<Services, 'clock'>, { tokenId, tokenName, timeZone }: Caller): Accessor {
   return { kind: 'token', tokenId, name: tokenName, day: localDay(clock.now(), timeZone ?? 'UTC') }
 }

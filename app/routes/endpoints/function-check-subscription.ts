@@ -35,6 +35,6 @@ async function check(services: Services, request: Request): Promise<Subscription
   return called.caller.scopes.includes('membership:read') ? answerFor(services, called.caller) : noScope
 }
 
-async function answerFor(services: Services, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
+async function answerFor(services: Pick<Services, 'db' | 'clock'>, { userId }: { userId: string }): Promise<SubscriptionAnswer> {
   return subscriptionAnswer(await findMembershipState(services, userId))
 }

@@ -39,7 +39,7 @@ export async function loader({ request, params: { id }, context }: Route.LoaderA
 }
 
 /** The recording, if the address is whole, is theirs, and they may still take its lesson. */
-async function findAllowed(services: Services, request: Request, id: string) {
+async function findAllowed(services: Pick<Services, 'db' | 'clock' | 'log' | 'site' | 'secret'>, request: Request, id: string) {
   const person = addressee(services, id, new URL(request.url).searchParams.get('pass') ?? '')
   if (person === undefined) return null
   const viewer = person === null ? null : (await findViewer(services, request)).viewer

@@ -18,7 +18,7 @@ export const requireSamePerson: MiddlewareFunction<Response> = async ({ request,
     throw await redirectWithToast(url.pathname, OTHER_ACCOUNT)
 }
 
-async function isOfOtherAccount(request: Request, services: Services, person: Viewer): Promise<boolean> {
+async function isOfOtherAccount(request: Request, services: Pick<Services, 'secret'>, person: Viewer): Promise<boolean> {
   if (request.method !== 'POST') return false
   const form = await sentForm(request)
   const fingerprint = typeof form === 'string' ? undefined : form.texts.findLast(([name]) => name === PERSON_FIELD)?.[1]

@@ -66,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ name, formKey, dashboard: sendDashboard(request, read.dashboard), appointment, trial, failure: null })
 }
 
-async function findTrial(services: Services, member: Viewer) {
+async function findTrial(services: Pick<Services, 'db' | 'clock'>, member: Viewer) {
   const stands = await findMembershipState(services, member.userId)
   return { running: await findTrialDays(services, member, stands), ended: findTrialEnd(member, stands) }
 }
@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Any of the open days may be taken back. A day without an entry is what the person wants already. */
-async function takeBack(services: Services, member: Viewer, day: string, today: Day) {
+async function takeBack(services: Pick<Services, 'db' | 'clock' | 'log'>, member: Viewer, day: string, today: Day) {
   // The browser may be a day ahead of the zone that we know.
   if (isDay(day) && isOpenDay(day, shiftDay(today, 1))) await removeCheckIn(services, member, day)
   return redirectWithToast(addressAfter(day, today), { title: 'Check-in deleted' })

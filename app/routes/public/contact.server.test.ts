@@ -1,5 +1,6 @@
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { toasts } from '#routes/guard/toasts.server.ts'
+import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -7,7 +8,7 @@ import { action } from './contact.tsx'
 
 const typed = { name: ' Ann ', email: 'ANN@example.com', message: 'I would like to <b>sleep</b> better.' }
 
-async function send(services: Parameters<typeof itemsAt>[0], fields: Record<string, string>) {
+async function send(services: Services, fields: Record<string, string>) {
   const args = routeArgs(formRequest('/contact', fields), { services })
   return { answer: await action(args), shown: args.context.get(toasts) }
 }

@@ -60,7 +60,7 @@ function OwnCourses({ learning }: { learning: Learning }) {
 }
 
 /** The courses, and of somebody who is signed in what they learn; `isInside` when the page is about that. */
-async function readCourses(services: Services, person: Viewer | null, isWhole: boolean) {
+async function readCourses(services: Pick<Services, 'db' | 'clock'>, person: Viewer | null, isWhole: boolean) {
   const courses = await listCourses(services)
   if (!person) return { courses }
   const learning = await findLearning(services, await findLearner(services, person))

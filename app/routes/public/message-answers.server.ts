@@ -19,7 +19,11 @@ interface Sent<Value> extends SentForm {
   readonly written: string
   /** The page with the form. */
   readonly path: string
-  readonly receive: (services: Services, value: Value, origin: MessageOrigin) => Promise<Received>
+  readonly receive: (
+    services: Pick<Services, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock' | 'isInDanger'>,
+    value: Value,
+    origin: MessageOrigin,
+  ) => Promise<Received>
 }
 
 /**

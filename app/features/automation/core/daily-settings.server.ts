@@ -5,8 +5,8 @@ import { localDay } from '#base/dates/local-day.ts'
 import { blogAutomationSettings, type generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { dailyDefaults, type DailySettings } from './daily-options.ts'
 import { formatNextDaily } from './next-daily.ts'
@@ -26,7 +26,7 @@ const DailyShape = z.object({
 export type SavedSettings = typeof blogAutomationSettings.$inferSelect
 
 /** What the owner saved; null before the first time. */
-export async function findDailySettings({ db }: Pick<Services, 'db'>): Promise<SavedSettings | null> {
+export async function findDailySettings({ db }: Pick<Infrastructure, 'db'>): Promise<SavedSettings | null> {
   const [settings] = await db.select().from(blogAutomationSettings)
   return settings ?? null
 }
@@ -35,7 +35,7 @@ export async function findDailySettings({ db }: Pick<Services, 'db'>): Promise<S
 export async function findDailySettingsView({
   db,
   clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
   const saved = await findDailySettings({ db })
   const next = formatNextDaily(saved && scheduleOf(saved), clock.now())
   return { settings: saved ? chosenIn(saved) : dailyDefaults, next }
@@ -51,7 +51,7 @@ export function scheduleOf(settings: SavedSettings): SavedSettings {
  * comes, and none that has passed; what they leave as it was goes on as it was. What was chosen before can be put back.
  */
 export async function saveDailySettings(
-  { db, clock, audit }: Services,
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   { userId }: Editor,
   settings: DailySettings,
 ): Promise<void> {
@@ -68,13 +68,13 @@ export async function saveDailySettings(
 const FORMER = 'daily'
 
 /** What was chosen before the last changes, the newest first. */
-export async function listFormerDaily(services: Pick<Services, 'db'>) {
+export async function listFormerDaily(services: Pick<Infrastructure, 'db'>) {
   return readable(await listEarlier(services, FORMER), DailyShape)
 }
 
 /** Puts back what was chosen before a change. False when that version is gone. */
 export async function restoreDailySettings(
-  { db, clock, audit }: Services,
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   { userId }: Editor,
   version: string,
 ): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function restoreDailySettings(
   })
 }
 
-async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: DailySettings) {
+async function replace(tx: Transaction, { clock }: Pick<Infrastructure, 'clock'>, userId: string, settings: DailySettings) {
   const now = clock.now()
   const findBefore = async () => (await tx.select().from(blogAutomationSettings).for('update'))[0]
   const read = async () => {

@@ -10,5 +10,5 @@ export interface AutomationPorts {
 
 /** Offers texts of one part of the product for new ones to be made of. server/services.ts collects these. */
 export interface SourceTextContributor {
-  readonly list: (services: Infrastructure) => Promise<SourceTexts>
+  readonly list: (services: Pick<Infrastructure, 'db'>) => Promise<SourceTexts>
 }

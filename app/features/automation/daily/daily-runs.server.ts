@@ -12,8 +12,8 @@ import { testInput } from '#features/automation/kinds/test-run.ts'
 import { requestRunWithin } from '#features/automation/runs/request-run.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Every minute; what fell due while nothing ran is found by the first look after it. */
 export const checkDailyRuns = defineJob({
@@ -28,7 +28,9 @@ const MINUTE = 60_000
 const PAUSES_MS = [5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE)
 
 /** Has the daily article written when its time has come: once a date, however many workers look. */
-export async function startDueDaily(services: Services): Promise<void> {
+export async function startDueDaily(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
+): Promise<void> {
   const { db, clock, site } = services
   const author = teamOf(await site.name())
   await db.transaction(async (tx) => {
@@ -82,7 +84,11 @@ interface DailyCall {
 }
 
 /** Has a daily article written now. Returns the run, or null when there is nothing to do: it is turned off, or the date has its article. */
-export async function runDailyNow(services: Services, editor: Editor, { test, force }: DailyCall): Promise<string | null> {
+export async function runDailyNow(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
+  editor: Editor,
+  { test, force }: DailyCall,
+): Promise<string | null> {
   const { db, clock, site } = services
   const author = teamOf(await site.name())
   return db.transaction(async (tx) => {

@@ -2,10 +2,10 @@ import { findDailySettings } from '#features/automation/core/daily-settings.serv
 import { teamOf } from '#features/automation/core/run.ts'
 import { requestRun, type Requested } from '#features/automation/runs/request-run.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Has an article for today written, and published or, where the owner prepares for review, kept as a draft; the daily schedule does not count it. */
-export async function requestToday(services: Services, editor: Editor, timeZone: string): Promise<Requested> {
+export async function requestToday(services: Infrastructure, editor: Editor, timeZone: string): Promise<Requested> {
   const { clock, site } = services
   const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(clock.now())
   return requestRun(services, editor, {

@@ -2,7 +2,7 @@ import { noteDailyDate } from '#features/automation/core/daily-settings.server.t
 import type { RunKind } from '#features/automation/core/run.ts'
 import type { generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { announceDraft } from './review-mail.server.ts'
 
@@ -12,7 +12,7 @@ interface SavedRun extends Pick<typeof generationRuns.$inferSelect, 'localDate' 
   readonly published: number
 }
 
-type AfterSaving = (services: Services, tx: Transaction, run: SavedRun) => Promise<void>
+type AfterSaving = (services: Pick<Infrastructure, 'jobs'>, tx: Transaction, run: SavedRun) => Promise<void>
 
 const nothing: AfterSaving = async () => {}
 

@@ -2,7 +2,7 @@ import { eq, gte, sum } from 'drizzle-orm'
 
 import { blogAutomationSettings, modelUsage } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { costMicros } from './cost-of-call.ts'
 import { formatCost, monthOf } from './cost.ts'
@@ -11,7 +11,7 @@ import { formatCost, monthOf } from './cost.ts'
 export async function findBudget({
   db,
   clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<{ spent: number; limit: number | null }> {
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ spent: number; limit: number | null }> {
   const [[settings], [usage]] = await Promise.all([
     db.select({ cents: blogAutomationSettings.monthlyBudgetCents }).from(blogAutomationSettings),
     db
@@ -24,7 +24,7 @@ export async function findBudget({
 }
 
 /** Why nothing may be written by a model now, in a sentence; null when it may. The library composer costs nothing. */
-export async function budgetRefusal(services: Services): Promise<string | null> {
+export async function budgetRefusal(services: Pick<Infrastructure, 'db' | 'ai' | 'clock'>): Promise<string | null> {
   if (services.ai === null) return null
   const { spent, limit } = await findBudget(services)
   if (limit === null || spent < limit) return null
@@ -40,7 +40,10 @@ interface Usage {
 }
 
 /** Notes what a model used for an article of a run, at the prices of now. */
-export async function noteUsage({ db, clock }: Services, { runId, position, model, ...tokens }: Usage): Promise<void> {
+export async function noteUsage(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { runId, position, model, ...tokens }: Usage,
+): Promise<void> {
   const [prices] = await db.select().from(blogAutomationSettings)
   const cost = prices ? costMicros(tokens, prices) : null
   await db.insert(modelUsage).values({ runId, position, model, ...tokens, costMicros: cost, usedAt: clock.now() })

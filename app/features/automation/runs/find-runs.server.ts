@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { isOfKinds, isOver, type RunInput, type RunKind, type RunProgress } from '#features/automation/core/run.ts'
 import { generationRuns } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { progressColumns } from './run-rows.server.ts'
 
@@ -24,7 +24,7 @@ export interface RunView<Name extends RunKind = RunKind> {
  * that is over.
  */
 export async function findRunView<Name extends RunKind>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   kinds: readonly Name[],
   named: string | null,
   { onlyGoingOn = false } = {},
@@ -50,7 +50,7 @@ export async function findRunView<Name extends RunKind>(
 
 /** The runs of these kinds that are going on beside the one that a page shows, the oldest first. */
 export function findOtherRuns(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   kinds: readonly RunKind[],
   shown: Pick<RunView, 'run'> | null,
 ): Promise<RunProgress[]> {
@@ -65,7 +65,7 @@ export function findOtherRuns(
 }
 
 /** The post that a run became, the first of several; null while there is none. */
-export async function findRunPost({ db }: Pick<Services, 'db'>, id: string): Promise<string | null> {
+export async function findRunPost({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<string | null> {
   const [run] = await db.select({ postId: generationRuns.postId }).from(generationRuns).where(eq(generationRuns.id, id))
   return run?.postId ?? null
 }

@@ -2,7 +2,7 @@ import { asc, desc, inArray, sql } from 'drizzle-orm'
 
 import type { RunKind, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns, modelUsage } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const PAGE = 20
 
@@ -35,7 +35,10 @@ export interface PastRun {
 }
 
 /** One page of all runs, the newest first. Pages count from 1. */
-export async function listPastRuns({ db }: Pick<Services, 'db'>, page: number): Promise<{ runs: PastRun[]; hasMore: boolean }> {
+export async function listPastRuns(
+  { db }: Pick<Infrastructure, 'db'>,
+  page: number,
+): Promise<{ runs: PastRun[]; hasMore: boolean }> {
   const rows = await db
     .select({
       id: generationRuns.id,
@@ -63,12 +66,12 @@ export async function listPastRuns({ db }: Pick<Services, 'db'>, page: number): 
 }
 
 /** The articles of one run, in their order. */
-export function listRunItems({ db }: Pick<Services, 'db'>, runId: string): Promise<WrittenItem[]> {
+export function listRunItems({ db }: Pick<Infrastructure, 'db'>, runId: string): Promise<WrittenItem[]> {
   return listWritten(db, [runId])
 }
 
 /** Without the texts. */
-function listWritten(db: Services['db'], runIds: string[]) {
+function listWritten(db: Infrastructure['db'], runIds: string[]) {
   const { article } = generationItems
   return db
     .select({
@@ -86,7 +89,7 @@ function listWritten(db: Services['db'], runIds: string[]) {
     .orderBy(asc(generationItems.position))
 }
 
-function sumUsage(db: Services['db'], runIds: string[]) {
+function sumUsage(db: Infrastructure['db'], runIds: string[]) {
   return db
     .select({
       runId: modelUsage.runId,

@@ -1,13 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
+import type { AutomationPorts } from '#features/automation/core/ports.server.ts'
 import { isOver } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { budgetRefusal, noteUsage } from '#features/automation/money/budget.server.ts'
 import { writeArticle, WritingError } from '#features/automation/writing/write-article.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { isAlive, LEASE_MS, type Watch, watchWork } from '#platform/work-watch.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { performRun, sendRun } from './request-run.server.ts'
 import {
@@ -28,7 +29,7 @@ import { saveRun } from './save-run.server.ts'
  * at any point: what is written is not written twice, and saved once.
  */
 export async function carryOn(
-  services: Services,
+  services: Infrastructure & AutomationPorts,
   { runId }: { runId: string },
   write: typeof writeArticle = writeArticle,
 ): Promise<void> {
@@ -65,7 +66,10 @@ export async function carryOn(
 }
 
 /** Takes a run up, unless it is over (null) or somebody is at it. */
-async function claimRun(services: Services, id: string): Promise<RunRow | 'held' | null> {
+async function claimRun(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  id: string,
+): Promise<RunRow | 'held' | null> {
   const { db, clock } = services
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
@@ -83,7 +87,7 @@ async function claimRun(services: Services, id: string): Promise<RunRow | 'held'
 }
 
 async function writeItem(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'ai' | 'clock' | 'site'> & AutomationPorts,
   run: RunRow,
   item: ItemRow,
   signal: AbortSignal,
@@ -117,7 +121,7 @@ async function writeItem(
 }
 
 /** The next article is a job of its own. */
-async function handOn(services: Services, runId: string): Promise<void> {
+async function handOn(services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast'>, runId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await letGo({ db: tx }, runId)
     await sendRun(services, tx, runId)
@@ -125,16 +129,25 @@ async function handOn(services: Services, runId: string): Promise<void> {
 }
 
 /** Whoever comes next need not wait for a sign of life. */
-async function letGo({ db }: Pick<Services, 'db'>, runId: string): Promise<void> {
+async function letGo({ db }: Pick<Infrastructure, 'db'>, runId: string): Promise<void> {
   await db.update(generationRuns).set({ aliveAt: null }).where(eq(generationRuns.id, runId))
 }
 
-async function end(services: Services, runId: string, status: 'cancelled'): Promise<void> {
+async function end(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  runId: string,
+  status: 'cancelled',
+): Promise<void> {
   await services.db.transaction((tx) => endRun(services, tx, runId, { status }))
 }
 
 /** Nothing of the run is saved; what was written stays with it. */
-async function fail(services: Services, { id, input }: RunRow, item: ItemRow | null, sentence: string): Promise<void> {
+async function fail(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  { id, input }: RunRow,
+  item: ItemRow | null,
+  sentence: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     if (item)
       await tx
@@ -146,14 +159,14 @@ async function fail(services: Services, { id, input }: RunRow, item: ItemRow | n
   })
 }
 
-function sentenceOf({ log }: Services, error: unknown): string {
+function sentenceOf({ log }: Pick<Infrastructure, 'log'>, error: unknown): string {
   if (error instanceof WritingError) return error.message
   log.error({ err: error }, 'An article could not be written.')
   return 'Something went wrong on our side. Please try again.'
 }
 
 /** Gives signs of life for a run while it is worked at. */
-function watchRun(services: Services, runId: string): Watch {
+function watchRun(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'log' | 'stopping'>, runId: string): Watch {
   const { db, clock } = services
   return watchWork(services, {
     topic: RUNS,

@@ -7,9 +7,9 @@ import { canBeRetried, kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { endRun, lockRun, RUNS } from './run-rows.server.ts'
 
@@ -24,7 +24,11 @@ export const performRun = defineJob({
 export type Requested = { ok: true; runId: string } | { ok: false; sentence: string }
 
 /** Has articles written; refused with a sentence while the budget for the model is used up. */
-export async function requestRun(services: Services, editor: Editor, input: RunInput): Promise<Requested> {
+export async function requestRun(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'ai' | 'clock'>,
+  editor: Editor,
+  input: RunInput,
+): Promise<Requested> {
   const sentence = await budgetRefusal(services)
   if (sentence !== null) return { ok: false, sentence }
   const runId = await services.db.transaction((tx) => requestRunWithin(services, tx, editor, input))
@@ -33,7 +37,7 @@ export async function requestRun(services: Services, editor: Editor, input: RunI
 
 /** The same in a transaction of the caller’s, whatever the budget says: the run itself then ends with the sentence. */
 export async function requestRunWithin(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   tx: Transaction,
   editor: Editor | null,
   input: RunInput,
@@ -65,7 +69,11 @@ export async function requestRunWithin(
 }
 
 /** Sends the job that goes on with a run. */
-export async function sendRun({ jobs, broadcast }: Services, tx: Transaction, runId: string): Promise<void> {
+export async function sendRun(
+  { jobs, broadcast }: Pick<Infrastructure, 'jobs' | 'broadcast'>,
+  tx: Transaction,
+  runId: string,
+): Promise<void> {
   await jobs.send(tx, performRun, { runId }, { key: runId })
   await broadcast.publish(tx, RUNS, runId)
 }
@@ -74,7 +82,11 @@ export async function sendRun({ jobs, broadcast }: Services, tx: Transaction, ru
  * Stops a run; what it has written stays with it. A worker that is at it is told, and ends it. Null when there is none of this id, or
  * it is over.
  */
-export async function cancelRun(services: Services, editor: Editor, id: string): Promise<true | null> {
+export async function cancelRun(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  editor: Editor,
+  id: string,
+): Promise<true | null> {
   const { db, clock, broadcast } = services
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
@@ -90,7 +102,11 @@ export async function cancelRun(services: Services, editor: Editor, id: string):
 }
 
 /** Has a run that failed or was stopped go on: what is written already is not written again. Null when there is no such run. */
-export async function retryRun(services: Services, editor: Editor, id: string): Promise<Requested | null> {
+export async function retryRun(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'ai' | 'clock'>,
+  editor: Editor,
+  id: string,
+): Promise<Requested | null> {
   const sentence = await budgetRefusal(services)
   return services.db.transaction(async (tx): Promise<Requested | null> => {
     const run = await lockRun(tx, id)
@@ -106,7 +122,7 @@ export async function retryRun(services: Services, editor: Editor, id: string): 
 }
 
 function record(
-  { audit }: Services,
+  { audit }: Pick<Infrastructure, 'audit'>,
   tx: Transaction,
   { userId }: Editor,
   intent: 'requested' | 'cancelled' | 'retried',

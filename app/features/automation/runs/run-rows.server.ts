@@ -4,8 +4,8 @@ import { isId } from '#base/ids.ts'
 import type { RunProgress, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Who watches runs listens for this; the payload is a run’s id. */
 export const RUNS = 'automation.runs'
@@ -24,7 +24,7 @@ export type RunRow = typeof generationRuns.$inferSelect
 export type ItemRow = typeof generationItems.$inferSelect
 
 /** How far a run is; null when there is none of this id. */
-export async function findProgress({ db }: Pick<Services, 'db'>, id: string): Promise<RunProgress | null> {
+export async function findProgress({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<RunProgress | null> {
   if (!isId(id)) return null
   const [run] = await db.select(progressColumns).from(generationRuns).where(eq(generationRuns.id, id))
   return run ?? null
@@ -40,12 +40,12 @@ export async function lockRun(tx: Transaction, id: string): Promise<RunRow | nul
 }
 
 /** The articles of a run, in their order. */
-export function listItems({ db }: Pick<Services, 'db'>, runId: string): Promise<ItemRow[]> {
+export function listItems({ db }: Pick<Infrastructure, 'db'>, runId: string): Promise<ItemRow[]> {
   return db.select().from(generationItems).where(eq(generationItems.runId, runId)).orderBy(asc(generationItems.position))
 }
 
 /** The first article of a run that is not written yet. */
-export async function findNextItem({ db }: Pick<Services, 'db'>, runId: string): Promise<ItemRow | null> {
+export async function findNextItem({ db }: Pick<Infrastructure, 'db'>, runId: string): Promise<ItemRow | null> {
   const [item] = await db
     .select()
     .from(generationItems)
@@ -57,7 +57,7 @@ export async function findNextItem({ db }: Pick<Services, 'db'>, runId: string):
 
 /** Changes what is shown of a run, and tells those who watch it. */
 export async function tellProgress(
-  { db, broadcast }: Services,
+  { db, broadcast }: Pick<Infrastructure, 'db' | 'broadcast'>,
   id: string,
   change: { step: string; done?: number },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function tellProgress(
 
 /** Ends a run that has not ended yet. */
 export async function endRun(
-  { clock, broadcast }: Services,
+  { clock, broadcast }: Pick<Infrastructure, 'broadcast' | 'clock'>,
   tx: Transaction,
   id: string,
   { status, error = null, step }: { status: RunStatus; error?: string | null; step?: string | undefined },
@@ -92,7 +92,7 @@ export async function endRun(
 const AVOIDED_FOR_MS = 60 * 24 * 60 * 60 * 1000
 
 /** What was written about in the last sixty days, the oldest first: topics as the library names them, else titles. */
-export async function listRecentSubjects({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ReadonlySet<string>> {
+export async function listRecentSubjects({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<ReadonlySet<string>> {
   const { article, postId, position } = generationItems
   const since = new Date(clock.now().getTime() - AVOIDED_FOR_MS)
   const rows = await db
@@ -111,7 +111,7 @@ export async function listRecentSubjects({ db, clock }: Pick<Services, 'db' | 'c
  * is not about its title does not count: its text waits for whoever asks for it.
  */
 export async function listGivenTopics(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   runId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const { article, postId, position, title } = generationItems

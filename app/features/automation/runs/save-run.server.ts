@@ -7,12 +7,15 @@ import { kindOf } from '#features/automation/kinds/run-kinds.ts'
 import { tieUsage } from '#features/automation/money/budget.server.ts'
 import type { Plan } from '#features/blog/core/post.ts'
 import { createPost } from '#features/blog/core/posts.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endRun, listItems, lockRun, type ItemRow } from './run-rows.server.ts'
 
 /** Makes posts of all that a run has written, in one transaction and once. Does nothing for a run that is over. */
-export async function saveRun(services: Services, runId: string): Promise<void> {
+export async function saveRun(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
+  runId: string,
+): Promise<void> {
   const { db, clock } = services
   await db.transaction(async (tx) => {
     const run = await lockRun(tx, runId)

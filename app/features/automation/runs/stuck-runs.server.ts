@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 
 import { generationRuns } from '#features/automation/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endRun } from './run-rows.server.ts'
 
@@ -12,7 +12,9 @@ const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
  * Ends the runs that nobody takes up any more, so that they can be retried: without a sign of life for long, and without a job. One that has
  * a job waits for its turn, however long others take.
  */
-export async function giveUpStuckRuns(services: Services): Promise<void> {
+export async function giveUpStuckRuns(
+  services: Pick<Infrastructure, 'db' | 'jobRecords' | 'broadcast' | 'clock'>,
+): Promise<void> {
   const { db, clock, jobRecords } = services
   const before = new Date(clock.now().getTime() - GIVEN_UP_AFTER_MS).toISOString()
   await db.transaction(async (tx) => {

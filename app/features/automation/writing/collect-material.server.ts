@@ -1,11 +1,12 @@
 import type { LibraryTopic } from '#content/library/topic.ts'
 import { pillars, type PillarSlug } from '#content/pillars.ts'
 import type { Material } from '#features/automation/composer/material.ts'
+import type { AutomationPorts } from '#features/automation/core/ports.server.ts'
 import type { TextSubject } from '#features/automation/core/source-texts.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** The texts of all contributors, as far as they belong to a pillar. */
-export async function collectMaterial(services: Services): Promise<Material> {
+export async function collectMaterial(services: Pick<Infrastructure, 'db'> & AutomationPorts): Promise<Material> {
   const texts = await Promise.all(services.sourceTexts.map((contributor) => contributor.list(services)))
   const pillarOf = new Map(pillars.map(({ slug }) => [slug as string, slug]))
   return {

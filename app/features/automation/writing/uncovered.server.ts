@@ -1,8 +1,9 @@
 import { isCovered, type Asked } from '#features/automation/composer/choose-topic.ts'
 import { nearestTopics } from '#features/automation/composer/nearest-topics.ts'
 import type { OfferedTopic } from '#features/automation/core/offered-topic.ts'
+import type { AutomationPorts } from '#features/automation/core/ports.server.ts'
 import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { collectMaterial } from './collect-material.server.ts'
 
@@ -11,7 +12,7 @@ import { collectMaterial } from './collect-material.server.ts'
  * Null for one that can be written, and with a model for all.
  */
 export async function findUncovered(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'ai'> & AutomationPorts,
   asked: readonly Asked[],
 ): Promise<ReadonlyArray<readonly OfferedTopic[] | null>> {
   if (services.ai || asked.length === 0) return asked.map(() => null)

@@ -3,8 +3,8 @@ import type { Material } from '#features/automation/composer/material.ts'
 import { wordRanges, type Article, type Brief } from '#features/automation/core/article.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { parseAnswer, type ParsedAnswer } from './parse-answer.ts'
 import { repairPrompt } from './prompts/repair.ts'
@@ -23,7 +23,7 @@ const MAX_AVOIDED = 60
  * in range. @throws WritingError
  */
 export async function writeByModel(
-  services: Services,
+  services: Pick<Infrastructure, 'site'>,
   model: TextModel,
   material: Material,
   brief: Brief,
@@ -73,7 +73,7 @@ export async function writeByModel(
   }
 }
 
-function wordsOf(services: Services, body: string): number {
+function wordsOf(services: Pick<Infrastructure, 'site'>, body: string): number {
   return renderMarkdown(body, { origin: services.site.origin, pictureAddress: () => null }).words
 }
 

@@ -7,9 +7,9 @@ import { keepTextPicture } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { deletePicture } from '#platform/images.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 import { isElsewhere, mayNeedPictures, type PictureCopies } from './picture-copies.ts'
 import { renderPost } from './rendering.server.ts'
@@ -25,14 +25,20 @@ const fetchPictures = defineJob({
   timeoutSeconds: 900,
 })
 
-export const pictureJobs = [handleJob(fetchPictures, (services: Services, { postId }) => copyPictures(services, postId))]
+export const pictureJobs = [
+  handleJob(
+    fetchPictures,
+    (services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'fetch' | 'log' | 'site'>, { postId }) =>
+      copyPictures(services, postId),
+  ),
+]
 
 const MAX_PICTURES = 40
 const ADDRESS = /^posts\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Has the pictures of a post fetched, if it shows any from elsewhere. Who saves a post calls it, in the same transaction. */
 export async function askForPictures(
-  { jobs, site }: Pick<Services, 'jobs' | 'site'>,
+  { jobs, site }: Pick<Infrastructure, 'jobs' | 'site'>,
   tx: Transaction,
   id: string,
   content: Pick<Post, 'body' | 'coverImage'>,
@@ -41,7 +47,7 @@ export async function askForPictures(
 }
 
 /** Who may see a stored file of a post: everybody while it is published, else the administrators. Null: no file of a post. */
-export async function postPictureAudience({ db }: Services, key: string): Promise<'anyone' | 'admins' | null> {
+export async function postPictureAudience({ db }: Pick<Infrastructure, 'db'>, key: string): Promise<'anyone' | 'admins' | null> {
   const id = ADDRESS.exec(key)?.[1]
   if (!isId(id)) return null
   const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.id, id))
@@ -50,7 +56,10 @@ export async function postPictureAudience({ db }: Services, key: string): Promis
 }
 
 /** Takes away the copies of a post that is gone. Nobody can reach them any more, so a failure is only noted. */
-export async function dropCopies({ files, log }: Services, copies: ReadonlyArray<StoredPicture | null>): Promise<void> {
+export async function dropCopies(
+  { files, log }: Pick<Infrastructure, 'files' | 'log'>,
+  copies: ReadonlyArray<StoredPicture | null>,
+): Promise<void> {
   for (const copy of copies) {
     if (!copy) continue
     await deletePicture(files, copy).catch((error: unknown) => {
@@ -63,7 +72,10 @@ export async function dropCopies({ files, log }: Services, copies: ReadonlyArray
  * Fetches what a post shows from elsewhere and has no copy of, and draws the post anew with it. What is not to be had for good leaves its
  * description (or, of the cover, the plate) standing until the post is saved again; what may be there later is tried again.
  */
-async function copyPictures(services: Services, postId: string): Promise<void> {
+async function copyPictures(
+  services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'fetch' | 'log' | 'site'>,
+  postId: string,
+): Promise<void> {
   const { db, site } = services
   const [post] = await db.select().from(posts).where(eq(posts.id, postId))
   if (!post) return
@@ -88,7 +100,11 @@ function pictureAddressesIn({ body, coverImage }: Pick<Post, 'body' | 'coverImag
 }
 
 /** A copy in our files; null where there is no such picture, or none that we take. @throws when another try may have more luck. */
-async function copyPicture({ fetch, files, log }: Services, postId: string, address: string): Promise<StoredPicture | null> {
+async function copyPicture(
+  { fetch, files, log }: Pick<Infrastructure, 'files' | 'fetch' | 'log'>,
+  postId: string,
+  address: string,
+): Promise<StoredPicture | null> {
   try {
     const { status, body } = await fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
     if (status >= 500 || status === 429) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)
@@ -105,7 +121,11 @@ async function copyPicture({ fetch, files, log }: Services, postId: string, addr
 }
 
 /** The post may have been edited or deleted meanwhile: what it shows now decides. */
-async function useCopies(services: Services, postId: string, fetched: Copies): Promise<void> {
+async function useCopies(
+  services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'log' | 'site'>,
+  postId: string,
+  fetched: Copies,
+): Promise<void> {
   const { db, site, broadcast } = services
   const unused = await db.transaction(async (tx): Promise<StoredPicture[]> => {
     const [post] = await tx.select().from(posts).where(eq(posts.id, postId)).for('update')

@@ -5,7 +5,7 @@ import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { askForPictures } from './picture-copies.server.ts'
 import type { Editor, NewPost, Plan, PostContent } from './post.ts'
@@ -25,7 +25,7 @@ const places: SlugPlaces = {
 
 /** Keeps a new post; the caller’s transaction decides whether it comes to be. Returns its id and its address’s last part. */
 export async function createPost(
-  services: Pick<Services, 'broadcast' | 'clock' | 'jobs' | 'site'>,
+  services: Pick<Infrastructure, 'broadcast' | 'clock' | 'jobs' | 'site'>,
   tx: Transaction,
   editor: Editor | null,
   post: NewPost,
@@ -74,7 +74,7 @@ export type SavedPost =
  * address leads on. `over` is that version; null saves over whatever there is.
  */
 export async function savePost(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock' | 'site'>,
   editor: Editor,
   id: string,
   content: PostContent,
@@ -85,7 +85,7 @@ export async function savePost(
 
 /** The same within a transaction of the caller’s. */
 export async function savePostWithin(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock' | 'site'>,
   tx: Transaction,
   editor: Editor,
   id: string,
@@ -134,13 +134,17 @@ export async function savePostWithin(
  * Makes a post a draft, schedules it, or publishes it. Publishing keeps the day on which it first appeared; a published post is not
  * rescheduled. Null when there is none of this id.
  */
-export async function planPost(services: Services, id: string, plan: Plan): Promise<true | 'published already' | null> {
+export async function planPost(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  id: string,
+  plan: Plan,
+): Promise<true | 'published already' | null> {
   return services.db.transaction((tx) => planPostWithin(services, tx, id, plan))
 }
 
 /** The same within a transaction of the caller’s. */
 export async function planPostWithin(
-  services: Services,
+  services: Pick<Infrastructure, 'broadcast' | 'clock'>,
   tx: Transaction,
   id: string,
   plan: Plan,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { pictureAttributes, type PictureCopies } from './picture-copies.ts'
 import type { PostContent } from './post.ts'
@@ -9,7 +9,7 @@ import { searchableText } from './searchable-text.ts'
 
 /** What is made from a post’s content when it is saved, and kept beside it. */
 export function renderPost(
-  { site }: Pick<Services, 'site'>,
+  { site }: Pick<Infrastructure, 'site'>,
   content: Pick<PostContent, 'title' | 'body' | 'metaDescription' | 'tags'>,
   copies: PictureCopies = {},
 ) {

@@ -8,7 +8,7 @@ import { posts } from '#features/blog/core/tables.server.ts'
 import { UNTITLED } from '#features/blog/managing/post-actions.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { slugOf } from '#features/site/slug.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findUpload } from './pictures.server.ts'
 import { forgetOwnDrafts, keepDraft, prune } from './versions.server.ts'
@@ -28,7 +28,7 @@ export interface EditedPost {
 }
 
 /** The post of this id as it is saved; null when there is none. */
-export async function findEditedPost({ db }: Services, id: string): Promise<EditedPost | null> {
+export async function findEditedPost({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<EditedPost | null> {
   if (!isId(id)) return null
   const [post] = await db
     .select({
@@ -73,7 +73,7 @@ export async function findEditedPost({ db }: Services, id: string): Promise<Edit
  * quicker, what was typed is kept among the versions all the same.
  */
 export async function savePostAs(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
   editor: Editor,
   id: string,
   { content, over, isReviewed }: { content: PostContent; over: number; isReviewed: boolean },
@@ -115,7 +115,11 @@ export interface Preview {
 }
 
 /** Renders what somebody is writing, as saving it would. Null when there is no such post. */
-export async function previewPost(services: Services, id: string, content: PostContent): Promise<Preview | null> {
+export async function previewPost(
+  services: Pick<Infrastructure, 'db' | 'site'>,
+  id: string,
+  content: PostContent,
+): Promise<Preview | null> {
   if (!isId(id)) return null
   const { db } = services
   const [post] = await db.select({ version: posts.version, pictures: posts.pictures }).from(posts).where(eq(posts.id, id))

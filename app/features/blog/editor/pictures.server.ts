@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 /** Keeps a picture for a post. The same one again is the same file. */
 export async function uploadPicture(
-  { db, files, clock }: Services,
+  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
   id: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
@@ -21,7 +21,7 @@ export async function uploadPicture(
 }
 
 /** The uploaded picture of a post at this address; null when it is none of them. */
-export async function findUpload({ db }: Pick<Services, 'db'>, id: string, address: string): Promise<StoredPicture | null> {
+export async function findUpload({ db }: Pick<Infrastructure, 'db'>, id: string, address: string): Promise<StoredPicture | null> {
   const uploads = await db.select({ picture: postUploads.picture }).from(postUploads).where(eq(postUploads.postId, id))
   return uploads.find(({ picture }) => pictureAddress(picture) === address)?.picture ?? null
 }

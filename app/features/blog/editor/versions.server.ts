@@ -5,7 +5,7 @@ import type { Editor, PostContent } from '#features/blog/core/post.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** While somebody writes, one version is kept up to date for so long; then the next one begins. */
 const SAME_VERSION_MS = 5 * 60 * 1000
@@ -31,7 +31,7 @@ export interface ListedVersion {
  * gave it that; null when there is no such post.
  */
 export async function keepDraft(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   { userId }: Editor,
   id: string,
   content: PostContent,
@@ -61,12 +61,12 @@ export async function forgetOwnDrafts(tx: Transaction | Database, { userId }: Ed
 }
 
 /** Throws away what somebody wrote and did not save. */
-export async function discardDrafts({ db }: Services, editor: Editor, id: string): Promise<void> {
+export async function discardDrafts({ db }: Pick<Infrastructure, 'db'>, editor: Editor, id: string): Promise<void> {
   if (isId(id)) await forgetOwnDrafts(db, editor, id)
 }
 
 /** The versions of a post, the newest first. */
-export async function listVersions({ db }: Services, { userId }: Editor, id: string): Promise<ListedVersion[]> {
+export async function listVersions({ db }: Pick<Infrastructure, 'db'>, { userId }: Editor, id: string): Promise<ListedVersion[]> {
   const rows = await db
     .select({
       id: postVersions.id,
@@ -93,7 +93,7 @@ export async function listVersions({ db }: Services, { userId }: Editor, id: str
 
 /** What a version of the post says; null when the post has none of this id. */
 export async function findVersion(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   id: string,
   versionId: string,
 ): Promise<{ content: PostContent; kind: 'saved' | 'autosaved'; savedAt: Date } | null> {

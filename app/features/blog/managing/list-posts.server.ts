@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 
 import { anywhere } from '#base/like-pattern.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 import type { PostFilter, PostListView } from './managed-posts.ts'
 
@@ -51,7 +51,10 @@ export interface ManagedPosts {
 }
 
 /** One page of all posts, the newest first: those of the filter whose title, author or tag holds what was looked for. */
-export async function listPosts({ db }: Pick<Services, 'db'>, { search, filter, page }: PostListView): Promise<ManagedPosts> {
+export async function listPosts(
+  { db }: Pick<Infrastructure, 'db'>,
+  { search, filter, page }: PostListView,
+): Promise<ManagedPosts> {
   const rows = await db
     .select(managedColumns)
     .from(posts)
@@ -63,7 +66,7 @@ export async function listPosts({ db }: Pick<Services, 'db'>, { search, filter, 
 }
 
 /** What is shown when the list cannot be read: the newest published posts alone. */
-export async function listPublishedOnly({ db }: Pick<Services, 'db'>): Promise<ManagedPosts> {
+export async function listPublishedOnly({ db }: Pick<Infrastructure, 'db'>): Promise<ManagedPosts> {
   const rows = await db
     .select(managedColumns)
     .from(posts)
@@ -74,7 +77,7 @@ export async function listPublishedOnly({ db }: Pick<Services, 'db'>): Promise<M
 }
 
 /** How many posts each filter shows. Drafts are those that are not published, scheduled ones included. */
-export async function countPosts({ db }: Pick<Services, 'db'>): Promise<Readonly<Record<PostFilter, number>>> {
+export async function countPosts({ db }: Pick<Infrastructure, 'db'>): Promise<Readonly<Record<PostFilter, number>>> {
   const rows = await db.select({ published: posts.published, posts: count() }).from(posts).groupBy(posts.published)
   const published = rows.find((row) => row.published)?.posts ?? 0
   const drafts = rows.find((row) => !row.published)?.posts ?? 0

@@ -6,14 +6,14 @@ import type { Editor, Plan } from '#features/blog/core/post.ts'
 import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What the audit log calls a post’s way to each state. */
 const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const
 
 /** Publishes, schedules or unpublishes a post in somebody’s name. Null when there is none of this id. */
 export async function planPostAs(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   { userId }: Editor,
   id: string,
   plan: Plan,
@@ -27,7 +27,11 @@ export async function planPostAs(
 }
 
 /** Deletes a post for good, with its versions and every picture kept for it. Null when there is none of this id. */
-export async function deletePostAs(services: Services, { userId }: Editor, id: string): Promise<true | null> {
+export async function deletePostAs(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'files' | 'broadcast' | 'log'>,
+  { userId }: Editor,
+  id: string,
+): Promise<true | null> {
   if (!isId(id)) return null
   const { db, broadcast, audit } = services
   const kept = await db.transaction(async (tx) => {
@@ -48,7 +52,11 @@ export async function deletePostAs(services: Services, { userId }: Editor, id: s
 export const UNTITLED = 'New post'
 
 /** Begins a post by hand: an empty draft. Returns its id. */
-export async function beginPost(services: Services, editor: Editor, author: string): Promise<string> {
+export async function beginPost(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
+  editor: Editor,
+  author: string,
+): Promise<string> {
   return services.db.transaction(async (tx) => {
     const empty = { title: UNTITLED, author, body: '', metaDescription: '', coverImage: '', tags: [], origin: 'hand' } as const
     const { id } = await createPost(services, tx, editor, empty)
@@ -58,7 +66,11 @@ export async function beginPost(services: Services, editor: Editor, author: stri
 }
 
 /** Notes that a person has read the post and stands by it. Null when there is none of this id. */
-export async function markReviewed(services: Services, { userId }: Editor, id: string): Promise<true | null> {
+export async function markReviewed(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  { userId }: Editor,
+  id: string,
+): Promise<true | null> {
   if (!isId(id)) return null
   const { db, clock, audit, broadcast } = services
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
 
 import { publications } from '#features/blog/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const PAGE = 30
 
@@ -18,7 +18,7 @@ export interface Publication {
 
 /** What the scheduler did, the latest due first. */
 export async function listPublications(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   page: number,
 ): Promise<{ lines: Publication[]; hasMore: boolean }> {
   const rows = await db

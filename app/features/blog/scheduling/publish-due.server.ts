@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, publications } from '#features/blog/core/tables.server.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 interface Due {
   readonly id: string
@@ -16,7 +16,7 @@ interface Due {
  * all. One in another worker’s hand is left to it, so each is published once. One that fails stays due, with a sentence in the
  * ledger, and holds up no other; the next minute tries again.
  */
-export async function publishDue(services: Services): Promise<void> {
+export async function publishDue(services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'log'>): Promise<void> {
   const failed: string[] = []
   for (;;) {
     let taken: Due | null = null
@@ -24,7 +24,7 @@ export async function publishDue(services: Services): Promise<void> {
       const due = await services.db.transaction(async (tx) => {
         taken = await takeNext({ ...services, db: tx }, failed)
         if (!taken) return null
-        await publish({ ...services, db: tx }, tx, taken)
+        await publish(services, tx, taken)
         return taken
       })
       if (!due) return
@@ -40,7 +40,7 @@ export async function publishDue(services: Services): Promise<void> {
 }
 
 /** The post that has been due for longest and that nobody has in hand. */
-async function takeNext({ db, clock }: Pick<Services, 'db' | 'clock'>, failed: readonly string[]): Promise<Due | null> {
+async function takeNext({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, failed: readonly string[]): Promise<Due | null> {
   const isDue = and(eq(posts.status, 'scheduled'), lte(posts.scheduledFor, clock.now()))
   const [post] = await db
     .select({ id: posts.id, title: posts.title, dueAt: posts.scheduledFor })
@@ -52,7 +52,11 @@ async function takeNext({ db, clock }: Pick<Services, 'db' | 'clock'>, failed: r
   return post ? { ...post, dueAt: post.dueAt! } : null
 }
 
-async function publish(services: Services, tx: Parameters<typeof planPostWithin>[1], { id, title, dueAt }: Due): Promise<void> {
+async function publish(
+  services: Pick<Infrastructure, 'audit' | 'broadcast' | 'clock'>,
+  tx: Parameters<typeof planPostWithin>[1],
+  { id, title, dueAt }: Due,
+): Promise<void> {
   const claimedAt = services.clock.now()
   await planPostWithin(services, tx, id, { status: 'published' })
   const doneAt = services.clock.now()
@@ -65,7 +69,11 @@ async function publish(services: Services, tx: Parameters<typeof planPostWithin>
   await services.audit.record(tx, { actor: 'system', action: 'post.published', details: { post: id } })
 }
 
-async function noteFailure({ db, clock }: Services, { id, title, dueAt }: Due, error: unknown): Promise<void> {
+async function noteFailure(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { id, title, dueAt }: Due,
+  error: unknown,
+): Promise<void> {
   const line = { title, claimedAt: clock.now(), error: sentenceOf(error) }
   await db
     .insert(publications)

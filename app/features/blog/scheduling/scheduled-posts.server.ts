@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import { posts, publications } from '#features/blog/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const PAGE = 30
 /** So long a post may wait for the next round of the scheduler before something is wrong. */
@@ -24,7 +24,7 @@ export interface ScheduledPost {
 
 /** One page of the drafts and scheduled posts: by their times, those without one last, the newest first. */
 export async function listScheduled(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   page: number,
 ): Promise<{ posts: ScheduledPost[]; hasMore: boolean }> {
   const rows = await db
@@ -76,7 +76,7 @@ export interface CalendarPost {
 }
 
 /** What is planned and published between two instants, in that order, the latter excluded. */
-export async function listBetween({ db }: Pick<Services, 'db'>, from: Date, to: Date): Promise<CalendarPost[]> {
+export async function listBetween({ db }: Pick<Infrastructure, 'db'>, from: Date, to: Date): Promise<CalendarPost[]> {
   const planned = and(eq(posts.status, 'scheduled'), gte(posts.scheduledFor, from), lt(posts.scheduledFor, to))
   const published = and(eq(posts.status, 'published'), gte(posts.date, from), lt(posts.date, to))
   const at = sql<Date>`case when ${posts.status} = 'scheduled' then ${posts.scheduledFor} else ${posts.date} end`

@@ -5,9 +5,10 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Progress } from '#features/blog/core/chore.ts'
 import { posts, postLinkFindings, postSlugs } from '#features/blog/core/tables.server.ts'
 import { findPage, listPages } from '#features/site/core/find-page.server.ts'
+import type { SitePorts } from '#features/site/core/ports.server.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
 
@@ -22,7 +23,11 @@ type Wait = (ms: number) => Promise<unknown>
  * Follows every link of every post once, in turns, so that no host is asked more than once a second. What is wrong stands there until the next
  * check, which takes its place as a whole.
  */
-export async function checkLinks(services: Services, progress: Progress, wait: Wait = pause): Promise<null> {
+export async function checkLinks(
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'log' | 'site'> & SitePorts,
+  progress: Progress,
+  wait: Wait = pause,
+): Promise<null> {
   const { db, clock } = services
   const { outside, inside } = await gatherLinks(services)
   const problems = new Map<string, string>(await brokenInside(services, inside))
@@ -62,7 +67,7 @@ export async function checkLinks(services: Services, progress: Progress, wait: W
 type Links = Map<string, string[]>
 
 /** Links that lead elsewhere, and to pages of our own. */
-async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; inside: Links }> {
+async function gatherLinks({ db, site }: Pick<Infrastructure, 'db' | 'site'>): Promise<{ outside: Links; inside: Links }> {
   const outside: Links = new Map()
   const inside: Links = new Map()
   for await (const { id, body } of allPosts(db)) {
@@ -78,7 +83,10 @@ async function gatherLinks({ db, site }: Services): Promise<{ outside: Links; in
   return { outside, inside }
 }
 
-async function brokenInside(services: Services, inside: Links): Promise<[string, string][]> {
+async function brokenInside(
+  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
+  inside: Links,
+): Promise<[string, string][]> {
   const broken: [string, string][] = []
   const listed = await listedPaths(services)
   for (const link of inside.keys()) {
@@ -91,7 +99,7 @@ async function brokenInside(services: Services, inside: Links): Promise<[string,
   return broken
 }
 
-async function problemOfPost({ db }: Services, slug: string): Promise<string | null> {
+async function problemOfPost({ db }: Pick<Infrastructure, 'db'>, slug: string): Promise<string | null> {
   const shown = { published: posts.published }
   const [post] = await db.select(shown).from(posts).where(eq(posts.slug, slug))
   const [former] = post
@@ -103,7 +111,11 @@ async function problemOfPost({ db }: Services, slug: string): Promise<string | n
 }
 
 /** Where pages are listed below a path (`/pillar/…`), one that nobody knows is not there; of any other path nothing is known. */
-async function problemOfPage(services: Services, { paths, families }: Listed, path: string): Promise<string | null> {
+async function problemOfPage(
+  services: Pick<Infrastructure, 'db' | 'log'> & SitePorts,
+  { paths, families }: Listed,
+  path: string,
+): Promise<string | null> {
   const family = familyOf(path)
   if (!family || !families.has(family) || paths.has(path)) return null
   return (await findPage(services, path)) ? null : 'There is no page at this address.'
@@ -115,7 +127,7 @@ interface Listed {
   readonly families: ReadonlySet<string>
 }
 
-async function listedPaths(services: Services): Promise<Listed> {
+async function listedPaths(services: Pick<Infrastructure, 'db' | 'log'> & SitePorts): Promise<Listed> {
   const paths = (await listPages(services)).map(({ path }) => path)
   return { paths: new Set(paths), families: new Set(paths.flatMap((path) => familyOf(path) ?? [])) }
 }
@@ -183,7 +195,7 @@ export interface LinkFinding {
 const LISTED = 200
 
 /** What the last check found, by post. */
-export async function listLinkFindings({ db }: Pick<Services, 'db'>): Promise<LinkFinding[]> {
+export async function listLinkFindings({ db }: Pick<Infrastructure, 'db'>): Promise<LinkFinding[]> {
   return db
     .select({
       id: postLinkFindings.id,

@@ -5,8 +5,9 @@ import { z } from 'zod'
 
 import { choreKinds, type Chore, type ChoreKind, type ChoreResult, type Progress } from '#features/blog/core/chore.ts'
 import { postChores } from '#features/blog/core/tables.server.ts'
+import type { SitePorts } from '#features/site/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { checkLinks } from './check-links.server.ts'
 import { exportPosts } from './export-posts.server.ts'
@@ -15,7 +16,7 @@ import { rebuildSearch } from './rebuild-search.server.ts'
 /** By then a run that says nothing has died for good: its job was tried for the last time. */
 const GIVEN_UP_AFTER_MS = 6 * 60 * 60 * 1000
 
-type Run = (services: Services, progress: Progress) => Promise<ChoreResult>
+type Run = (services: Infrastructure & SitePorts, progress: Progress) => Promise<ChoreResult>
 
 const runs: Readonly<Record<ChoreKind, Run>> = { search: rebuildSearch, links: checkLinks, export: exportPosts }
 
@@ -29,7 +30,10 @@ export const runChore = defineJob({
 })
 
 /** Starts a chore, unless it is under way. */
-export async function startChore({ db, jobs, clock }: Services, kind: ChoreKind): Promise<'started' | 'under way'> {
+export async function startChore(
+  { db, jobs, clock }: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
+  kind: ChoreKind,
+): Promise<'started' | 'under way'> {
   const startedAt = clock.now()
   return db.transaction(async (tx) => {
     const [last] = await tx.select().from(postChores).where(eq(postChores.kind, kind)).for('update')
@@ -46,7 +50,10 @@ export async function startChore({ db, jobs, clock }: Services, kind: ChoreKind)
 }
 
 /** Does a chore and keeps what came of it. Run again after a kill it begins anew. */
-export async function doChore(services: Services, { kind, runId }: { kind: ChoreKind; runId: string }): Promise<void> {
+export async function doChore(
+  services: Infrastructure & SitePorts,
+  { kind, runId }: { kind: ChoreKind; runId: string },
+): Promise<void> {
   const { db, clock, files, log } = services
   const own = and(eq(postChores.kind, kind), eq(postChores.runId, runId))
   const [before] = await db.select().from(postChores).where(own)
@@ -72,7 +79,7 @@ export async function doChore(services: Services, { kind, runId }: { kind: Chore
 }
 
 /** The last run of each chore. */
-export async function findChores({ db }: Pick<Services, 'db'>): Promise<Readonly<Partial<Record<ChoreKind, Chore>>>> {
+export async function findChores({ db }: Pick<Infrastructure, 'db'>): Promise<Readonly<Partial<Record<ChoreKind, Chore>>>> {
   const rows = await db.select().from(postChores)
   return Object.fromEntries(
     rows.map(({ kind, status, done, total, bytes, startedAt, endedAt }) => [
@@ -83,7 +90,10 @@ export async function findChores({ db }: Pick<Services, 'db'>): Promise<Readonly
 }
 
 /** The file that the last export made; null when there is none. */
-export async function openPostExport({ db, files }: Services): Promise<{ body: Uint8Array; madeOn: string } | null> {
+export async function openPostExport({
+  db,
+  files,
+}: Pick<Infrastructure, 'db' | 'files'>): Promise<{ body: Uint8Array; madeOn: string } | null> {
   const [last] = await db.select().from(postChores).where(eq(postChores.kind, 'export'))
   const file = last?.fileKey ? await files.get(last.fileKey) : null
   return file && { body: file.body, madeOn: (last!.endedAt ?? last!.startedAt).toISOString().slice(0, 10) }

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { ChoreResult, Progress } from '#features/blog/core/chore.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { pictureAddress } from '#features/writing/text-pictures.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
 import { markdownFile } from './front-matter.ts'
@@ -12,7 +12,10 @@ import { markdownFile } from './front-matter.ts'
 const TELL_EVERY = 20
 
 /** Puts every post into a ZIP, a Markdown file each, with the pictures that were uploaded for them under the paths that the texts name. */
-export async function exportPosts(services: Services, progress: Progress): Promise<ChoreResult> {
+export async function exportPosts(
+  services: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  progress: Progress,
+): Promise<ChoreResult> {
   const { db, files, clock } = services
   const total = await db.$count(posts)
   let isOurs = true

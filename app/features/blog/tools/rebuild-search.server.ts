@@ -5,14 +5,17 @@ import { renderPost, wordsOf } from '#features/blog/core/rendering.server.ts'
 import { posts, postWords } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { allPosts } from './all-posts.server.ts'
 
 const TELL_EVERY = 20
 
 /** Makes what the search reads of every post anew. A post that is saved meanwhile has made its own already. */
-export async function rebuildSearch(services: Services, progress: Progress): Promise<null> {
+export async function rebuildSearch(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'site'>,
+  progress: Progress,
+): Promise<null> {
   const { db, broadcast } = services
   const total = await db.$count(posts)
   let done = 0

@@ -7,12 +7,16 @@ import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 type Ended = { readonly ok: true } | { readonly ok: false; readonly reason: 'too late' }
 
 /** Cancels an appointment for the coach and has both sides told why. Null when there is none of this id. */
-export async function cancelAppointment(services: Services, id: string, reason: string): Promise<Ended | null> {
+export async function cancelAppointment(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
+  id: string,
+  reason: string,
+): Promise<Ended | null> {
   if (!isId(id)) return null
   return services.db.transaction(async (tx): Promise<Ended | null> => {
     const [old] = await tx.select().from(appointments).where(eq(appointments.id, id)).for('update')
@@ -26,7 +30,7 @@ export async function cancelAppointment(services: Services, id: string, reason: 
 
 /** Cancels a member’s own appointment, while the owner’s bound allows it; the coach is told. Null for none, and for somebody else’s. */
 export async function cancelOwnAppointment(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
   userId: string,
   id: string,
   reason: string,
@@ -46,7 +50,7 @@ export async function cancelOwnAppointment(
 
 /** Says how an appointment went, or takes that back. False when it has not begun, was cancelled, or is not there. */
 export async function markAppointment(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   id: string,
   status: Exclude<AppointmentStatus, 'cancelled'>,
 ): Promise<boolean> {
@@ -60,7 +64,7 @@ export async function markAppointment(
 }
 
 async function cancel(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   { id, sequence: before }: typeof appointments.$inferSelect,
   why: { cancelReason: string; cancelledBy: 'coach' | 'client' },

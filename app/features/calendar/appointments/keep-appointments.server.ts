@@ -8,7 +8,7 @@ import { appointments, calendarClients, sessionTypes } from '#features/calendar/
 import { tellBoth } from '#features/calendar/invitations/notices.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ChangedAppointment, NewAppointment } from './appointment-form.ts'
 import { CLIENT_REMOVED, overlapSentence, PAST, TYPE_REMOVED, UNCHANGEABLE, type Refusals } from './refusals.ts'
@@ -18,7 +18,11 @@ type SaveOutcome = { readonly ok: true; readonly id: string } | { readonly ok: f
 const refuse = (errors: Refusals) => ({ ok: false, errors }) as const
 
 /** Books an appointment on the clocks of a zone, and has both sides told. No two overlap, whoever else is booking at this moment. */
-export async function bookAppointment(services: Services, form: NewAppointment, zone: string): Promise<SaveOutcome> {
+export async function bookAppointment(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock' | 'site'>,
+  form: NewAppointment,
+  zone: string,
+): Promise<SaveOutcome> {
   const { db, clock, site, broadcast } = services
   const time = timeOf(form, zone, clock.now())
   if (!time.ok) return time
@@ -62,7 +66,7 @@ export async function bookAppointment(services: Services, form: NewAppointment, 
 
 /** Moves an appointment, or changes its type or note. Only what other calendars must follow is told. Null when there is none of this id. */
 export async function changeAppointment(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
   id: string,
   form: ChangedAppointment,
   zone: string,

@@ -5,7 +5,7 @@ import { anywhere } from '#base/like-pattern.ts'
 import { appointments, calendarClients } from '#features/calendar/core/tables.server.ts'
 import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ClientValues } from './client.ts'
 import { addressOf, withAddresses } from './current-address.server.ts'
@@ -14,7 +14,7 @@ import { addressOf, withAddresses } from './current-address.server.ts'
 const MOST = 500
 
 /** The clients whose name or address holds what was looked for, by name, with what they have had. */
-export async function listClients({ db, clock }: Pick<Services, 'db' | 'clock'>, search = '') {
+export async function listClients({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, search = '') {
   const pattern = anywhere(search)
   const rows = await db
     .select({
@@ -36,7 +36,7 @@ export async function listClients({ db, clock }: Pick<Services, 'db' | 'clock'>,
 }
 
 /** The names to choose a client from. */
-export function listClientNames({ db }: Pick<Services, 'db'>): Promise<{ id: string; name: string }[]> {
+export function listClientNames({ db }: Pick<Infrastructure, 'db'>): Promise<{ id: string; name: string }[]> {
   const { id, name } = calendarClients
   return db
     .select({ id, name })
@@ -46,7 +46,7 @@ export function listClientNames({ db }: Pick<Services, 'db'>): Promise<{ id: str
 }
 
 /** One client; null when there is none of this id. */
-export async function findClient({ db }: Pick<Services, 'db'>, id: string) {
+export async function findClient({ db }: Pick<Infrastructure, 'db'>, id: string) {
   if (!isId(id)) return null
   const { name, email, userId, note } = calendarClients
   const [client] = await db
@@ -62,7 +62,11 @@ type Saved = { ok: true; id: string } | { ok: false; reason: 'no member' | 'take
  * Keeps a new client (`id` null), or what was changed of one. Only a member whose address is confirmed is linked, because anybody can open
  * an account for an address.
  */
-export async function saveClient({ db, clock }: Services, id: string | null, form: ClientValues): Promise<Saved> {
+export async function saveClient(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  id: string | null,
+  form: ClientValues,
+): Promise<Saved> {
   if (id !== null && !isId(id)) return { ok: false, reason: 'gone' }
   return db.transaction(async (tx): Promise<Saved> => {
     const { name, email, note } = form
@@ -88,7 +92,7 @@ export async function saveClient({ db, clock }: Services, id: string | null, for
 
 /** Deletes a client with all their appointments; not while one is to come, which they would wait for. Null when there is none of this id. */
 export async function deleteClient(
-  { db, clock, audit, broadcast }: Services,
+  { db, clock, audit, broadcast }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   by: { readonly userId: string },
   id: string,
 ): Promise<{ ok: boolean } | null> {

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gt, lt, lte, min, ne, not, sql, type SQL } from 'dr
 import { isId } from '#base/ids.ts'
 import { appointments, calendarClients, sessionTypes } from '#features/calendar/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Appointment } from './appointment.ts'
 
@@ -16,7 +16,7 @@ export interface Span {
 
 /** The appointments that fall into a span, in their order; cancelled ones too, unless they are left out. */
 export function listAppointments(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { from, to }: Span,
   { cancelled = true, most = 2_000 }: { cancelled?: boolean; most?: number } = {},
 ): Promise<Appointment[]> {
@@ -29,14 +29,14 @@ export function listAppointments(
 }
 
 /** One appointment; null when there is none of this id. */
-export async function findAppointment({ db }: Pick<Services, 'db'>, id: string): Promise<Appointment | null> {
+export async function findAppointment({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<Appointment | null> {
   if (!isId(id)) return null
   const [found] = await select(db, eq(appointments.id, id))
   return found ?? null
 }
 
 /** A member’s own appointments: those to come in their order, and those that are over or off, the newest first. */
-export async function listOwnAppointments({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string) {
+export async function listOwnAppointments({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, userId: string) {
   const now = clock.now()
   const own = eq(calendarClients.userId, userId)
   const isComing = and(gt(appointments.endsAt, now), ne(appointments.status, 'cancelled'))!
@@ -59,7 +59,7 @@ const nextOf = preparedOnce((db) => {
 })
 
 /** A member’s next appointment that stands; null when none is booked. */
-export async function findNextAppointment({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string) {
+export async function findNextAppointment({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, userId: string) {
   const [next] = await nextOf(db).execute({ userId, now: clock.now() })
   return next ?? null
 }
@@ -68,7 +68,7 @@ export async function findNextAppointment({ db, clock }: Pick<Services, 'db' | '
 export async function findUnmarked({
   db,
   clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<{ count: number; first: Date } | null> {
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ count: number; first: Date } | null> {
   const { status, endsAt, startsAt } = appointments
   const [found] = await db
     .select({ count: sql<number>`count(*)::int`, first: min(startsAt) })
@@ -78,14 +78,18 @@ export async function findUnmarked({
 }
 
 /** A member’s own appointment; null when there is none, or it is somebody else’s. */
-export async function findOwnAppointment({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<Appointment | null> {
+export async function findOwnAppointment(
+  { db }: Pick<Infrastructure, 'db'>,
+  userId: string,
+  id: string,
+): Promise<Appointment | null> {
   if (!isId(id)) return null
   const [found] = await select(db, and(eq(appointments.id, id), eq(calendarClients.userId, userId)))
   return found ?? null
 }
 
 /** All that a client has had, the newest first. */
-export function listAppointmentsOf({ db }: Pick<Services, 'db'>, clientId: string): Promise<Appointment[]> {
+export function listAppointmentsOf({ db }: Pick<Infrastructure, 'db'>, clientId: string): Promise<Appointment[]> {
   return select(db, eq(appointments.clientId, clientId)).orderBy(desc(appointments.startsAt)).limit(200)
 }
 

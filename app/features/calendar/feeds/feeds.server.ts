@@ -7,13 +7,13 @@ import { writeFeed } from '#features/calendar/invitations/write-calendar.server.
 import { bySession, grant } from '#features/identity/core/grants.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findPerson } from '#features/identity/people/find-people.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 export type FeedKind = 'own' | 'coach'
 
 /** When the private address of a person was made and last read; null when there is none. */
-export async function findFeed({ db }: Pick<Services, 'db'>, userId: string, kind: FeedKind) {
+export async function findFeed({ db }: Pick<Infrastructure, 'db'>, userId: string, kind: FeedKind) {
   const { createdAt, lastReadAt } = calendarFeeds
   const [feed] = await db.select({ createdAt, lastReadAt }).from(calendarFeeds).where(isOf(userId, kind))
   return feed ?? null
@@ -22,7 +22,11 @@ export async function findFeed({ db }: Pick<Services, 'db'>, userId: string, kin
 export type MadeFeed = { ok: true; address: string } | { ok: false; reason: 'signed-out' }
 
 /** Makes a private address for somebody who is signed in, and shows it this once; the one before ends. */
-export function makeFeed(services: Services, viewer: Pick<Viewer, 'userId' | 'sessionId'>, kind: FeedKind): Promise<MadeFeed> {
+export function makeFeed(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  viewer: Pick<Viewer, 'userId' | 'sessionId'>,
+  kind: FeedKind,
+): Promise<MadeFeed> {
   const { clock, site } = services
   const { userId } = viewer
   const token = newToken()
@@ -37,7 +41,7 @@ export function makeFeed(services: Services, viewer: Pick<Viewer, 'userId' | 'se
 }
 
 /** Ends a private address: what reads there gets nothing more. */
-export async function endFeed({ db }: Pick<Services, 'db'>, userId: string, kind: FeedKind): Promise<void> {
+export async function endFeed({ db }: Pick<Infrastructure, 'db'>, userId: string, kind: FeedKind): Promise<void> {
   await db.delete(calendarFeeds).where(isOf(userId, kind))
 }
 
@@ -46,7 +50,7 @@ const BACK_MS = 366 * 24 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
 
 /** What stands at a private address; null when it is none of ours, was ended, or its owner no longer runs the site. */
-export async function readFeed(services: Services, token: string): Promise<string | null> {
+export async function readFeed(services: Pick<Infrastructure, 'db' | 'clock' | 'site'>, token: string): Promise<string | null> {
   const { db, clock, site } = services
   const { id, userId, kind, lastReadAt } = calendarFeeds
   const [feed] = await db

@@ -2,9 +2,9 @@ import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import type { Appointment } from '#features/calendar/core/appointment.ts'
 import { occurrenceOf } from '#features/calendar/core/local-time.ts'
 import { findClocks } from '#features/identity/core/profile.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { entryForClient, entryForCoach } from './calendar-entry.ts'
 import { writeInvitation } from './write-calendar.server.ts'
@@ -25,7 +25,11 @@ const sentences = {
 }
 
 /** Tells the client, with the invitation that their calendar reads. */
-export async function clientMail(services: Services, appointment: Appointment, from: string): Promise<Mail> {
+export async function clientMail(
+  services: Pick<Infrastructure, 'db' | 'site'>,
+  appointment: Appointment,
+  from: string,
+): Promise<Mail> {
   const { site } = services
   const name = await site.name()
   const what = eventOf(appointment)
@@ -55,7 +59,7 @@ export async function clientMail(services: Services, appointment: Appointment, f
 const coachTitles = { booked: 'Booked', moved: 'Moved', cancelled: 'Cancelled' }
 
 /** Tells those who run the site, with the same invitation under the client’s name. */
-export async function coachMail(services: Services, appointment: Appointment, from: string): Promise<Mail> {
+export async function coachMail(services: Pick<Infrastructure, 'site'>, appointment: Appointment, from: string): Promise<Mail> {
   const { site } = services
   const name = await site.name()
   const what = eventOf(appointment)
@@ -79,7 +83,7 @@ interface Clocks {
 }
 
 /** A member reads of it as on their own page; who told no zone, or has no account, on the clocks on which it was made. */
-async function clientClocks(services: Services, { zone, client }: Appointment): Promise<Clocks> {
+async function clientClocks(services: Pick<Infrastructure, 'db'>, { zone, client }: Appointment): Promise<Clocks> {
   if (client.userId === null) return { zone, language: null }
   const { timeZone, dateLanguage } = await findClocks(services, client.userId)
   return { zone: timeZone ?? zone, language: dateLanguage }

@@ -6,8 +6,8 @@ import { appointmentNotices } from '#features/calendar/core/tables.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { clientMail, coachMail } from './appointment-mails.server.ts'
 
@@ -24,7 +24,7 @@ interface State {
 }
 
 /** Has the client and the coach told of the state that an appointment reaches in this transaction. */
-export async function tellBoth({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, state: State): Promise<void> {
+export async function tellBoth({ jobs }: Pick<Infrastructure, 'jobs'>, tx: Transaction, state: State): Promise<void> {
   for (const reader of readers) await jobs.send(tx, sendNotice, { ...state, reader })
 }
 
@@ -33,7 +33,7 @@ export async function tellBoth({ jobs }: Pick<Services, 'jobs'>, tx: Transaction
  * twice, however often the job runs: whoever writes the line is the one who sends, and a mail that fails takes its line back.
  */
 export async function mailNotice(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
   { appointmentId, sequence, reader }: State & { readonly reader: (typeof readers)[number] },
 ): Promise<void> {
   const { db, clock, mail } = services

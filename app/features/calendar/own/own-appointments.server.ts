@@ -7,12 +7,12 @@ import { entryForClient } from '#features/calendar/invitations/calendar-entry.ts
 import { writeInvitation } from '#features/calendar/invitations/write-calendar.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { lateSentence, type NextAppointment, type OwnAppointment } from './own-appointment.ts'
 
 /** A member’s appointments on their own clocks, and whether each may still be cancelled. */
-export async function findOwnPage(services: Services, { userId, timeZone, dateLanguage }: Viewer) {
+export async function findOwnPage(services: Pick<Infrastructure, 'db' | 'clock'>, { userId, timeZone, dateLanguage }: Viewer) {
   const [{ cancelHours }, { coming, past }] = await Promise.all([
     findCalendarSettings(services),
     listOwnAppointments(services, userId),
@@ -41,7 +41,7 @@ export async function findOwnPage(services: Services, { userId, timeZone, dateLa
 
 /** A member’s next appointment on their own clocks; null when none is booked. */
 export async function findNextOwn(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
 ): Promise<NextAppointment | null> {
   const next = await findNextAppointment(services, userId)
@@ -49,7 +49,11 @@ export async function findNextOwn(
 }
 
 /** The file with which a member puts one of their appointments into another calendar; null for none, and for somebody else’s. */
-export async function writeOwnAppointment(services: Services, userId: string, id: string): Promise<string | null> {
+export async function writeOwnAppointment(
+  services: Pick<Infrastructure, 'db' | 'site'>,
+  userId: string,
+  id: string,
+): Promise<string | null> {
   const appointment = await findOwnAppointment(services, userId, id)
   if (!appointment) return null
   const name = await services.site.name()

@@ -6,13 +6,13 @@ import { minuteOfDay, occurrenceLabel } from '#features/calendar/core/local-time
 import { weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
 
 /** What /calendar shows, and until when it holds: the sample, or the hours of the real calendar that are taken, free of names. */
 export async function findPublicSchedule(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   asked: Day | null,
 ): Promise<{ schedule: PublicSchedule; holdsUntil: Date }> {
   const now = services.clock.now()
@@ -29,7 +29,7 @@ export async function findPublicSchedule(
 
 /** What is over is nobody’s business any more. */
 async function bookedHours(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   first: Day,
   last: Day,
   { today, zone }: { today: Day; zone: string },

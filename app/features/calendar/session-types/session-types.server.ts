@@ -4,19 +4,19 @@ import { isId } from '#base/ids.ts'
 import { sessionTypes } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { SessionTypeValues } from './session-type.ts'
 
 export type SessionType = typeof sessionTypes.$inferSelect
 
 /** All types of sessions: those that are offered first, by name. */
-export function listSessionTypes({ db }: Pick<Services, 'db'>): Promise<SessionType[]> {
+export function listSessionTypes({ db }: Pick<Infrastructure, 'db'>): Promise<SessionType[]> {
   return db.select().from(sessionTypes).orderBy(desc(sessionTypes.isActive), asc(sessionTypes.name), asc(sessionTypes.id))
 }
 
 /** What is offered, as everybody may see it: without the place, which may be the address of a private room. */
-export function listOffered({ db }: Pick<Services, 'db'>) {
+export function listOffered({ db }: Pick<Infrastructure, 'db'>) {
   const { id, name, minutes, price } = sessionTypes
   return db
     .select({ id, name, minutes, price })
@@ -32,7 +32,7 @@ type Saved = { readonly ok: true } | { readonly ok: false; readonly reason: 'tak
  * one name, whoever else is saving at this moment.
  */
 export async function saveSessionType(
-  { db, clock, broadcast }: Services,
+  { db, clock, broadcast }: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
   id: string | null,
   values: SessionTypeValues,
 ): Promise<Saved> {

@@ -1,11 +1,11 @@
 import { calendarSettings } from '#features/calendar/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { calendarDefaults, type CalendarSettings } from './calendar-settings.ts'
 
 /** The settings of the calendar, or the defaults. */
-export async function findCalendarSettings({ db }: Pick<Services, 'db'>): Promise<CalendarSettings> {
+export async function findCalendarSettings({ db }: Pick<Infrastructure, 'db'>): Promise<CalendarSettings> {
   const { isOn, timeZone, cancelHours, organizer } = calendarSettings
   const [row] = await db.select({ isOn, timeZone, cancelHours, organizer }).from(calendarSettings)
   return row ?? calendarDefaults
@@ -13,7 +13,7 @@ export async function findCalendarSettings({ db }: Pick<Services, 'db'>): Promis
 
 /** The coach’s clocks: those of the settings, else those of whoever runs the site and looks. */
 export async function findCoachZone(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   looker: { readonly timeZone: string | null },
 ): Promise<string> {
   const { timeZone } = await findCalendarSettings(services)
@@ -22,7 +22,7 @@ export async function findCoachZone(
 
 /** Keeps what the owner sets for the calendar. */
 export async function saveCalendarSettings(
-  { db, clock, audit, broadcast }: Services,
+  { db, clock, audit, broadcast }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   { userId }: { readonly userId: string },
   settings: CalendarSettings & { readonly timeZone: string },
 ): Promise<void> {

@@ -5,12 +5,16 @@ import { partsByDay } from '#features/calendar/core/day-parts.ts'
 import { listAppointments } from '#features/calendar/core/find-appointments.server.ts'
 import { distinctTime } from '#features/calendar/core/local-time.ts'
 import { weekdayOf } from '#features/calendar/core/month-days.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { CoachDay } from './coach-week.ts'
 
 /** The appointments of some days that follow each other, each on its day on the coach’s clocks, and one over midnight on both. */
-export async function findCoachDays(services: Pick<Services, 'db'>, days: readonly Day[], zone: string): Promise<CoachDay[]> {
+export async function findCoachDays(
+  services: Pick<Infrastructure, 'db'>,
+  days: readonly Day[],
+  zone: string,
+): Promise<CoachDay[]> {
   const from = instantOn(days[0]!, '00:00', zone)
   const to = instantOn(shiftDay(days.at(-1)!, 1), '00:00', zone)
   const found = await listAppointments(services, { from, to })

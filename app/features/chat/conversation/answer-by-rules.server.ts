@@ -8,7 +8,7 @@ import { asksForPerson } from '#features/chat/retrieval/plain-asks.ts'
 import { tokensOf } from '#features/chat/retrieval/tokens.ts'
 import { spokenResults } from '#features/chat/values/spoken-values.ts'
 import { noAlarmAnswer } from '#features/chat/values/value-answer.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
 import type { Found } from './find-answer.server.ts'
@@ -29,7 +29,7 @@ interface EarlierMessage {
  * The answer to what does not wait for our pages, nor for a model: a result of a laboratory and a medicine, which belong to a doctor or pharmacist whatever
  * our pages say, and the wish for a person. Null for everything else. Only the messages of this conversation are looked at, and nothing of them is logged.
  */
-export async function answerByRules(services: Services, { text, before, visit }: Asked): Promise<Found | null> {
+export async function answerByRules(services: Pick<Infrastructure, 'db'>, { text, before, visit }: Asked): Promise<Found | null> {
   const urgent = await answerOnResult(text, visit)
   if (urgent) return urgent
   const earlier = before.filter(({ from }) => from === 'visitor').map((message) => message.text)
@@ -44,7 +44,7 @@ export async function answerByRules(services: Services, { text, before, visit }:
 const first = (own: string | undefined, english: string) => (own ? `${own}\n\n${english}` : english)
 
 /** A product is linked where somebody spoke of the shop, and no other page: none of ours says more about a medicine than its answer. */
-async function onMedicine({ db }: Services, text: string, question: MedicineQuestion): Promise<string> {
+async function onMedicine({ db }: Pick<Infrastructure, 'db'>, text: string, question: MedicineQuestion): Promise<string> {
   const paragraphs = medicineAnswer(question)
   if (!SHOP.test(text)) return paragraphs.join('\n\n')
   const names = new Set(

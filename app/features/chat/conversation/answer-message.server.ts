@@ -1,9 +1,10 @@
+import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import { detectDanger } from '#features/chat/intent/danger/detect-danger.ts'
 import { waitToDetect } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { putOnTop } from '#features/inbox/read-first/pin.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'
@@ -29,7 +30,11 @@ interface Message {
  * Answers what a visitor has written, and keeps both only when there is an answer. The team learns once that somebody wants to buy. Somebody in danger
  * is answered whatever the limits and the database say; what is beyond the limits is not kept, so that nobody can fill the conversations that way.
  */
-export async function answerMessage(services: Services, visit: Visit, message: Message): Promise<Answered> {
+export async function answerMessage(
+  services: Infrastructure & Pick<ChatPorts, 'aiTokensPerDay' | 'aiPatienceMs'>,
+  visit: Visit,
+  message: Message,
+): Promise<Answered> {
   await waitToDetect(visit.network)
   const urgent = await urgentAnswer(visit, message.text)
   if (!urgent) return answerWithinLimit(services, visit, message)
@@ -53,7 +58,11 @@ async function urgentAnswer(visit: Visit, text: string): Promise<Answer | null> 
 }
 
 /** What somebody in danger wrote beyond the limits is not kept; the conversation that it belongs to, where there is one, waits to be read first. */
-async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown | undefined): Promise<void> {
+async function tellOfUnkept(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock' | 'log'>,
+  visit: Visit,
+  help: HelpShown | undefined,
+): Promise<void> {
   try {
     const going = await findConversation(services.db, visit)
     if (going) await services.db.transaction((tx) => putOnTop(services, tx, going.id, help))
@@ -62,7 +71,11 @@ async function tellOfUnkept(services: Services, visit: Visit, help: HelpShown | 
   }
 }
 
-async function answerWithinLimit(services: Services, visit: Visit, { text, email }: Message): Promise<Answered> {
+async function answerWithinLimit(
+  services: Infrastructure & Pick<ChatPorts, 'aiTokensPerDay' | 'aiPatienceMs'>,
+  visit: Visit,
+  { text, email }: Message,
+): Promise<Answered> {
   const taken = await takeMessageLimit(services, visit)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const going = await findConversation(services.db, visit)

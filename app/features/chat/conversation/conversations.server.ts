@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Intent } from '#features/chat/core/intent.ts'
 import { chatConversations, chatMessages } from '#features/chat/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Visit } from './visit.server.ts'
 
@@ -58,7 +58,7 @@ interface Change {
 
 /** The conversation that something is about to be said in, locked until the transaction ends, with what has changed about it. */
 export async function openConversation(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   tx: Transaction,
   visit: Visit,
   change: (before: Conversation) => Change,
@@ -83,7 +83,7 @@ export interface NewMessage {
 
 /** Adds to a conversation, and tells whoever has it open. */
 export async function say(
-  { clock, broadcast }: Pick<Services, 'clock' | 'broadcast'>,
+  { clock, broadcast }: Pick<Infrastructure, 'clock' | 'broadcast'>,
   tx: Transaction,
   conversationId: string,
   all: readonly NewMessage[],

@@ -2,6 +2,7 @@ import type { DangerKind } from '#content/chat/danger/form.ts'
 import type { OtherLanguage } from '#content/chat/other-languages.ts'
 import { chatReplies, personLink } from '#content/chat/words.ts'
 import type { Intent } from '#features/chat/core/intent.ts'
+import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
 import { countryOf } from '#features/chat/intent/country.ts'
@@ -17,7 +18,7 @@ import { inEnglish, otherLanguageOf } from '#features/chat/retrieval/language-of
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
 import { listMessages, type Conversation } from './conversations.server.ts'
@@ -37,7 +38,13 @@ export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, lang
 }
 
 /** The answer to what a visitor writes: by a model where there is one that answers, else by what is built in. */
-export async function findAnswer(services: Services, visit: Visit, going: Conversation | null, text: string): Promise<Answer> {
+export async function findAnswer(
+  services: Pick<Infrastructure, 'db' | 'ai' | 'clock' | 'log' | 'site' | 'stopping'> &
+    Pick<ChatPorts, 'aiTokensPerDay' | 'aiPatienceMs'>,
+  visit: Visit,
+  going: Conversation | null,
+  text: string,
+): Promise<Answer> {
   const detected = detectDanger(text)
   // Nobody waits for a model here.
   if (detected.danger.length > 0) return emergencyAnswer(detected.danger, visit, detected.language)
@@ -81,7 +88,7 @@ export interface Found extends Answer {
 
 /** By the rules that go before pages and models; what they would offer after an alarm is left away. */
 async function answerWithoutModel(
-  services: Services,
+  services: Pick<Infrastructure, 'db'>,
   visit: Visit,
   { text, before, isAfterAlarm }: Pick<Question, 'text' | 'before' | 'isAfterAlarm'>,
 ): Promise<Found | null> {
@@ -91,7 +98,12 @@ async function answerWithoutModel(
 }
 
 /** Out of our pages, by a model where there is one that answers. It never takes an emergency away, and may see one. */
-async function answerOrdinary(services: Services, visit: Visit, question: Question): Promise<Found> {
+async function answerOrdinary(
+  services: Pick<Infrastructure, 'db' | 'ai' | 'clock' | 'log' | 'site' | 'stopping'> &
+    Pick<ChatPorts, 'aiTokensPerDay' | 'aiPatienceMs'>,
+  visit: Visit,
+  question: Question,
+): Promise<Found> {
   const { text, before, detected, found, isAfterAlarm } = question
   const { ai } = services
   const material = isAfterAlarm ? withoutOffers(found) : found
@@ -112,7 +124,11 @@ async function answerOrdinary(services: Services, visit: Visit, question: Questi
 }
 
 /** What the site answers without a model. */
-async function answerByPages(services: Services, { text, found, isAfterAlarm }: Question, material: Material): Promise<Found> {
+async function answerByPages(
+  services: Pick<Infrastructure, 'db'>,
+  { text, found, isAfterAlarm }: Question,
+  material: Material,
+): Promise<Found> {
   const language = otherLanguageOf(text)
   if (language) {
     const answer = await answerInEnglish(services, text, language)
@@ -122,7 +138,10 @@ async function answerByPages(services: Services, { text, found, isAfterAlarm }: 
 }
 
 /** Whether the model is asked at all: it has tokens left, and is not left alone. Where that cannot be known it is not. */
-async function mayAsk(services: Services, ai: TextModel): Promise<boolean> {
+async function mayAsk(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'> & Pick<ChatPorts, 'aiTokensPerDay'>,
+  ai: TextModel,
+): Promise<boolean> {
   try {
     return (await mayUseModel(services)) && (await mayTryModel(services, ai.name))
   } catch (error) {
@@ -153,7 +172,7 @@ function withNumber({ message, intent, isMissing }: Found, detected: DetectedDan
  * The answer to a question in another language: that we answer in English, said in theirs, with the way to a person; then what our pages say, where it is
  * one of the things that are asked most. Of anything else only the pages are named that share its words: nobody has understood the question.
  */
-async function answerInEnglish({ db }: Services, text: string, { notice, tag }: OtherLanguage): Promise<Found> {
+async function answerInEnglish({ db }: Pick<Infrastructure, 'db'>, text: string, { notice, tag }: OtherLanguage): Promise<Found> {
   const english = inEnglish(text)
   const material = await findMaterial(db, english ?? text, null)
   const composed = english ? composeAnswer(english, 'question', material).message : chatReplies.unknown

@@ -1,6 +1,6 @@
 import { chatLabels } from '#content/chat/words.ts'
 import { keepItem } from '#features/inbox/keep-item.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { knowsEmail, whoIs } from './answer-message.server.ts'
 import { findConversation, listMessages, openConversation, say } from './conversations.server.ts'
@@ -12,7 +12,11 @@ export type Asked =
   | { readonly ok: false; readonly reason: 'too-many'; readonly retryAfterSeconds: number }
 
 /** Somebody wants a person: the team learns of it once, and the conversation says so. */
-export async function talkToPerson(services: Services, visit: Visit, email: string | undefined): Promise<Asked> {
+export async function talkToPerson(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock'>,
+  visit: Visit,
+  email: string | undefined,
+): Promise<Asked> {
   const going = await findConversation(services.db, visit)
   if (!email && !knowsEmail(going, visit)) return { ok: false, reason: 'no-address' }
   const taken = await takeRequestForPerson(services, visit)

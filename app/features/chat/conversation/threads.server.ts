@@ -6,7 +6,6 @@ import { chatConversations } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
 import { CHAT, findConversation, findWhose, isOpenTo, listMessages, say, type WhoseConversation } from './conversations.server.ts'
@@ -14,7 +13,7 @@ import type { Thread } from './thread.ts'
 import type { Visit } from './visit.server.ts'
 
 /** The conversation of a visitor as it stands. */
-export async function findThread({ db }: Services, visit: Visit): Promise<Thread> {
+export async function findThread({ db }: Pick<Infrastructure, 'db'>, visit: Visit): Promise<Thread> {
   const conversation = await findConversation(db, visit)
   const messages = conversation ? await listMessages(db, conversation.id) : []
   return {
@@ -27,11 +26,15 @@ export async function findThread({ db }: Services, visit: Visit): Promise<Thread
 
 const followedConversations = {
   topic: CHAT,
-  find: ({ db }: Services, id: string) => findWhose(db, id),
+  find: ({ db }: Pick<Infrastructure, 'db'>, id: string) => findWhose(db, id),
 }
 
 /** Tells the visitor’s open windows that something was said in their conversation, and nothing about anybody else’s. */
-export function threadEvents(services: Services, visit: Visit, signal: AbortSignal): Response {
+export function threadEvents(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'stopping'>,
+  visit: Visit,
+  signal: AbortSignal,
+): Response {
   const select = (whose: WhoseConversation) => (isOpenTo(whose, visit) ? { id: whose.sessionId, status: 'done' as const } : null)
   return progressEvents(services, followedConversations, { mayRead: async () => true, signal, select })
 }

@@ -1,8 +1,8 @@
 import { readCookie, serializeCookie } from '#features/identity/core/session-cookie.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 const COOKIE = 'chat'
 const DAY = 24 * 60 * 60
@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** Somebody who writes: a browser without a cookie gets one. */
-export function visitOf({ site }: Pick<Services, 'site'>, { request, viewer, timeZone, ...rest }: Asking): Visit {
+export function visitOf({ site }: Pick<Infrastructure, 'site'>, { request, viewer, timeZone, ...rest }: Asking): Visit {
   const known = cookieOf({ site }, request)
   const token = known ?? newToken()
   return {
@@ -43,7 +43,7 @@ export function visitOf({ site }: Pick<Services, 'site'>, { request, viewer, tim
   }
 }
 
-function cookieOf({ site }: Pick<Services, 'site'>, request: Request): string | null {
+function cookieOf({ site }: Pick<Infrastructure, 'site'>, request: Request): string | null {
   const token = readCookie(request, site.insecure ? COOKIE : `__Host-${COOKIE}`)
   return token && /^[\w-]{43}$/.test(token) ? token : null
 }
@@ -55,7 +55,7 @@ const ofNetwork: RateLimit = { name: 'chat.network', limit: 120, windowSeconds: 
 const ofNetworkADay: RateLimit = { name: 'chat.network-day', limit: 600, windowSeconds: DAY }
 
 /** Counts one message. */
-export function takeMessageLimit({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
+export function takeMessageLimit({ limits }: Pick<Infrastructure, 'limits'>, { browser, network }: Visit) {
   return limits.takeAll([
     [ofBrowser, browser],
     [ofBrowserADay, browser],
@@ -69,7 +69,7 @@ const personOfBrowser: RateLimit = { name: 'chat.person', limit: 5, windowSecond
 const personOfNetwork: RateLimit = { name: 'chat.person-network', limit: 30, windowSeconds: 60 * 60 }
 
 /** Counts one request for a person. */
-export function takeRequestForPerson({ limits }: Pick<Services, 'limits'>, { browser, network }: Visit) {
+export function takeRequestForPerson({ limits }: Pick<Infrastructure, 'limits'>, { browser, network }: Visit) {
   return limits.takeAll([
     [personOfBrowser, browser],
     [personOfNetwork, network],

@@ -42,7 +42,10 @@ export interface PublishedFingerprint {
  */
 export interface PublishedTextContributor {
   readonly name: string
-  readonly list: (services: Infrastructure) => Promise<ReadonlyArray<PublishedFingerprint>>
+  readonly list: (services: Pick<Infrastructure, 'broadcast' | 'db' | 'log'>) => Promise<ReadonlyArray<PublishedFingerprint>>
   /** A text that has gone meanwhile is left out. */
-  readonly read: (services: Infrastructure, keys: ReadonlyArray<string>) => Promise<ReadonlyMap<string, PublishedText>>
+  readonly read: (
+    services: Pick<Infrastructure, 'broadcast' | 'db' | 'log'>,
+    keys: ReadonlyArray<string>,
+  ) => Promise<ReadonlyMap<string, PublishedText>>
 }

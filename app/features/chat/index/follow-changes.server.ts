@@ -1,4 +1,5 @@
-import type { Services } from '#services.server.ts'
+import type { ChatPorts } from '#features/chat/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { isIndexEmpty, syncIndex } from './sync-index.server.ts'
 
@@ -6,12 +7,16 @@ import { isIndexEmpty, syncIndex } from './sync-index.server.ts'
 const PAGES = 'pages'
 
 /** The first start waits for its index; later ones bring it up to date while they answer. */
-export async function fillIndexOnce(services: Services): Promise<void> {
+export async function fillIndexOnce(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'> & Pick<ChatPorts, 'publishedTexts'>,
+): Promise<void> {
   if (await isIndexEmpty(services)) await syncIndex(services)
 }
 
 /** Keeps the index in step with the public pages for as long as this process runs. Words that come while it is at work are one more round. */
-export function followChanges(services: Services): () => Promise<void> {
+export function followChanges(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'stopping'> & Pick<ChatPorts, 'publishedTexts'>,
+): () => Promise<void> {
   let isAtWork = false
   let isWanted = false
   let work: Promise<void> = Promise.resolve()

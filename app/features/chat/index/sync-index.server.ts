@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 
+import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import type { PublishedText } from '#features/chat/core/ports.server.ts'
 import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { longerWords, splitPassages } from './split-passages.ts'
 
@@ -15,7 +16,9 @@ const AT_ONCE = 100
  * Brings the index to what the public pages say now. Texts whose mark has stayed are left alone, so that after a publication one text is
  * read and written, however many there are. Returns how many were.
  */
-export async function syncIndex(services: Services): Promise<{ written: number; removed: number }> {
+export async function syncIndex(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'> & Pick<ChatPorts, 'publishedTexts'>,
+): Promise<{ written: number; removed: number }> {
   return services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const inside = { ...services, db: tx }
@@ -48,7 +51,7 @@ export async function syncIndex(services: Services): Promise<{ written: number; 
   })
 }
 
-export async function isIndexEmpty({ db }: Services): Promise<boolean> {
+export async function isIndexEmpty({ db }: Pick<Infrastructure, 'db'>): Promise<boolean> {
   const rows = await db.select({ id: chatTexts.id }).from(chatTexts).limit(1)
   return rows.length === 0
 }

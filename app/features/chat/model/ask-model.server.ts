@@ -1,8 +1,9 @@
 import { chatReplies } from '#content/chat/words.ts'
+import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import type { ChosenPassage, FoundPassage } from '#features/chat/retrieval/choose-passages.ts'
 import { TextModelError, type TextAnswer, type TextModel } from '#platform/ai.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { cleanReply } from './clean-reply.ts'
 import { noteAnswer, noteFailure } from './model-failures.server.ts'
@@ -37,7 +38,7 @@ type ModelReply =
  * not there within `aiPatienceMs` in all, is no answer. Failures are counted (`model-failures.server.ts`) and logged, without their words.
  */
 export async function askModel(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log' | 'site' | 'stopping'> & Pick<ChatPorts, 'aiPatienceMs'>,
   model: TextModel,
   { text, before, chosen, passages }: Question,
 ): Promise<ModelReply> {
@@ -60,7 +61,11 @@ interface Asked {
   readonly failure: string | null
 }
 
-async function askTwice(services: Services, model: TextModel, request: string): Promise<Asked> {
+async function askTwice(
+  services: Pick<Infrastructure, 'site' | 'stopping'> & Pick<ChatPorts, 'aiPatienceMs'>,
+  model: TextModel,
+  request: string,
+): Promise<Asked> {
   const outOfTime = AbortSignal.timeout(services.aiPatienceMs)
   const signal = AbortSignal.any([services.stopping, outOfTime])
   const system = systemPrompt(await services.site.name())
@@ -105,7 +110,11 @@ function read(came: TextAnswer | Problem): Asked & { readonly mayBeRepaired: boo
 }
 
 /** Books tokens and failures. A visitor’s answer does not hang on that. */
-async function note(services: Services, model: TextModel, { tokens, failure }: Asked): Promise<void> {
+async function note(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log' | 'stopping'>,
+  model: TextModel,
+  { tokens, failure }: Asked,
+): Promise<void> {
   try {
     if (tokens > 0) await noteTokens(services, tokens)
     if (failure !== null) await noteFailure(services, model.name, failure)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { chatModelFailures } from '#features/chat/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** After so many failures in a row a model is left alone. */
 export const FAILURES_IN_A_ROW = 3
@@ -15,7 +15,7 @@ export interface ModelTrouble {
 }
 
 /** Whether a message may wait for the model. After a minute of being left alone one message tries it: the others do not wait for that. */
-export async function mayTryModel(services: Services, model: string): Promise<boolean> {
+export async function mayTryModel(services: Pick<Infrastructure, 'db' | 'clock'>, model: string): Promise<boolean> {
   const trouble = await findTrouble(services, model)
   if (!trouble || trouble.inARow < FAILURES_IN_A_ROW) return true
   const now = services.clock.now()
@@ -29,7 +29,11 @@ export async function mayTryModel(services: Services, model: string): Promise<bo
 }
 
 /** Counts one failure. `sentence` is for the owner, and holds nothing of what was asked or answered. */
-export async function noteFailure({ db, clock, log }: Services, model: string, sentence: string): Promise<void> {
+export async function noteFailure(
+  { db, clock, log }: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  model: string,
+  sentence: string,
+): Promise<void> {
   const askedAt = clock.now()
   const [noted] = await db
     .insert(chatModelFailures)
@@ -45,16 +49,16 @@ export async function noteFailure({ db, clock, log }: Services, model: string, s
 }
 
 /** It has answered: what went before counts no more. */
-export async function noteAnswer({ db }: Services, model: string): Promise<void> {
+export async function noteAnswer({ db }: Pick<Infrastructure, 'db'>, model: string): Promise<void> {
   await db.delete(chatModelFailures).where(eq(chatModelFailures.model, model))
 }
 
 /** What is wrong with the model in use; null where it answers, or nobody set one. */
-export async function findModelTrouble(services: Services): Promise<ModelTrouble | null> {
+export async function findModelTrouble(services: Pick<Infrastructure, 'db' | 'ai'>): Promise<ModelTrouble | null> {
   return services.ai && findTrouble(services, services.ai.name)
 }
 
-async function findTrouble({ db }: Pick<Services, 'db'>, model: string): Promise<ModelTrouble | null> {
+async function findTrouble({ db }: Pick<Infrastructure, 'db'>, model: string): Promise<ModelTrouble | null> {
   const { inARow, askedAt, sentence } = chatModelFailures
   const [trouble] = await db
     .select({ inARow, askedAt, sentence })

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { courses } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Who works on courses. */
 export interface Author {
@@ -24,7 +24,7 @@ type Course = typeof courses.$inferSelect
  * refuses leaves everything as it was.
  */
 export async function changeCourse<Done extends { readonly ok: boolean }>(
-  { db, broadcast }: Pick<Services, 'db' | 'broadcast'>,
+  { db, broadcast }: Pick<Infrastructure, 'db' | 'broadcast'>,
   id: string,
   over: number | null,
   change: (tx: Transaction, course: Course) => Promise<Done>,

@@ -3,13 +3,17 @@ import { eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { lessons } from '#features/courses/core/tables.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
 import { dropPicturesOf } from './lesson-pictures.server.ts'
 
 /** Deletes a lesson with its recordings and captions, and what members did and wrote in it. */
-export async function deleteLesson(services: Services, author: Author, id: string): Promise<Outcome> {
+export async function deleteLesson(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast'>,
+  author: Author,
+  id: string,
+): Promise<Outcome> {
   const [lesson] = isId(id)
     ? await services.db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, id))
     : []

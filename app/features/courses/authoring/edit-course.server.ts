@@ -7,7 +7,7 @@ import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.s
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug } from '#features/site/slug.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { courseSlugOf } from './course-form.ts'
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
@@ -22,7 +22,7 @@ interface CourseValues {
 
 /** Begins a course: nobody sees it before it is published. Returns its id. */
 export async function beginCourse(
-  { db, clock, audit }: Services,
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   author: Author,
   { title, pillar }: Pick<CourseValues, 'title' | 'pillar'>,
 ): Promise<string> {
@@ -40,7 +40,7 @@ export async function beginCourse(
 
 /** Saves a course’s own fields over the version that the author had before them. An address belongs to one course. */
 export async function saveCourse(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast'>,
   author: Author,
   id: string,
   { over, ...values }: CourseValues & { over: number },
@@ -63,7 +63,12 @@ export async function saveCourse(
 }
 
 /** Shows a course to everybody, or to nobody but its authors; its lessons keep their own state. */
-export async function setCoursePublished(services: Services, author: Author, id: string, isPublished: boolean): Promise<Outcome> {
+export async function setCoursePublished(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast'>,
+  author: Author,
+  id: string,
+  isPublished: boolean,
+): Promise<Outcome> {
   return changeCourse(services, id, null, async (tx) => {
     await tx.update(courses).set({ isPublished }).where(eq(courses.id, id))
     const action = isPublished ? 'course.published' : 'course.unpublished'
@@ -73,7 +78,11 @@ export async function setCoursePublished(services: Services, author: Author, id:
 }
 
 /** Moves a course by one place among all of them; at the end of the way nothing happens. False where it is gone. */
-export async function moveCourse({ db, broadcast }: Services, id: string, by: -1 | 1): Promise<boolean> {
+export async function moveCourse(
+  { db, broadcast }: Pick<Infrastructure, 'db' | 'broadcast'>,
+  id: string,
+  by: -1 | 1,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await holdCourses(tx)
     const all = await tx
@@ -94,7 +103,11 @@ export async function moveCourse({ db, broadcast }: Services, id: string, by: -1
 }
 
 /** Deletes a course for good, with its lessons, their recordings, and what members did and wrote in them. */
-export async function deleteCourse(services: Services, author: Author, id: string): Promise<boolean> {
+export async function deleteCourse(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast'>,
+  author: Author,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   return services.db.transaction(async (tx) => {
     const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update')

@@ -8,7 +8,7 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { countWords } from '#features/writing/count-words.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Author } from './course-within.server.ts'
 import { saysElse, type LessonContent } from './lesson-content.ts'
@@ -30,7 +30,7 @@ const gone = { ok: false, reason: 'gone' } as const
  * were changed count as not reviewed. What was kept of this form while it was written (`draft`) goes.
  */
 export async function saveLesson(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'site'>,
   author: Author,
   id: string,
   { content, over, plan, draft = '' }: { content: LessonContent; over: number; plan: Plan; draft?: string },
@@ -75,7 +75,12 @@ export async function saveLesson(
 }
 
 /** Notes who, as a professional, has read the lesson and stands by it; an empty name sets that back. False where the lesson is gone. */
-export async function reviewLesson(services: Services, author: Author, id: string, reviewedBy: string): Promise<boolean> {
+export async function reviewLesson(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  author: Author,
+  id: string,
+  reviewedBy: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   return services.db.transaction(async (tx) => {
     const isReviewed = reviewedBy !== ''
@@ -93,7 +98,7 @@ export async function reviewLesson(services: Services, author: Author, id: strin
 }
 
 /** Renders what somebody is writing, as saving it would. Null when there is no such lesson. */
-export async function previewLesson(services: Services, id: string, body: string) {
+export async function previewLesson(services: Pick<Infrastructure, 'db' | 'site'>, id: string, body: string) {
   if (!isId(id)) return null
   const [lesson] = await services.db.select({ version: lessons.version }).from(lessons).where(eq(lessons.id, id))
   if (!lesson) return null

@@ -7,7 +7,7 @@ import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
 import { dropRecordingsOf } from '#features/courses/recordings/drop-recordings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { changeCourse, type Author, type Outcome } from './course-within.server.ts'
 import { dropPicturesOf } from './lesson-pictures.server.ts'
@@ -18,7 +18,11 @@ const done = { ok: true } as const
 const gone = { ok: false, reason: 'gone' } as const
 
 /** Adds a module at the end of a course. */
-export async function addModule(services: Services, courseId: string, title: string): Promise<Outcome> {
+export async function addModule(
+  services: Pick<Infrastructure, 'db' | 'broadcast'>,
+  courseId: string,
+  title: string,
+): Promise<Outcome> {
   return changeCourse(services, courseId, null, async (tx) => {
     const position = await nextPosition(tx, courseModules, eq(courseModules.courseId, courseId))
     await tx.insert(courseModules).values({ courseId, title, position })
@@ -28,7 +32,7 @@ export async function addModule(services: Services, courseId: string, title: str
 
 /** Gives a module another title, over the version of the course that the author had before them. */
 export async function renameModule(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'broadcast'>,
   courseId: string,
   { id, title, over }: { id: string; title: string; over: number },
 ): Promise<Outcome> {
@@ -44,7 +48,12 @@ export async function renameModule(
 }
 
 /** Deletes a module with its lessons, their recordings, and what members did and wrote in them. */
-export async function deleteModule(services: Services, author: Author, courseId: string, id: string): Promise<Outcome> {
+export async function deleteModule(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast'>,
+  author: Author,
+  courseId: string,
+  id: string,
+): Promise<Outcome> {
   return changeCourse(services, courseId, null, async (tx) => {
     if (!isId(id)) return gone
     const own = await tx
@@ -70,7 +79,7 @@ export async function deleteModule(services: Services, author: Author, courseId:
 
 /** Begins a lesson at the end of a module: an empty draft. Returns its id. */
 export async function addLesson(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'site'>,
   author: Author,
   courseId: string,
   { moduleId, title }: { moduleId: string; title: string },
@@ -102,7 +111,12 @@ export async function addLesson(
 }
 
 /** Moves a module or a lesson, over the version of the course that the author had before them: nobody’s order is overwritten unseen. */
-export async function moveInCourse(services: Services, courseId: string, move: Move, over: number): Promise<Outcome> {
+export async function moveInCourse(
+  services: Pick<Infrastructure, 'db' | 'broadcast'>,
+  courseId: string,
+  move: Move,
+  over: number,
+): Promise<Outcome> {
   return changeCourse(services, courseId, over, async (tx) => {
     const order = moved(await placesOf(tx, courseId), move)
     if (!order) return gone

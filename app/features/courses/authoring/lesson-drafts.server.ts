@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { lessons } from '#features/courses/core/tables.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { lessonDrafts } from './authoring-tables.server.ts'
 import type { Author } from './course-within.server.ts'
@@ -39,7 +39,7 @@ export interface ListedDraft {
  * draft.
  */
 export async function keepLessonDraft(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { userId }: Author,
   lessonId: string,
   { id, fields, over }: TypedLesson,
@@ -78,7 +78,7 @@ export async function forgetLessonDraft(tx: Transaction, { userId }: Author, les
 }
 
 /** Throws away what somebody wrote and did not save: one’s own, or what an account left that is gone. */
-export async function discardLessonDraft({ db }: Pick<Services, 'db'>, { userId }: Author, lessonId: string, id: string) {
+export async function discardLessonDraft({ db }: Pick<Infrastructure, 'db'>, { userId }: Author, lessonId: string, id: string) {
   if (!isId(lessonId) || !isId(id)) return
   const { savedBy } = lessonDrafts
   const isTheirs = or(eq(savedBy, userId), isNull(savedBy))
@@ -87,7 +87,7 @@ export async function discardLessonDraft({ db }: Pick<Services, 'db'>, { userId 
 
 /** What was typed at a lesson and not saved, by whichever author, the newest first. */
 export async function listLessonDrafts(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId }: Author,
   lessonId: string,
 ): Promise<ListedDraft[]> {
@@ -108,7 +108,7 @@ export async function listLessonDrafts(
 }
 
 /** What one draft of a lesson says; null when the lesson has none of this id. */
-export async function findLessonDraft({ db }: Pick<Services, 'db'>, lessonId: string, id: string) {
+export async function findLessonDraft({ db }: Pick<Infrastructure, 'db'>, lessonId: string, id: string) {
   if (!isId(lessonId) || !isId(id)) return null
   const [draft] = await db
     .select({ fields: lessonDrafts.fields, over: lessonDrafts.over, savedAt: lessonDrafts.savedAt })

@@ -8,9 +8,9 @@ import type { Viewer } from '#features/identity/core/viewer.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture } from '#platform/images.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 import { lessonUploads } from './authoring-tables.server.ts'
 
@@ -18,7 +18,7 @@ const ADDRESS = /^lessons\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Keeps a picture for the text of a lesson. The same one again is the same file. */
 export async function uploadLessonPicture(
-  { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
+  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
   id: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
@@ -37,7 +37,10 @@ type Audience = 'anyone' | ((viewer: Viewer | null) => Promise<boolean>)
  * Who may see a stored picture of a lesson: whoever may take the lesson, and of what is not published the administrators. Null: no
  * picture of a lesson.
  */
-export async function lessonPictureAudience(services: Pick<Services, 'db' | 'clock'>, key: string): Promise<Audience | null> {
+export async function lessonPictureAudience(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  key: string,
+): Promise<Audience | null> {
   const id = ADDRESS.exec(key)?.[1]
   if (id === undefined || !isId(id)) return null
   const { isPreview, opensInTrial } = lessons
@@ -71,7 +74,7 @@ export const dropLessonPictures = defineJob({
 
 /** Lets go of the pictures of lessons; their files go once that has happened. */
 export async function dropPicturesOf(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
   lessonIds: ReadonlyArray<string>,
 ): Promise<void> {
@@ -85,7 +88,7 @@ export async function dropPicturesOf(
 
 /** The files themselves, in every width. */
 export async function removePictures(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Infrastructure, 'files'>,
   { pictures }: { pictures: ReadonlyArray<StoredPicture> },
 ): Promise<void> {
   for (const picture of pictures) await deletePicture(files, picture)

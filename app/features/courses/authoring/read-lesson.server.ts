@@ -13,7 +13,7 @@ import {
   recordingParts,
 } from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { LessonContent } from './lesson-content.ts'
 
@@ -35,7 +35,7 @@ export async function findLessonContent(db: Database | Transaction, id: string):
 }
 
 /** A lesson as it is opened for editing, with all that belongs to it; null when there is none. */
-export async function findEditedLesson({ db }: Pick<Services, 'db'>, id: string) {
+export async function findEditedLesson({ db }: Pick<Infrastructure, 'db'>, id: string) {
   if (!isId(id)) return null
   const [lesson] = await db
     .select({

@@ -3,12 +3,12 @@ import { asc, count, eq, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { courseModules, courses, lessonNotes, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { OutlineModule } from './outline.ts'
 
 /** All courses in their order, with how many lessons each has. */
-export function listManagedCourses({ db }: Pick<Services, 'db'>) {
+export function listManagedCourses({ db }: Pick<Infrastructure, 'db'>) {
   const { id, slug, pillar, title, summary, isPublished } = courses
   return db
     .select({
@@ -29,7 +29,7 @@ export function listManagedCourses({ db }: Pick<Services, 'db'>) {
 }
 
 /** A course with everything that is in it, in order; null when there is none. */
-export async function findOutline({ db }: Pick<Services, 'db'>, id: string) {
+export async function findOutline({ db }: Pick<Infrastructure, 'db'>, id: string) {
   if (!isId(id)) return null
   const [course] = await db.select().from(courses).where(eq(courses.id, id))
   if (!course) return null

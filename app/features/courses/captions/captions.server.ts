@@ -4,8 +4,8 @@ import { isId } from '#base/ids.ts'
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { languageName } from './captions-form.ts'
 import type * as ParseCaptions from './parse-captions.ts'
@@ -32,7 +32,7 @@ type SavedCaptions =
 
 /** Keeps the captions of a lesson in one language, in the place of those that were there, and with them its transcript. */
 export async function saveCaptions(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'readers' | 'clock'>,
   author: Author,
   lessonId: string,
   { language, label, vtt: typed }: TypedCaptions,
@@ -65,7 +65,12 @@ export async function saveCaptions(
 }
 
 /** Deletes captions, and the transcript that was made of them. False where they are gone. */
-export async function deleteCaptions(services: Services, author: Author, lessonId: string, language: string): Promise<boolean> {
+export async function deleteCaptions(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast'>,
+  author: Author,
+  lessonId: string,
+  language: string,
+): Promise<boolean> {
   if (!isId(lessonId)) return false
   return services.db.transaction(async (tx) => {
     const deleted = await tx

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { starterCourses } from '#content/courses.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Course } from './course.ts'
 import { courses } from './tables.server.ts'
 
 /** All published courses in their order; equal places stand in the order in which they were made. */
-export async function listCourses({ db }: Pick<Services, 'db'>): Promise<Course[]> {
+export async function listCourses({ db }: Pick<Infrastructure, 'db'>): Promise<Course[]> {
   const { slug, pillar, title, summary } = courses
   return db
     .select({ slug, pillar, title, summary })

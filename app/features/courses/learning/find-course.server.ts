@@ -1,11 +1,15 @@
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
-export async function findCourse(services: Pick<Services, 'db'>, learner: Learner, slug: string): Promise<CoursePageData | null> {
+export async function findCourse(
+  services: Pick<Infrastructure, 'db'>,
+  learner: Learner,
+  slug: string,
+): Promise<CoursePageData | null> {
   const rows = await readOutline(services, learner, slug)
   const course = rows[0]?.course
   if (!course) return null

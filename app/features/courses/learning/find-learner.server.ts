@@ -2,11 +2,11 @@ import type { Learner } from '#features/courses/core/learner.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { accessAs, viewAsKinds, type ViewAs } from '#features/membership/core/access.ts'
 import { findAccess } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Who looks, and what they may use. Administrators may use everything, and look as others with `as`. */
 export async function findLearner(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   viewer: Pick<Viewer, 'userId' | 'isAdmin'> | null,
   as: string | null = null,
 ): Promise<Learner> {

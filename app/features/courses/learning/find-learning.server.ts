@@ -1,11 +1,11 @@
 import type { Learner } from '#features/courses/core/learner.ts'
 import type { Learning, NextLesson } from '#features/courses/core/learning.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { mayTake, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** What a signed-in person reads above the page of the courses: null while there is nothing to go on with and nothing behind them. */
-export async function findLearning(services: Pick<Services, 'db'>, learner: Learner): Promise<Learning | null> {
+export async function findLearning(services: Pick<Infrastructure, 'db'>, learner: Learner): Promise<Learning | null> {
   const rows = await readOutline(services, { userId: learner.userId, seesDrafts: false })
   const next = nextLesson(rows, learner)
   const courses = [...Map.groupBy(rows, ({ course }) => course.id).values()].flatMap((ofOne) => {

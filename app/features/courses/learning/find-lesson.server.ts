@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from '#features/courses/core/learning.ts'
 import { lessonResources, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { listNotes } from './notes.server.ts'
 import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
@@ -18,7 +18,7 @@ export interface FoundLesson {
  * it, so that nothing of it can be in the answer to anybody else.
  */
 export async function findLesson(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   learner: Learner,
   courseSlug: string,
   slug: string,
@@ -67,7 +67,7 @@ function refusalOf({ isSignedIn, access }: Learner, { opensInTrial }: OutlinedLe
 }
 
 /** The lesson’s id and length, and whether this person may take it, without anything of it; null when there is none for them. */
-export async function findForAction(services: Pick<Services, 'db'>, learner: Learner, courseSlug: string, slug: string) {
+export async function findForAction(services: Pick<Infrastructure, 'db'>, learner: Learner, courseSlug: string, slug: string) {
   const rows = await readOutline(services, learner, courseSlug)
   const lesson = rows.find((row) => row.lesson?.slug === slug)?.lesson
   return lesson ? { id: lesson.id, durationSeconds: lesson.durationSeconds, ...mayTake(learner, lesson) } : null
@@ -77,7 +77,7 @@ function neighbour(row: OutlineRow | undefined): Neighbour | null {
   return row?.lesson ? { slug: row.lesson.slug, title: row.lesson.title } : null
 }
 
-async function readInside({ db }: Pick<Services, 'db'>, id: string): Promise<LessonTexts | null> {
+async function readInside({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<LessonTexts | null> {
   const rows = await db
     .select({
       html: lessons.html,

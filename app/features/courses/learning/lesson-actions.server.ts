@@ -1,7 +1,7 @@
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { markDone, markNotDone } from './lesson-progress.server.ts'
 import { NoteForm } from './note-form.ts'
@@ -14,7 +14,7 @@ type Outcome =
   | { readonly ok: false; readonly reason: 'not there' }
 
 interface AtLesson {
-  readonly services: Pick<Services, 'db' | 'clock'>
+  readonly services: Pick<Infrastructure, 'db' | 'clock'>
   readonly userId: string
   readonly lessonId: string
   readonly fields: Record<string, string>

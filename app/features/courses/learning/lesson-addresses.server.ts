@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import { learningAddress } from '#features/courses/core/learning.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Where the published lessons with these slugs are, by slug; one that is not there (any more) is left out. */
 export async function findLessonAddresses(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   slugs: ReadonlyArray<string>,
 ): Promise<Record<string, string>> {
   const links = await findLessonLinks(services, slugs)
@@ -15,7 +15,7 @@ export async function findLessonAddresses(
 
 /** The same with their titles, which the owner may have changed. */
 export async function findLessonLinks(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   slugs: ReadonlyArray<string>,
 ): Promise<Record<string, { to: string; title: string }>> {
   const rows = await db

@@ -1,13 +1,17 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 
 import { lessonProgress } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Looking again within this time writes nothing. */
 const MIN_BETWEEN_VIEWS_MS = 10_000
 
 /** Remembers that the member has this lesson before them: the last one is where they go on. */
-export async function noteOpened({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string, lessonId: string): Promise<void> {
+export async function noteOpened(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+  lessonId: string,
+): Promise<void> {
   const now = clock.now()
   await db
     .insert(lessonProgress)
@@ -20,7 +24,11 @@ export async function noteOpened({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 }
 
 /** Marks a lesson as done; one that was done before keeps its instant. */
-export async function markDone({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string, lessonId: string): Promise<void> {
+export async function markDone(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+  lessonId: string,
+): Promise<void> {
   const now = clock.now()
   await db
     .insert(lessonProgress)
@@ -34,7 +42,7 @@ export async function markDone({ db, clock }: Pick<Services, 'db' | 'clock'>, us
 
 /** Takes “done” back; what was played stays. */
 export async function markNotDone(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   lessonId: string,
 ): Promise<void> {

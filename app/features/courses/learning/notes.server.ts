@@ -3,13 +3,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { LessonNote } from '#features/courses/core/learning.ts'
 import { lessonNotes } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { NoteForm } from './note-form.ts'
 import { MAX_NOTES } from './note.ts'
 
 /** A member’s notes at a lesson: those on the lesson as a whole first, the others in the order of the recording. */
-export async function listNotes({ db }: Pick<Services, 'db'>, userId: string, lessonId: string): Promise<LessonNote[]> {
+export async function listNotes({ db }: Pick<Infrastructure, 'db'>, userId: string, lessonId: string): Promise<LessonNote[]> {
   return db
     .select({ id: lessonNotes.id, atSeconds: lessonNotes.atSeconds, text: lessonNotes.text })
     .from(lessonNotes)
@@ -19,7 +19,7 @@ export async function listNotes({ db }: Pick<Services, 'db'>, userId: string, le
 
 /** Keeps a note; refused once there are as many as one lesson may have. */
 export async function addNote(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   lessonId: string,
   { text, at }: NoteForm,
@@ -33,7 +33,7 @@ export async function addNote(
 
 /** False when it is not there, or not this person’s. */
 export async function changeNote(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   lessonId: string,
   id: string,
@@ -49,7 +49,12 @@ export async function changeNote(
 }
 
 /** False when it is not there, or not this person’s. */
-export async function deleteNote({ db }: Pick<Services, 'db'>, userId: string, lessonId: string, id: string): Promise<boolean> {
+export async function deleteNote(
+  { db }: Pick<Infrastructure, 'db'>,
+  userId: string,
+  lessonId: string,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   const deleted = await db
     .delete(lessonNotes)

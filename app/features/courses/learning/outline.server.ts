@@ -3,8 +3,8 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Learner } from '#features/courses/core/learner.ts'
 import type { LessonStatus } from '#features/courses/core/learning.ts'
 import { courseModules, courses, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#services.server.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -38,7 +38,7 @@ const columns = {
  * course. A course or a module without lessons is a row without one.
  */
 export async function readOutline(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId, seesDrafts }: Pick<Learner, 'userId' | 'seesDrafts'>,
   slug?: string,
 ) {

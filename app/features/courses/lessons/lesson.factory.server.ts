@@ -1,6 +1,6 @@
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { courseModules, courses, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'
 
@@ -11,7 +11,7 @@ type NewLesson = Partial<
 
 /** A course with one module, for tests. */
 export async function aCourse(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   changes: Partial<typeof courses.$inferInsert> = {},
 ): Promise<{ courseId: string; moduleId: string }> {
   const course = {
@@ -34,7 +34,7 @@ export async function aCourse(
 
 /** A published lesson for members, for tests; its id. */
 export async function aLesson(
-  services: Pick<Services, 'db' | 'clock' | 'site'>,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
   place: { courseId: string; moduleId: string },
   changes: NewLesson = {},
 ): Promise<string> {

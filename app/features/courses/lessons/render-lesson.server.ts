@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 import type { Heading } from '#features/writing/text.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 interface LessonTexts {
   readonly title: string
@@ -21,7 +21,10 @@ interface RenderedLesson {
 }
 
 /** What is made from a lesson’s texts whenever they are saved. Pictures from elsewhere are not shown: lessons keep their own. */
-export function renderLesson({ site }: Pick<Services, 'site'>, { title, summary, practice, body }: LessonTexts): RenderedLesson {
+export function renderLesson(
+  { site }: Pick<Infrastructure, 'site'>,
+  { title, summary, practice, body }: LessonTexts,
+): RenderedLesson {
   const { html, headings, text } = renderMarkdown(body, { origin: site.origin, pictureAddress: () => null })
   return {
     html,

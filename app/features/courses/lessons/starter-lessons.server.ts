@@ -4,8 +4,8 @@ import { starterModules, type StarterModule } from '#content/lessons/starter-les
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { courseModules, courses, lessons } from '#features/courses/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'
 
@@ -18,7 +18,7 @@ export const starterLessonRows: StarterContent = {
 }
 
 async function loadModule(
-  services: Pick<Services, 'site'>,
+  services: Pick<Infrastructure, 'site'>,
   tx: Transaction,
   now: Date,
   module: StarterModule,

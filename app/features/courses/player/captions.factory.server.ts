@@ -1,10 +1,10 @@
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { lessonCaptions, lessonCues } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** English captions of a lesson, four seconds each, for tests. */
 export async function someCaptions(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   lessonId: string,
   ...texts: string[]
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { lessonCaptions, lessonCues, lessonProgress, lessonRecordings } from '#features/courses/core/tables.server.ts'
 import { recordingAddress } from '#features/courses/recordings/address.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { PlayerData } from './player-data.ts'
 
@@ -18,7 +18,7 @@ interface Lesson {
  * Of whoever learns it knows where they were; its addresses are for `viewerId`, whoever is signed in.
  */
 export async function findPlayer(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'secret'>,
   lesson: Lesson,
   userId: string | null,
   viewerId = userId,
@@ -58,7 +58,11 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Captions as they were uploaded (WebVTT); null where there are none in this language. */
-export async function findCaptions({ db }: Services, lessonId: string, language: string): Promise<string | null> {
+export async function findCaptions(
+  { db }: Pick<Infrastructure, 'db'>,
+  lessonId: string,
+  language: string,
+): Promise<string | null> {
   const [row] = await db
     .select({ vtt: lessonCaptions.vtt })
     .from(lessonCaptions)

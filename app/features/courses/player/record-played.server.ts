@@ -2,7 +2,7 @@ import { and, eq, max } from 'drizzle-orm'
 
 import { isWatched, mergeSpans } from '#features/courses/core/spans.ts'
 import { lessonProgress } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Played } from './played.ts'
 
@@ -21,7 +21,12 @@ type Recorded = { readonly ok: true; readonly isDone: boolean } | { readonly ok:
  * may include its text, so it counts only where the player knows no other). Within ten seconds of the last write, in whichever
  * lesson, nothing is written, and the player is told when to send it again.
  */
-export async function recordPlayed(services: Services, userId: string, lesson: Lesson, played: Played): Promise<Recorded> {
+export async function recordPlayed(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+  lesson: Lesson,
+  played: Played,
+): Promise<Recorded> {
   const { db, clock } = services
   const now = clock.now()
   return db.transaction(async (tx): Promise<Recorded> => {

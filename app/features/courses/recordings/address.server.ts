@@ -1,5 +1,5 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Long enough for a lesson with pauses; the lesson’s page makes a new one whenever it is loaded. */
 const VALID_MS = 4 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ const ANYONE = 'anyone'
  * all. Who makes it has asked `entitlement()` before.
  */
 export function recordingAddress(
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  { clock, secret }: Pick<Infrastructure, 'clock' | 'secret'>,
   recordingId: string,
   userId: string | null,
 ): string {
@@ -23,7 +23,7 @@ export function recordingAddress(
 
 /** For whom an address was made: a person’s id, or null for anybody; undefined where it was never made, was changed, or has run out. */
 export function addressee(
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  { clock, secret }: Pick<Infrastructure, 'clock' | 'secret'>,
   recordingId: string,
   pass: string,
 ): string | null | undefined {

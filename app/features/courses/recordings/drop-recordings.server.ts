@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { lessonRecordings } from '#features/courses/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { partCount } from '#platform/file-parts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { partKey } from './recording.ts'
 
@@ -17,7 +17,7 @@ export const dropRecordingFiles = defineJob({
 
 /** Deletes the recordings of lessons; their files go once that has happened. */
 export async function dropRecordingsOf(
-  services: Pick<Services, 'jobs'>,
+  services: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
   lessonIds: ReadonlyArray<string>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function dropRecordingsOf(
 }
 
 /** Deletes recordings; their files go once that has happened. Returns how many there were. */
-export async function dropRecordings({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, which: SQL): Promise<number> {
+export async function dropRecordings({ jobs }: Pick<Infrastructure, 'jobs'>, tx: Transaction, which: SQL): Promise<number> {
   const { id, bytes, partBytes } = lessonRecordings
   const deleted = await tx.delete(lessonRecordings).where(which).returning({ id, bytes, partBytes })
   for (const recording of deleted) {
@@ -37,7 +37,7 @@ export async function dropRecordings({ jobs }: Pick<Services, 'jobs'>, tx: Trans
 
 /** Every part that may have come, whether or not it was noted. */
 export async function removeFiles(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Infrastructure, 'files'>,
   { recordingId, parts }: { recordingId: string; parts: number },
 ): Promise<void> {
   for (let number = 0; number < parts; number++) await files.delete(partKey(recordingId, number))

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import type { Learner } from '#features/courses/core/learner.ts'
 import { courses, lessonRecordings, lessons } from '#features/courses/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { partKey } from './recording.ts'
 
@@ -17,7 +17,7 @@ export interface Playable {
 
 /** Null when there is none, or not all of it has come, or its lesson is not there for this person. */
 export async function findPlayable(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   id: string,
   { seesDrafts, access }: Pick<Learner, 'seesDrafts' | 'access'>,
 ): Promise<Playable | null> {
@@ -46,7 +46,7 @@ export async function findPlayable(
  * Where a part is gone the stream fails, and the operator reads which.
  */
 export function readBytes(
-  { files, log }: Pick<Services, 'files' | 'log'>,
+  { files, log }: Pick<Infrastructure, 'files' | 'log'>,
   { id, partBytes }: Playable,
   from: number,
   to: number,

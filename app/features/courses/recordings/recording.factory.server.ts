@@ -1,6 +1,6 @@
 import { lessonRecordings, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PART_BYTES, partCount, partLength } from '#platform/file-parts.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { partKey, recordingTypes, type RecordingType } from './recording.ts'
 
@@ -12,7 +12,7 @@ interface Changes {
 
 /** A recording with these bytes, stored in parts, for tests; its id. */
 export async function aRecording(
-  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  { db, clock, files }: Pick<Infrastructure, 'db' | 'clock' | 'files'>,
   lessonId: string,
   body: Uint8Array,
   { contentType = 'video/webm', partBytes = PART_BYTES, isComplete = true }: Changes = {},

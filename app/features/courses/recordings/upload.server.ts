@@ -5,6 +5,7 @@ import { lessonRecordings, lessons, recordingParts } from '#features/courses/cor
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import {
   describedAs,
   takePart,
@@ -13,7 +14,6 @@ import {
   type TakenPart,
   type UploadRows,
 } from '#platform/part-uploads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { dropRecordings } from './drop-recordings.server.ts'
 import { partKey, recordingTypes } from './recording.ts'
@@ -27,7 +27,7 @@ interface Author {
 
 /** Begins to take a recording, or goes on with the same file where its upload was broken off. */
 export async function beginUpload(
-  { db, clock, files }: Services,
+  { db, clock, files }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
   author: Author,
   lessonId: string,
   file: DescribedFile & { readonly type: string },
@@ -73,7 +73,7 @@ export async function beginUpload(
 
 /** Stores one part of a recording. */
 export async function takeRecordingPart(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: Pick<Infrastructure, 'db' | 'files'>,
   id: string,
   number: number,
   body: Uint8Array,
@@ -103,7 +103,7 @@ export async function takeRecordingPart(
  * as a file of its type, and is thrown away.
  */
 export async function finishUpload(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'files' | 'broadcast' | 'clock'>,
   author: Author,
   id: string,
 ): Promise<'done' | 'gone' | 'parts are missing' | 'not its type'> {
@@ -135,7 +135,11 @@ export async function finishUpload(
 }
 
 /** Deletes a recording, or an upload that nobody goes on with. False where it is gone. */
-export async function deleteRecording(services: Services, author: Author, id: string): Promise<boolean> {
+export async function deleteRecording(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast'>,
+  author: Author,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   return services.db.transaction(async (tx) => {
     const [recording] = await tx.select().from(lessonRecordings).where(eq(lessonRecordings.id, id)).for('update')
@@ -150,7 +154,7 @@ export async function deleteRecording(services: Services, author: Author, id: st
 }
 
 /** Lets go of uploads that were broken off a week ago and never gone on with. */
-export async function sweepUploads(services: Services): Promise<void> {
+export async function sweepUploads(services: Pick<Infrastructure, 'db' | 'jobs' | 'clock' | 'log'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - INCOMPLETE_RETENTION_MS)
   await services.db.transaction(async (tx) => {
     const { completeAt, createdAt } = lessonRecordings

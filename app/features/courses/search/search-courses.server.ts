@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 import { courses } from '#features/courses/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { FoundCourse } from './found-lesson.ts'
 
@@ -11,7 +11,7 @@ const MAX_FOUND = 5
 const LIKENESS = 0.5
 
 /** Published courses in whose title and summary all the words stand, or whose title is nearly what was typed; the best first. */
-export async function searchCourses({ db }: Pick<Services, 'db'>, query: string): Promise<FoundCourse[]> {
+export async function searchCourses({ db }: Pick<Infrastructure, 'db'>, query: string): Promise<FoundCourse[]> {
   if (query === '') return []
   const words = sql`to_tsvector('english', ${courses.title} || ' ' || ${courses.summary})`
   const asked = webSearch(query)

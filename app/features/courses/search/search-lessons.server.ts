@@ -6,8 +6,8 @@ import { entitlement, type Membership } from '#features/membership/core/entitlem
 import { findAsked, lexemesIn } from '#features/writing/asked-forms.server.ts'
 import { candidatesFor, formsIn, hitsIn, partsWith, passageOf, type Hit } from '#features/writing/search-excerpts.ts'
 import { correctQuery, type Vocabulary } from '#features/writing/spelling.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { webSearch } from '#platform/web-search.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { FoundLesson, FoundLessons } from './found-lesson.ts'
 
@@ -24,7 +24,7 @@ const LONGEST_ALIKE = 30
  * nearly so. The best first.
  */
 export async function searchLessons(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   query: string,
   person: { readonly membership: Membership | null; readonly isAdmin: boolean },
 ): Promise<FoundLessons> {
@@ -66,7 +66,7 @@ function vocabularyOf(open: SQL): Vocabulary {
   return { words: lessonWords, finds: (query) => sql`(${isWritten(query)} or ${matchesCaption(query)})` }
 }
 
-async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQL): Promise<string[]> {
+async function findByWords({ db }: Pick<Infrastructure, 'db'>, query: string, open: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with ${asked(query)},
       written as (
@@ -85,7 +85,7 @@ async function findByWords({ db }: Pick<Services, 'db'>, query: string, open: SQ
   return rows.map(({ id }) => id)
 }
 
-async function findAlike({ db }: Pick<Services, 'db'>, query: string): Promise<string[]> {
+async function findAlike({ db }: Pick<Infrastructure, 'db'>, query: string): Promise<string[]> {
   if (query.length > LONGEST_ALIKE) return []
   const typed = query.toLowerCase()
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -112,7 +112,7 @@ interface Row extends Record<string, unknown> {
 
 /** What is shown of these lessons. What somebody may not read never leaves the database. */
 async function describe(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   query: string,
   ids: readonly string[],
   { open, mayTry }: { readonly open: SQL; readonly mayTry: boolean },

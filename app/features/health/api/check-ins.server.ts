@@ -2,14 +2,14 @@ import { and, desc, eq } from 'drizzle-orm'
 
 import type { Day } from '#base/dates/calendar-day.ts'
 import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { CheckInJson } from './check-in-json.ts'
 
 const NEWEST = 100
 
 /** The newest hundred check-ins of a member, or the one of a day. */
-export async function listCheckIns({ db }: Pick<Services, 'db'>, userId: string, day?: Day): Promise<CheckInJson[]> {
+export async function listCheckIns({ db }: Pick<Infrastructure, 'db'>, userId: string, day?: Day): Promise<CheckInJson[]> {
   const rows = await db
     .select({
       date: healthStats.day,

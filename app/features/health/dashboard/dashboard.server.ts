@@ -20,8 +20,8 @@ import { formatRested } from '#features/health/rest-days/rest-words.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { personCache } from '#platform/person-cache.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { drawDashboard, type DrawnDashboard } from './dashboard-view.server.ts'
 import { earnedOf, formValues, formatLabWeeks, formatLastEntry, nextOf, type Dashboard } from './dashboard.ts'
@@ -34,7 +34,7 @@ const SCORED_ENTRIES = 30
 const SCORED_LAB_DAYS = 9
 
 /** The day of the check-in form (today without one that was asked for, or when that can't be entered), and why it is another than was asked for. */
-function formDay({ clock }: Pick<Services, 'clock'>, viewer: Viewer, shown: string | null | undefined) {
+function formDay({ clock }: Pick<Infrastructure, 'clock'>, viewer: Viewer, shown: string | null | undefined) {
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const day = shown && isShowable(shown, today) ? shown : today
   return { today, day, dayProblem: day === shown || !shown || !isDay(shown) ? null : explainDayProblem(shown, today, viewer) }
@@ -45,7 +45,7 @@ function formDay({ clock }: Pick<Services, 'clock'>, viewer: Viewer, shown: stri
  * is another one; then only the cards are drawn anew that show something else. What was granted just now is in `unlocked`, once.
  */
 export async function showDashboard(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'log'>,
   viewer: Viewer,
   shown?: string | null,
 ): Promise<{ dashboard: DrawnDashboard; unlocked: ReadonlyArray<Achievement> }> {
@@ -76,7 +76,7 @@ export async function showDashboard(
  * Streaks or achievements that a failure has left behind are made up for here; what that grants is in `unlocked`.
  */
 export async function readDashboard(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'log'>,
   viewer: Viewer,
   shown?: string | null,
 ): Promise<{ dashboard: Dashboard; unlocked: Achievement[] }> {
@@ -129,7 +129,7 @@ export async function readDashboard(
 }
 
 /** The dashboard of someone who has logged nothing: what the page shows when it could not be read. */
-export function emptyDashboard({ clock }: Services, viewer: Viewer): Dashboard {
+export function emptyDashboard({ clock }: Pick<Infrastructure, 'clock'>, viewer: Viewer): Dashboard {
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const year = yearOf([], today)
   const nothing = { current: 0, longest: 0, keeps: 0, lastEntryDay: null }

@@ -7,13 +7,13 @@ import { FACT_DAYS } from '#features/health/recommendations/facts.ts'
 import { readLessonLinks } from '#features/health/recommendations/lessons.server.ts'
 import { findMatches } from '#features/health/recommendations/recommend.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { listHabitWeeks } from './habits.server.ts'
 import { showHabitToday, showOffered, showPastWeeks, showWeekEnd } from './show-habits.ts'
 
 /** The plan of a member: this week’s habit, those that can be chosen, and the weeks before. Two queries. */
-export async function readHabitsPage(services: Services, viewer: Viewer) {
+export async function readHabitsPage(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>, viewer: Viewer) {
   const today = localDay(services.clock.now(), viewer.timeZone ?? 'UTC')
   const [weeks, { history, recent, report, results }, lessons] = await Promise.all([
     listHabitWeeks(services, viewer.userId, today),

@@ -5,7 +5,7 @@ import { isDay } from '#base/dates/local-day.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { mondayOf, type HabitWeek } from '#features/health/core/habit-week.ts'
 import { habitWeeks } from '#features/health/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { habitTitle, offeredHabits } from './known-habits.ts'
 
@@ -20,7 +20,7 @@ const refuse = (problem: string): HabitOutcome => ({ ok: false, problem })
 
 /** A member’s weeks up to the one that today lies in, the newest first. */
 export async function listHabitWeeks(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   today: Day,
 ): Promise<ReadonlyArray<HabitWeek>> {
@@ -42,7 +42,10 @@ interface Choice {
 }
 
 /** Takes a habit on for this week. One that was done on a day of it already stays. */
-export async function chooseHabit(services: Services, { userId, today, habit, week }: Choice): Promise<HabitOutcome> {
+export async function chooseHabit(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId, today, habit, week }: Choice,
+): Promise<HabitOutcome> {
   if (!offeredHabits.some(({ id }) => id === habit)) return refuse('Please choose one of the habits on this page.')
   if (week !== mondayOf(today)) return refuse('A new week has begun since this page was opened. Please choose again.')
   return services.db.transaction(async (tx) => {
@@ -77,7 +80,10 @@ interface Marking {
 }
 
 /** Marks a day of this week as done, or takes that back. Sent twice it is the same; two at once both count. */
-export async function markDay(services: Services, { userId, today, habit, day, isDone }: Marking): Promise<HabitOutcome> {
+export async function markDay(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId, today, habit, day, isDone }: Marking,
+): Promise<HabitOutcome> {
   const week = mondayOf(today)
   if (!isDay(day) || day < week || day > shiftDay(week, 6))
     return refuse('This day is not in this week. Only the days of this week can be marked.')
@@ -104,7 +110,7 @@ export async function markDay(services: Services, { userId, today, habit, day, i
   })
 }
 
-async function findWeek(db: Services['db'], userId: string, week: Day): Promise<HabitWeek | undefined> {
+async function findWeek(db: Infrastructure['db'], userId: string, week: Day): Promise<HabitWeek | undefined> {
   const [found] = await db
     .select({ week: habitWeeks.week, habit: habitWeeks.habit, doneOn: habitWeeks.doneOn })
     .from(habitWeeks)
@@ -112,6 +118,6 @@ async function findWeek(db: Services['db'], userId: string, week: Day): Promise<
   return found
 }
 
-function noteChange({ clock }: Services, db: Services['db'], userId: string): Promise<void> {
+function noteChange({ clock }: Pick<Infrastructure, 'clock'>, db: Infrastructure['db'], userId: string): Promise<void> {
   return noteHealthAccess({ db, clock }, { userId, by: { kind: 'member' }, action: 'changed', what: 'habits' })
 }

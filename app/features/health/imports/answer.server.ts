@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { lastDayAnywhere } from './last-day-anywhere.ts'
 import { askAbout, findImport, inspectFile } from './list.server.ts'
@@ -15,7 +15,7 @@ type Answered = { ok: true } | { ok: false; errors: Record<string, string> } | {
 
 /** Takes what the member said of the columns of a file, and has it read. `errors: null`: there is no such question any more. */
 export async function answerColumns(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'clock'>,
   viewer: Pick<Viewer, 'userId' | 'units'>,
   id: string,
   fields: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function answerColumns(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : keep(services, id, read.mapping)
 }
 
-async function keep({ db, jobs }: Services, id: string, mapping: ColumnMapping): Promise<Answered> {
+async function keep({ db, jobs }: Pick<Infrastructure, 'db' | 'jobs'>, id: string, mapping: ColumnMapping): Promise<Answered> {
   return db.transaction(async (tx) => {
     const answered = await tx
       .update(healthImports)

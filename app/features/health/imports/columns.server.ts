@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
+import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { partCount } from '#platform/file-parts.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { partKey } from './file.ts'
 import { refuseForRoom } from './room.server.ts'
@@ -19,7 +20,7 @@ const FILE_DELETED = 'The file is no longer kept: undo this import, and import t
  * of its own begins with a copy of its file, which takes its place once it is accepted. The id of the import that asks.
  */
 export async function askForOtherColumns(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'files' | 'clock'> & HealthPorts,
   member: Pick<Viewer, 'userId' | 'emailVerified'>,
   id: string,
 ): Promise<Asked> {

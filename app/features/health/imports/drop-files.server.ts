@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 import type { Transaction } from '#platform/db.server.ts'
 import { partCount } from '#platform/file-parts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { partKey } from './file.ts'
 
@@ -20,7 +20,7 @@ interface ImportRow {
 }
 
 /** The file of an import goes once this transaction has committed. */
-export async function dropFileOf({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, imported: ImportRow): Promise<void> {
+export async function dropFileOf({ jobs }: Pick<Infrastructure, 'jobs'>, tx: Transaction, imported: ImportRow): Promise<void> {
   await jobs.send(tx, dropImportFile, { importId: imported.id, parts: partCount(imported.bytes, imported.partBytes) })
 }
 
@@ -31,7 +31,7 @@ export function keysOf({ id, bytes, partBytes }: ImportRow): string[] {
 
 /** Every part that may have come, whether or not it was noted. */
 export async function removeParts(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Infrastructure, 'files'>,
   { importId, parts }: { importId: string; parts: number },
 ): Promise<void> {
   for (let number = 0; number < parts; number++) await files.delete(partKey(importId, number))

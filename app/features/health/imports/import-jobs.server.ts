@@ -2,8 +2,8 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { healthImports, importSeries } from '#features/health/core/imports/import-tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { dropFileOf, dropImportFile, removeParts } from './drop-files.server.ts'
 import { FILE_RETENTION_DAYS } from './file.ts'
@@ -20,7 +20,7 @@ const sweep = defineJob({ name: 'health.sweep-imports', payload: z.unknown(), cr
  * Lets go of files that were not sent whole, answered for or looked over in a week, of those whose reading has failed for the last time, and of those that were
  * kept for other columns. What could not be taken although it was accepted waits to be accepted again.
  */
-export async function sweepImports(services: Services): Promise<void> {
+export async function sweepImports(services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'clock'>): Promise<void> {
   const { db, clock, jobRecords } = services
   const before = (ms: number) => new Date(clock.now().getTime() - ms)
   const { createdAt, state } = healthImports
@@ -46,7 +46,11 @@ type ImportRow = typeof healthImports.$inferSelect
 
 const isStill = ({ id, state }: ImportRow) => and(eq(healthImports.id, id), eq(healthImports.state, state))
 
-async function letGo(services: Services, imported: ImportRow, failure: string): Promise<void> {
+async function letGo(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
+  imported: ImportRow,
+  failure: string,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const ended = await tx
       .update(healthImports)

@@ -7,7 +7,7 @@ import { addressOfCheckIn } from '#features/health/core/dashboard-address.ts'
 import type { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import { isOpenDay } from '#features/health/core/open-days.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ImportView } from './import-card.tsx'
 import { askAbout, findImportedDays } from './list.server.ts'
@@ -19,7 +19,7 @@ import { storedUntil } from './stored-files.server.ts'
 type ImportRow = typeof healthImports.$inferSelect
 
 /** What the page of an import shows, by how it stands: its columns to be named, what it would do, and what came of it. */
-export async function showImport(services: Services, viewer: Viewer, found: ImportRow) {
+export async function showImport(services: Pick<Infrastructure, 'db' | 'files' | 'clock'>, viewer: Viewer, found: ImportRow) {
   const { state, kind, mapping, bytes, bytesRead, counts, problems, failure } = found
   const zone = viewer.timeZone ?? 'UTC'
   const isXml = kind === 'apple-health'
@@ -56,7 +56,7 @@ export async function showImport(services: Services, viewer: Viewer, found: Impo
 
 /** Whether an import would still do what a member was shown, by the mark of that; another import or a check-in may have come between. */
 export async function isPreviewCurrent(
-  services: Services,
+  services: Pick<Infrastructure, 'db'>,
   viewer: Viewer,
   found: ImportRow,
   fingerprint: string,
@@ -65,7 +65,11 @@ export async function isPreviewCurrent(
   return preview === null || fingerprintOf(preview) === fingerprint
 }
 
-async function readPreviewView(services: Services, viewer: Viewer, found: ImportRow): Promise<PreviewView | null> {
+async function readPreviewView(
+  services: Pick<Infrastructure, 'db'>,
+  viewer: Viewer,
+  found: ImportRow,
+): Promise<PreviewView | null> {
   const preview = await readPreview(services, found)
   return preview && showPreview(preview, viewer)
 }

@@ -6,6 +6,7 @@ import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 
@@ -22,7 +23,7 @@ interface Given {
 
 /** A file of a member’s that is stored and waits to be read, for tests; its id. */
 export async function aWaitingImport(
-  { db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>,
+  { db, clock, files }: Pick<Infrastructure, 'db' | 'clock' | 'files'>,
   { userId }: Pick<Viewer, 'userId'>,
   content: string | Uint8Array,
   { name = 'file.csv', mapping }: Given = {},
@@ -53,7 +54,7 @@ export async function aWaitingImport(
 
 /** The same, read and accepted, as far as it gets; its row. */
 export async function aReadImport(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'clock' | 'log'>,
   member: Pick<Viewer, 'userId'>,
   content: string | Uint8Array,
   given: Given = {},

@@ -5,8 +5,8 @@ import { isId } from '#base/ids.ts'
 import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports, healthSources, healthValues } from '#features/health/core/imports/import-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { partKey } from './file.ts'
 import { guessMapping } from './reading/guess.ts'
@@ -19,7 +19,7 @@ const LISTED = 50
 const PREVIEW_ROWS = 5
 
 /** What a member imported, the newest first. */
-export async function listImports({ db }: Pick<Services, 'db'>, userId: string) {
+export async function listImports({ db }: Pick<Infrastructure, 'db'>, userId: string) {
   const { id, kind, fileName, bytes, state, counts, createdAt } = healthImports
   return db
     .select({ id, kind, fileName, bytes, state, counts, createdAt })
@@ -30,7 +30,7 @@ export async function listImports({ db }: Pick<Services, 'db'>, userId: string) 
 }
 
 /** One of the member’s own imports; null where there is none of this id. */
-export async function findImport({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<ImportRow | null> {
+export async function findImport({ db }: Pick<Infrastructure, 'db'>, userId: string, id: string): Promise<ImportRow | null> {
   if (!isId(id)) return null
   const [imported] = await db
     .select()
@@ -41,7 +41,7 @@ export async function findImport({ db }: Pick<Services, 'db'>, userId: string, i
 
 /** The first and the last day that an import gave a number, also where another one gave the same before; null where none is left. */
 export async function findImportedDays(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { id, userId }: Pick<ImportRow, 'id' | 'userId'>,
 ): Promise<{ first: Day; last: Day } | null> {
   const { day, importId, alsoIn } = healthValues
@@ -67,7 +67,7 @@ export interface Asked {
 
 /** Looks at the beginning of a file that waits for its columns to be named. */
 export async function askAbout(
-  services: Pick<Services, 'db' | 'files'>,
+  services: Pick<Infrastructure, 'db' | 'files'>,
   { userId, units }: Pick<Viewer, 'userId' | 'units'>,
   imported: ImportRow,
 ): Promise<Asked> {
@@ -85,7 +85,7 @@ export async function askAbout(
 
 /** The table that an import asks about. */
 export async function inspectFile(
-  services: Pick<Services, 'files'>,
+  services: Pick<Infrastructure, 'files'>,
   { id, bytes, partBytes, fileName }: ImportRow,
 ): Promise<CsvFile> {
   const found = await recognise(openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) }), fileName)
@@ -94,7 +94,7 @@ export async function inspectFile(
 }
 
 /** What the member called the sources of such files before. */
-async function sourceNames({ db }: Pick<Services, 'db'>, userId: string): Promise<string[]> {
+async function sourceNames({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<string[]> {
   const { name, createdAt } = healthSources
   const found = await db
     .select({ name })

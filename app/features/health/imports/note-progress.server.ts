@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PartedFile } from '#platform/parted-file.server.ts'
-import type { Services } from '#services.server.ts'
 
 const TELL_EVERY_MS = 1_000
 
@@ -10,7 +10,7 @@ const TELL_EVERY_MS = 1_000
 export class Cancelled extends Error {}
 
 /** The same file; how far it is read is told once a second, and where the import is gone the reading ends with `Cancelled`. */
-export function noteProgress({ db }: Pick<Services, 'db'>, { id }: { readonly id: string }, file: PartedFile): PartedFile {
+export function noteProgress({ db }: Pick<Infrastructure, 'db'>, { id }: { readonly id: string }, file: PartedFile): PartedFile {
   let bytesRead = 0
   let last = Date.now()
   async function tell() {

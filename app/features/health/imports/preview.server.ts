@@ -10,7 +10,7 @@ import { TAKEN_OUT } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { defaultOrder } from '#features/health/sources/default-order.server.ts'
 import { choosing, sqlVitals } from '#features/health/sources/resolve.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Preview } from './preview.ts'
 
@@ -24,7 +24,7 @@ const MAX_CONFLICTS = 10
  * What an import that waits to be looked over would do, by the same statement that chooses the numbers of days when it is taken, as if it were the newest. It writes
  * nothing. Null where nothing waits.
  */
-export async function readPreview({ db }: Pick<Services, 'db'>, imported: ImportRow): Promise<Preview | null> {
+export async function readPreview({ db }: Pick<Infrastructure, 'db'>, imported: ImportRow): Promise<Preview | null> {
   return db.transaction(async (tx) => {
     // Nobody has counted what was just read, so the planner takes ten years for a hundred days and would go through them once for each.
     await tx.execute(sql`set local enable_nestloop = off; set local work_mem = '32MB'; set local statement_timeout = '60s'`)

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey } from './file.ts'
@@ -17,7 +17,10 @@ import { keepSeries } from './series.server.ts'
 type ImportRow = typeof healthImports.$inferSelect
 
 /** Reads the file of an import, and keeps what is in it until the member has looked it over. Nothing of it counts before that. */
-export async function readImportFile(services: Services, { importId }: { importId: string }): Promise<void> {
+export async function readImportFile(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'clock'>,
+  { importId }: { importId: string },
+): Promise<void> {
   const [imported] = await services.db
     .update(healthImports)
     .set({ state: 'reading', bytesRead: 0 })
@@ -38,7 +41,10 @@ async function isRead(db: Database, id: string): Promise<boolean> {
   return (await db.$count(healthImports, and(eq(healthImports.id, id), eq(healthImports.state, 'reading')))) > 0
 }
 
-async function readAndKeep(services: Services, imported: ImportRow): Promise<void> {
+async function readAndKeep(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'clock'>,
+  imported: ImportRow,
+): Promise<void> {
   const { db, clock } = services
   const { id, bytes, partBytes, fileName, mapping } = imported
   const parts = openParts(services, { bytes, partBytes, keyOf: (part) => partKey(id, part) })
@@ -67,7 +73,12 @@ async function readAndKeep(services: Services, imported: ImportRow): Promise<voi
 }
 
 /** Notes how the reading of an import ended without a number; its file goes. */
-async function fail(services: Services, tx: Transaction, imported: ImportRow, how: Partial<ImportRow>): Promise<void> {
+async function fail(
+  services: Pick<Infrastructure, 'jobs' | 'clock'>,
+  tx: Transaction,
+  imported: ImportRow,
+  how: Partial<ImportRow>,
+): Promise<void> {
   await leave(tx, imported.id, { state: 'failed', finishedAt: services.clock.now(), parts: [], ...how })
   await dropFileOf(services, tx, imported)
 }

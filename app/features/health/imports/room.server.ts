@@ -2,16 +2,17 @@ import { and, eq, gt, inArray, or, sql, sum } from 'drizzle-orm'
 
 import { underWay } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
+import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
 import { NO_ROOM } from '#platform/files.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { MAX_UNDER_WAY, formatSize } from './file.ts'
 import type { ImportRoom } from './room.ts'
 
 type Member = Pick<Viewer, 'userId' | 'emailVerified'>
-type Reached = Pick<Services, 'files' | 'importBytes'>
+type Reached = Pick<Infrastructure, 'files'> & HealthPorts
 
 /** No file is larger, whatever the operator allows: Apple Health’s export of many years, packed, is some hundred MB, and as XML some GB. */
 const MAX_BYTES = 4 * 1024 ** 3

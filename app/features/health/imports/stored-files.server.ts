@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { FILE_RETENTION_DAYS, MAX_STORED_BYTES, MAX_STORED_FILES } from './file.ts'
@@ -16,7 +16,11 @@ const isStored = and(eq(healthImports.state, 'done'), gt(sql`cardinality(${healt
  * Of an import that is taken just now: a file whose columns the member named stays for a while, so that they can name them otherwise. It goes where it is large,
  * and the oldest goes where there would be too many.
  */
-export async function keepForColumns(services: Services, tx: Transaction, imported: ImportRow): Promise<void> {
+export async function keepForColumns(
+  services: Pick<Infrastructure, 'jobs'>,
+  tx: Transaction,
+  imported: ImportRow,
+): Promise<void> {
   const { id, userId, bytes, parts } = imported
   if (parts.length === 0) return
   if (bytes > MAX_STORED_BYTES) return dropStoredFile(services, tx, imported)
@@ -36,7 +40,7 @@ export function storedUntil({ state, parts, finishedAt }: Pick<ImportRow, 'state
 }
 
 /** Lets go of files that were kept for long enough. */
-export async function sweepStoredFiles(services: Services): Promise<void> {
+export async function sweepStoredFiles(services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const before = new Date(services.clock.now().getTime() - FILE_RETENTION_DAYS * DAY_MS)
   await services.db.transaction(async (tx) => {
     const old = await tx
@@ -48,7 +52,7 @@ export async function sweepStoredFiles(services: Services): Promise<void> {
   })
 }
 
-async function dropStoredFile(services: Services, tx: Transaction, imported: ImportRow): Promise<void> {
+async function dropStoredFile(services: Pick<Infrastructure, 'jobs'>, tx: Transaction, imported: ImportRow): Promise<void> {
   await tx.update(healthImports).set({ parts: [] }).where(eq(healthImports.id, imported.id))
   await dropFileOf(services, tx, imported)
 }

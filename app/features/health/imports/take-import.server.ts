@@ -9,7 +9,7 @@ import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { keepForColumns } from './stored-files.server.ts'
 import { takeImport } from './take-job.server.ts'
@@ -20,7 +20,7 @@ type ImportRow = typeof healthImports.$inferSelect
 
 /** The member has looked an import over and wants it. False where there is none that waits for that. */
 export async function acceptImport(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, jobs }: Pick<Infrastructure, 'db' | 'jobs'>,
   { userId }: Pick<Viewer, 'userId'>,
   id: string,
 ): Promise<boolean> {
@@ -38,7 +38,10 @@ export async function acceptImport(
 }
 
 /** Takes all numbers that an import has waiting, or none; the import that it replaces is taken back in the same step. Run again it begins anew. */
-export async function takeImportedNumbers(services: Services, { importId }: { importId: string }): Promise<void> {
+export async function takeImportedNumbers(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock' | 'log'>,
+  { importId }: { importId: string },
+): Promise<void> {
   const { db, clock } = services
   const [asked] = await db
     .select({ userId: healthImports.userId })
@@ -78,7 +81,7 @@ async function hold(tx: Transaction, id: string): Promise<ImportRow | null> {
 }
 
 /** Imports of a member follow each other: of two numbers the later one counts. */
-async function nextInstant(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<Date> {
+async function nextInstant(tx: Transaction, { clock }: Pick<Infrastructure, 'clock'>, userId: string): Promise<Date> {
   const [last] = await tx
     .select({ at: max(healthImports.finishedAt) })
     .from(healthImports)

@@ -10,14 +10,18 @@ import { lockEntries, lockSources } from '#features/health/sources/lock-entries.
 import { resolveDays } from '#features/health/sources/resolve.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 
 type Member = Pick<Viewer, 'userId' | 'timeZone'>
 
 /** Takes a whole import back: what it said goes, and what was there before it counts again. False where there is nothing to undo. */
-export async function undoImport(services: Services, { userId, timeZone }: Member, id: string): Promise<boolean> {
+export async function undoImport(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock' | 'log'>,
+  { userId, timeZone }: Member,
+  id: string,
+): Promise<boolean> {
   const { db, clock } = services
   if (!isId(id)) return false
   const zone = timeZone ?? 'UTC'
@@ -38,7 +42,12 @@ export async function undoImport(services: Services, { userId, timeZone }: Membe
  * What an import said goes, and its file, for the caller’s transaction, which holds `lockSources`; the days on which something went. Null where it counts no more,
  * or is none of the member’s.
  */
-export async function takeBack(services: Services, tx: Transaction, userId: string, id: string): Promise<Day[] | null> {
+export async function takeBack(
+  services: Pick<Infrastructure, 'jobs' | 'clock'>,
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<Day[] | null> {
   const itself = and(eq(healthImports.id, id), eq(healthImports.userId, userId), eq(healthImports.state, 'done'))
   const [imported] = await tx.select().from(healthImports).where(itself).for('update')
   if (!imported) return null
@@ -48,7 +57,11 @@ export async function takeBack(services: Services, tx: Transaction, userId: stri
 }
 
 /** Lets go of a file before its numbers are taken, and of its preview. False where there is none. */
-export async function cancelImport(services: Services, { userId }: Member, id: string): Promise<boolean> {
+export async function cancelImport(
+  services: Pick<Infrastructure, 'db' | 'jobs'>,
+  { userId }: Member,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   return services.db.transaction(async (tx) => {
     const { partBytes, bytes } = healthImports

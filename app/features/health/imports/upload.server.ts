@@ -2,9 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
+import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import {
   describedAs,
   takePart,
@@ -15,7 +17,6 @@ import {
 } from '#platform/part-uploads.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { dropFileOf } from './drop-files.server.ts'
 import { partKey, problemOfFile } from './file.ts'
@@ -31,7 +32,7 @@ const IMPORTS: RateLimit = { name: 'health.imports', limit: 60, windowSeconds: 8
 
 /** Begins to take a file, or goes on with the same one where it was broken off. */
 export async function beginImport(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'files' | 'limits' | 'clock'> & HealthPorts,
   member: Importer,
   file: DescribedFile,
 ): Promise<({ ok: true } & PartUpload) | { ok: false; problem: string }> {
@@ -67,7 +68,7 @@ export async function beginImport(
 
 /** Stores one part of a member’s file. */
 export async function takeImportPart(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: Pick<Infrastructure, 'db' | 'files'>,
   { userId }: Member,
   id: string,
   number: number,
@@ -100,7 +101,7 @@ export async function takeImportPart(
  * no file of ours has failed; its page says so.
  */
 export async function finishImport(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'clock'>,
   { userId }: Member,
   id: string,
 ): Promise<'done' | 'gone' | 'parts are missing'> {
@@ -130,7 +131,7 @@ export async function finishImport(
 
 /** A file that came whole, in one form. */
 export async function importWhole(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'files' | 'limits' | 'clock'> & HealthPorts,
   member: Importer,
   { name, body }: { readonly name: string; readonly body: Uint8Array },
 ): Promise<{ ok: true; id: string } | { ok: false; problem: string }> {
@@ -166,7 +167,7 @@ export async function hold(tx: Transaction, userId: string, id: string) {
 }
 
 function stateAfter(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   found: Recognised | Unreadable,
 ): Partial<typeof healthImports.$inferInsert> {
   if (found instanceof Unreadable) return { state: 'failed', failure: found.message, finishedAt: clock.now(), parts: [] }

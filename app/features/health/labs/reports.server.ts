@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { healthLabs, labResults } from './lab-tables.server.ts'
 import { MAX_REPORTS } from './reading/draft.ts'
@@ -32,13 +32,13 @@ const resultsOf = preparedOnce((db) =>
 )
 
 /** All reports of a person with their results, the newest first. */
-export async function readReports({ db }: Pick<Services, 'db'>, userId: string): Promise<StoredReport[]> {
+export async function readReports({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<StoredReport[]> {
   const reports = await reportsOf(db).execute({ userId })
   return withResults({ db }, reports)
 }
 
 /** One report of a person; null where the person has no such report. */
-export async function findReport({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<StoredReport | null> {
+export async function findReport({ db }: Pick<Infrastructure, 'db'>, userId: string, id: string): Promise<StoredReport | null> {
   if (!isId(id)) return null
   const reports = await db
     .select()
@@ -49,7 +49,7 @@ export async function findReport({ db }: Pick<Services, 'db'>, userId: string, i
 
 /** The reports that were added together with one, itself among them; the newest sample first. */
 export async function findTogether(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId, recordedAt, origin }: Pick<StoredReport, 'userId' | 'recordedAt' | 'origin'>,
 ): Promise<string[]> {
   const together = and(eq(healthLabs.userId, userId), eq(healthLabs.recordedAt, recordedAt), eq(healthLabs.origin, origin))
@@ -64,7 +64,7 @@ export async function findTogether(
 
 /** Which of these fingerprints the person has, and the reports that have them. */
 export async function findKnown(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   fingerprints: ReadonlyArray<string>,
 ): Promise<Map<string, string>> {
@@ -77,7 +77,7 @@ export async function findKnown(
 }
 
 async function withResults(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   reports: ReadonlyArray<typeof healthLabs.$inferSelect>,
 ): Promise<StoredReport[]> {
   if (reports.length === 0) return []

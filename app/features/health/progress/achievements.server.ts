@@ -15,11 +15,11 @@ import { readHistory } from '#features/health/history/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** All five, in the order of the spec, and the member’s today. One query. What waits until a doctor has been phoned is not in it. */
 export async function listAchievements(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
 ): Promise<{ readonly today: Day; readonly list: AchievementView[] }> {
   const zone = timeZone ?? 'UTC'
@@ -41,7 +41,7 @@ export async function listAchievements(
 
 /** The day on which a member was granted an achievement, in words; null where they were not. */
 export async function findGranted(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId, timeZone, dateLanguage }: Viewer,
   type: AchievementType,
 ): Promise<string | null> {

@@ -10,14 +10,18 @@ import { readHistory } from '#features/health/history/history.server.ts'
 import { STILL_NEWS } from '#features/health/labs/alarm-notes.ts'
 import { isDoctorToBePhoned } from '#features/health/labs/news.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /**
  * Computes a member's streaks and achievements anew from all entries and lab reports, and stores them. Returns what was
  * granted just now and may be told; of several requests at once, one gets it. While a doctor is to be phoned nothing is told: it waits
  * for `announceHeld`.
  */
-export async function refreshProgress({ db, clock }: Services, userId: string, timeZone: string): Promise<Achievement[]> {
+export async function refreshProgress(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+  timeZone: string,
+): Promise<Achievement[]> {
   return db.transaction(async (tx) => {
     // One refresh a member at a time: whoever comes second sees the entries that the first one saw, and more.
     await lockInTransaction(tx, `health.progress ${userId}`)
@@ -43,7 +47,11 @@ export async function refreshProgress({ db, clock }: Services, userId: string, t
 }
 
 /** Like `refreshProgress`, after something that must stand whatever happens here: a failure is logged, the next read computes again. */
-export async function tryRefreshProgress(services: Services, userId: string, timeZone: string): Promise<Achievement[]> {
+export async function tryRefreshProgress(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  userId: string,
+  timeZone: string,
+): Promise<Achievement[]> {
   try {
     return await refreshProgress(services, userId, timeZone)
   } catch (error) {
@@ -53,7 +61,7 @@ export async function tryRefreshProgress(services: Services, userId: string, tim
 }
 
 /** Achievements that were granted while a doctor was to be phoned, to be told now; of several requests at once, one gets them. */
-export async function announceHeld({ db }: Pick<Services, 'db'>, userId: string): Promise<Achievement[]> {
+export async function announceHeld({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<Achievement[]> {
   const announced = await db
     .delete(heldAchievements)
     .where(eq(heldAchievements.userId, userId))

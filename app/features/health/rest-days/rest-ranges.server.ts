@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import type { RestRange } from '#features/health/core/rest.ts'
 import { restRanges } from '#features/health/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** As many as one person keeps; more than anybody declares in years. */
 const MOST = 200
@@ -14,7 +14,7 @@ export interface SavedRestRange extends RestRange {
 }
 
 /** A member’s declared rests, the newest first. */
-export async function listRestRanges({ db }: Pick<Services, 'db'>, userId: string): Promise<SavedRestRange[]> {
+export async function listRestRanges({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<SavedRestRange[]> {
   const { id, kind, fromDay, toDay } = restRanges
   return db
     .select({ id, kind, fromDay, toDay })
@@ -25,7 +25,11 @@ export async function listRestRanges({ db }: Pick<Services, 'db'>, userId: strin
 }
 
 /** Keeps a rest; false where there are too many, or this one is there already. */
-export async function addRestRange(services: Services, userId: string, rest: RestRange): Promise<boolean> {
+export async function addRestRange(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+  rest: RestRange,
+): Promise<boolean> {
   const { db, clock } = services
   return db.transaction(async (tx) => {
     const own = eq(restRanges.userId, userId)
@@ -39,7 +43,7 @@ export async function addRestRange(services: Services, userId: string, rest: Res
 }
 
 /** Takes a rest back; false where it is not there, or not this person’s. */
-export async function removeRestRange({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
+export async function removeRestRange({ db }: Pick<Infrastructure, 'db'>, userId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const removed = await db
     .delete(restRanges)

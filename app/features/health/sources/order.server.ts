@@ -6,7 +6,7 @@ import { moved, type OrderedSources } from '#features/health/core/source-order.t
 import { vitalNames, type VitalName } from '#features/health/core/vitals.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { defaultOrder } from './default-order.server.ts'
 import { lockEntries, lockSources } from './lock-entries.server.ts'
@@ -36,7 +36,7 @@ export async function listSourceOrder({ db }: { db: Database }, userId: string):
 
 /** Moves a source one place up or down for a number, and chooses its days anew. False where there is none of it, or no place. */
 export async function moveSource(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>,
   { metric, sourceId, by }: { readonly metric: VitalName; readonly sourceId: string; readonly by: -1 | 1 },
 ): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { SourcesOfDay } from '#features/health/core/source.ts'
 import { healthStats } from '#features/health/core/tables.server.ts'
 import { byVital, formatVital } from '#features/health/core/vitals.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { WrittenEntry } from './written-entry.ts'
 
@@ -34,7 +34,11 @@ export interface EntriesPage {
 }
 
 /** Thirty logged days of a member in their units, those before a day or else the newest, and today in the member’s zone. */
-export async function listEntries({ db, clock }: Services, viewer: Viewer, asked: string | null = null): Promise<EntriesPage> {
+export async function listEntries(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  viewer: Viewer,
+  asked: string | null = null,
+): Promise<EntriesPage> {
   const { userId, units, dateLanguage } = viewer
   const today = localDay(clock.now(), viewer.timeZone ?? 'UTC')
   const before = asked !== null && isDay(asked) && asked >= FIRST_DAY ? asked : null
@@ -65,7 +69,7 @@ export async function listEntries({ db, clock }: Services, viewer: Viewer, asked
 }
 
 /** The days before a day, or all, the newest first, and one more than a page holds. */
-function findBefore(db: Services['db'], userId: string, before: Day | null) {
+function findBefore(db: Infrastructure['db'], userId: string, before: Day | null) {
   return db
     .select()
     .from(healthStats)
@@ -75,7 +79,7 @@ function findBefore(db: Services['db'], userId: string, before: Day | null) {
 }
 
 /** Whether there are newer days than those before a day, and before which day their page is; null where it is the newest. */
-async function findNewer(db: Services['db'], userId: string, day: Day) {
+async function findNewer(db: Infrastructure['db'], userId: string, day: Day) {
   const found = await db
     .select({ day: healthStats.day })
     .from(healthStats)
@@ -87,7 +91,7 @@ async function findNewer(db: Services['db'], userId: string, day: Day) {
 
 /** What the sources of these days are called; none is looked for where all was typed. */
 async function findSourceNames(
-  db: Services['db'],
+  db: Infrastructure['db'],
   userId: string,
   rows: ReadonlyArray<{ readonly sources: SourcesOfDay }>,
 ): Promise<ReadonlyMap<string, string>> {

@@ -7,11 +7,11 @@ import { scoreFinding } from '#features/health/score/score-finding.ts'
 import { drawTrend } from '#features/health/trends/drawing.server.ts'
 import type { Range, Trend } from '#features/health/trends/trend.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** A member’s score over so many days up to today, from the day on which they joined, worked out from what is known now; null before there is one. One query. */
 export async function readScoreTrend(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Viewer,
   range: Range,
 ): Promise<Trend | null> {

@@ -4,9 +4,9 @@ import { localDay } from '#base/dates/local-day.ts'
 import { findHealthVersion } from '#features/health/core/health-version.server.ts'
 import { readScoreTrend } from '#features/health/trends/score-trend.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { personCache } from '#platform/person-cache.server.ts'
 import { drawnFrom, sendMarkup, type DrawnMarkup } from '#platform/ready-markup.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { drawEntries, drawPicture, drawTable } from './draw-trends.tsx'
 import { listEntries, type EntriesPage } from './entries.server.ts'
@@ -35,7 +35,12 @@ interface DrawnEntries extends Omit<EntriesPage, 'entries' | 'units'> {
  * The trends of a member over so many days, and a page of their entries (`before` a day; the newest without one). Charts, tables and the newest
  * entries are kept as text until the record, the day, units, zone or language of dates is another one.
  */
-export async function showTrends(services: Services, viewer: Viewer, range: Range, before: string | null) {
+export async function showTrends(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  viewer: Viewer,
+  range: Range,
+  before: string | null,
+) {
   const { userId, units, timeZone, dateLanguage } = viewer
   const version = await findHealthVersion(services.db, userId)
   const today = localDay(services.clock.now(), timeZone ?? 'UTC')
@@ -100,7 +105,11 @@ function drawTrend(trend: Trend, language: DateLanguage, last: DrawnTrend | unde
   }
 }
 
-async function readEntries(services: Services, viewer: Viewer, before: Day | null): Promise<DrawnEntries> {
+async function readEntries(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  viewer: Viewer,
+  before: Day | null,
+): Promise<DrawnEntries> {
   const { entries, units, ...page } = await listEntries(services, viewer, before)
   const { dateLanguage: language } = viewer
   const table = drawnFrom({ entries, units, language }, () => drawEntries(entries, units, language))

@@ -6,14 +6,14 @@ import { BASELINE_DAYS } from '#features/health/core/series.ts'
 import { healthStats, vitalColumns } from '#features/health/core/tables.server.ts'
 import { seriesOf } from '#features/health/core/vital-series.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { dayWriter, trendOf } from './trend-of.server.ts'
 import type { Range, Trend } from './trend.ts'
 
 /** A member’s numbers over so many days up to today, one trend a vital that has any; HRV one a method. One query. */
 export async function readTrends(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   viewer: Viewer,
   range: Range,
 ): Promise<{ readonly today: Day; readonly trends: Trend[] }> {
@@ -26,7 +26,7 @@ export async function readTrends(
   return { today, trends }
 }
 
-function readRows({ db }: Pick<Services, 'db'>, userId: string, from: Day) {
+function readRows({ db }: Pick<Infrastructure, 'db'>, userId: string, from: Day) {
   const { day, hrvMethod } = healthStats
   return db
     .select({ day, ...vitalColumns, hrvMethod })

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Holding } from './grants.server.ts'
 import { sendConfirmation } from './mail-jobs.server.ts'
@@ -45,7 +45,10 @@ export type OpenedAccount = { ok: true; userId: string } | { ok: false; reason: 
  * Opens an account without a password and sends the mail that confirms its address. The address is unconfirmed; no session
  * is opened (see openSession). Refuses an address that has an account, also when two ask at the same instant.
  */
-export function openAccount(services: Services, account: NewAccount): Promise<OpenedAccount> {
+export function openAccount(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
+  account: NewAccount,
+): Promise<OpenedAccount> {
   return services.db.transaction(async (tx) => {
     const userId = await insertAccount(tx, services, account)
     if (userId === null) return { ok: false, reason: 'registered' }
@@ -57,7 +60,7 @@ export function openAccount(services: Services, account: NewAccount): Promise<Op
 /** Writes the rows of an account; null when the address has one. Nothing else opens accounts. */
 export async function insertAccount(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   account: NewAccount & { passwordHash?: string; isAdmin?: boolean; emailVerified?: boolean },
 ): Promise<string | null> {
   const now = clock.now()
@@ -79,7 +82,12 @@ export async function insertAccount(
 }
 
 /** Sets the password of an account, whether it had one or not. */
-export function writePassword(held: Holding, { clock }: Pick<Services, 'clock'>, userId: string, hash: string): Promise<void> {
+export function writePassword(
+  held: Holding,
+  { clock }: Pick<Infrastructure, 'clock'>,
+  userId: string,
+  hash: string,
+): Promise<void> {
   return upsertPassword(held, userId, { hash, now: clock.now() })
 }
 

@@ -1,5 +1,5 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { readCookie, serializeCookie } from './session-cookie.server.ts'
 
@@ -8,7 +8,7 @@ const DAYS = 30
 /** One browser may open accounts for a whole household. */
 const REMEMBERED = 10
 
-type Marking = Pick<Services, 'site' | 'secret'>
+type Marking = Pick<Infrastructure, 'site' | 'secret'>
 
 /** The Set-Cookie line that makes this browser known as the one in which the account was opened. */
 export function rememberBrowser(services: Marking, request: Request, userId: string): string {

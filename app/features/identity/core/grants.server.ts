@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { accounts, challenges, factors, passkeys, sessions, users } from './tables.server.ts'
 
@@ -67,7 +67,7 @@ export function byPasskey(id: string): Ground<'unknown'> {
  * again by `useLink`.
  */
 export function grant<Result, Reason extends string>(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   grounds: readonly [Ground<Reason>, ...ReadonlyArray<Ground<Reason>>],
   write: (held: Holding) => Promise<Result>,

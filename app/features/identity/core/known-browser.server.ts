@@ -1,5 +1,5 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { signValue, verifySigned } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { startedHere } from './browser-cookie.server.ts'
 import { addressKey } from './limits.server.ts'
@@ -10,7 +10,7 @@ const DAYS = 400
 /** One browser may serve a whole household. */
 const REMEMBERED = 10
 
-type Marking = Pick<Services, 'site' | 'secret'>
+type Marking = Pick<Infrastructure, 'site' | 'secret'>
 
 /** Whether somebody has signed in to the account of this address in this browser before, or opened it here. */
 export function isKnownBrowser(services: Marking, request: Request, account: { email: string; userId: string }): boolean {

@@ -1,6 +1,6 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
@@ -28,7 +28,7 @@ export const furtherNotices: RateLimit = { name: 'identity.further-notices', lim
 export const lostStepsOfAccount: RateLimit = { name: 'identity.lost-second-steps', limit: 3, windowSeconds: DAY }
 
 /** The key of an account's limits: the address itself stands in no counter. */
-export function addressKey({ secret }: Pick<Services, 'secret'>, email: string): string {
+export function addressKey({ secret }: Pick<Infrastructure, 'secret'>, email: string): string {
   return keyedHash(secret, 'identity.limits', email)
 }
 

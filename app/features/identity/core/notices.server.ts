@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { furtherNotices, noticesOfAccount } from './limits.server.ts'
 import { sendNotice } from './mail-jobs.server.ts'
@@ -19,7 +19,7 @@ interface NoticeToSend {
  */
 export async function sendAccountNotice(
   tx: Transaction,
-  services: Pick<Services, 'jobs' | 'limits'>,
+  services: Pick<Infrastructure, 'jobs' | 'limits'>,
   notice: NoticeToSend,
 ): Promise<void> {
   const limits = services.limits.within(tx)

@@ -38,5 +38,9 @@ export interface FurtherAccess {
  */
 export interface Planned {
   /** Calls it off, and tells the person how to have it again; nothing where nothing was planned. */
-  readonly callOff: (tx: Transaction, services: Infrastructure, userId: string) => Promise<void>
+  readonly callOff: (
+    tx: Transaction,
+    services: Pick<Infrastructure, 'clock' | 'jobs' | 'limits'>,
+    userId: string,
+  ) => Promise<void>
 }

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 
 import { BROWSER } from '#base/dates/date-languages.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ProfileForm } from './profile-form.ts'
 import { profiles, users } from './tables.server.ts'
 
 /** Keeps the zone that a person's browser told, an IANA name that the caller has checked, unless they chose one themselves. */
-export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: string, timeZone: string): Promise<void> {
+export async function rememberTimeZone({ db }: Pick<Infrastructure, 'db'>, userId: string, timeZone: string): Promise<void> {
   await db
     .update(profiles)
     .set({ timeZone })
@@ -16,7 +16,7 @@ export async function rememberTimeZone({ db }: Pick<Services, 'db'>, userId: str
 
 /** Keeps what a person says of themselves; what they do not speak of stays. An empty zone leaves it to their browser again. */
 export async function saveProfile(
-  { db, clock, broadcast }: Services,
+  { db, clock, broadcast }: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
   userId: string,
   { displayName, timeZone, units, dateLanguage }: ProfileForm,
 ): Promise<void> {
@@ -42,13 +42,13 @@ export async function saveProfile(
 }
 
 /** Whether the person chose their zone, or a browser told it. */
-export async function hasChosenTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
+export async function hasChosenTimeZone({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<boolean> {
   const [profile] = await db.select({ isChosen: profiles.isTimeZoneChosen }).from(profiles).where(eq(profiles.userId, userId))
   return profile?.isChosen ?? false
 }
 
 /** What a person chose of how they read, as the form of the profile says it: `browser` where they leave it to theirs. */
-export async function findReadingChoices({ db }: Pick<Services, 'db'>, userId: string) {
+export async function findReadingChoices({ db }: Pick<Infrastructure, 'db'>, userId: string) {
   const { units, areUnitsChosen, dateLanguage, isDateLanguageChosen } = profiles
   const [chosen] = await db
     .select({ units, areUnitsChosen, dateLanguage, isDateLanguageChosen })
@@ -61,14 +61,14 @@ export async function findReadingChoices({ db }: Pick<Services, 'db'>, userId: s
 }
 
 /** How a person reads instants: their zone, null until a browser has told, and the language of their dates. */
-export async function findClocks({ db }: Pick<Services, 'db'>, userId: string) {
+export async function findClocks({ db }: Pick<Infrastructure, 'db'>, userId: string) {
   const { timeZone, dateLanguage } = profiles
   const [clocks] = await db.select({ timeZone, dateLanguage }).from(profiles).where(eq(profiles.userId, userId))
   return clocks ?? { timeZone: null, dateLanguage: null }
 }
 
 /** A person’s zone; null until a browser has told. */
-export async function findTimeZone({ db }: Pick<Services, 'db'>, userId: string): Promise<string | null> {
+export async function findTimeZone({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<string | null> {
   const [profile] = await db.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.userId, userId))
   return profile?.timeZone ?? null
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Site } from '#platform/infrastructure.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** A session ends this long after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
@@ -16,7 +16,7 @@ export function hasSessionCookie(cookieHeader: string | null | undefined): boole
   return /(?:^|;)\s*(?:__Host-)?session=/.test(cookieHeader ?? '')
 }
 
-type Signing = Pick<Services, 'site' | 'secret'>
+type Signing = Pick<Infrastructure, 'site' | 'secret'>
 
 /** The token of the request's session cookie; null when there is none, or we did not sign it. */
 export function sessionTokenOf({ site, secret }: Signing, request: Request): string | null {

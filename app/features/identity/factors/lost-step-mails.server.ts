@@ -3,19 +3,22 @@ import { makeLink } from '#features/identity/core/access/mailed-links.server.ts'
 import { findAccount, type Account } from '#features/identity/core/accounts.server.ts'
 import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { findTimeZone } from '#features/identity/core/profile.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { findRemoval } from './lost-step.server.ts'
 
 /** The day on which a person’s lost second step goes, in words; null when it stays. */
-export async function dayOfRemoval(services: Services, userId: string): Promise<string | null> {
+export async function dayOfRemoval(services: Pick<Infrastructure, 'db'>, userId: string): Promise<string | null> {
   const removal = await findRemoval(services, userId)
   return removal && formatDayOf(removal.dueAt, await findTimeZone(services, userId), null)
 }
 
 /** What every mail about the account says while its second step is about to go, with a link that stops it; nothing otherwise. */
-export async function removalBlocks(services: Services, { userId, email }: Account): Promise<MailBlock[]> {
+export async function removalBlocks(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  { userId, email }: Account,
+): Promise<MailBlock[]> {
   const day = await dayOfRemoval(services, userId)
   if (day === null) return []
   const link = await services.db.transaction(async (tx) => {
@@ -36,7 +39,7 @@ export async function removalBlocks(services: Services, { userId, email }: Accou
 
 /** Told on each day of the wait. Silent when the removal was stopped, or another one has taken its place. */
 export async function mailPlannedRemoval(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
   { userId, dueAt }: { userId: string; dueAt: string },
 ): Promise<void> {
   const [account, removal] = [await findAccount(services.db, userId), await findRemoval(services, userId)]

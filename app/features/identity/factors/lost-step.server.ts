@@ -10,7 +10,7 @@ import { sendLostStep, sendPlannedRemoval } from '#features/identity/core/mail-j
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { secondStepRemovals } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findSecondStep } from './second-step.server.ts'
 
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** When the second step of a person goes, because they said that it is lost; null when they did not. */
-export async function findRemoval({ db }: Pick<Services, 'db'>, userId: string): Promise<{ dueAt: Date } | null> {
+export async function findRemoval({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<{ dueAt: Date } | null> {
   const [removal] = await db
     .select({ dueAt: secondStepRemovals.dueAt })
     .from(secondStepRemovals)
@@ -33,7 +33,10 @@ export type AskedForRemoval = { ok: true } | { ok: false; reason: 'over' | 'pass
  * Mails somebody who has neither phone nor recovery codes the link that begins the removal of their second step. Their password was
  * right in this browser; only an account without one may ask after a mailed link. The address has to be confirmed.
  */
-export async function askForRemoval(services: Services, request: Request): Promise<AskedForRemoval> {
+export async function askForRemoval(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site'>,
+  request: Request,
+): Promise<AskedForRemoval> {
   const { db, limits, jobs } = services
   const asked = await findSecondStep(services, request)
   const account = asked?.userId ? await findAccount(db, asked.userId) : null
@@ -55,7 +58,7 @@ type Purpose = (typeof purposes)[number]
 
 /** What a mailed link about a lost second step does, and to whom; null when it does nothing any more. */
 export async function findLostStepLink(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   token: string,
 ): Promise<{ purpose: Purpose; userId: string; address: string } | null> {
   for (const purpose of purposes) {
@@ -73,7 +76,7 @@ export type LostStepAnswered = { ok: true; userId: string; goesAt: Date | null }
 
 /** Follows such a link, once: the wait of three days begins, and every day of it is told by mail; or it is stopped. */
 export async function followLostStepLink(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock'>,
   token: string,
   { network }: Pick<Visit, 'network'>,
 ): Promise<LostStepAnswered> {
@@ -102,7 +105,11 @@ const gone: LostStepAnswered = { ok: false, reason: 'link' }
 const kept = (userId: string): LostStepAnswered => ({ ok: true, userId, goesAt: null })
 
 /** Stops the removal: by somebody who is signed in, or by the token of a mailed link. False when there was nothing to stop. */
-export function keepSecondStep(services: Services, userId: string, token?: string): Promise<boolean> {
+export function keepSecondStep(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock'>,
+  userId: string,
+  token?: string,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     if (token !== undefined && !(await useLink(tx, services, 'keep-second-step', token))) return false
     const held = await holdAccount(tx, userId)
@@ -113,7 +120,7 @@ export function keepSecondStep(services: Services, userId: string, token?: strin
 }
 
 /** Takes away the second steps whose wait is over, and tells their people. */
-export async function dropLostSteps(services: Services): Promise<void> {
+export async function dropLostSteps(services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const isDue = lte(secondStepRemovals.dueAt, clock.now())
   const due = await db.select({ userId: secondStepRemovals.userId }).from(secondStepRemovals).where(isDue)

@@ -18,10 +18,10 @@ import { knownKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What the person's page says of their second step. */
-export async function describeOwnFactor({ db }: Services, userId: string) {
+export async function describeOwnFactor({ db }: Pick<Infrastructure, 'db'>, userId: string) {
   const verified = (await listFactors(db, userId)).find(({ status }) => status === 'verified')
   if (!verified) return { isOn: false as const }
   const { verifiedAt, lastUsedAt } = verified
@@ -34,7 +34,11 @@ export type Begun = { ok: true; headers: Headers } | { ok: false; reason: 'on' }
  * Begins to set up an authenticator app, for somebody who shows once more who they are. It goes on in this browser alone, for ten
  * minutes: whoever else has the session neither sees the secret nor turns the step on.
  */
-export async function beginEnrolment(services: Services, viewer: Viewer, password: string): Promise<Begun> {
+export async function beginEnrolment(
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Viewer,
+  password: string,
+): Promise<Begun> {
   const proof = await reauthenticate(services, viewer, password)
   if (!proof.ok) return proof
   const { userId } = viewer
@@ -45,14 +49,18 @@ export async function beginEnrolment(services: Services, viewer: Viewer, passwor
   })
 }
 
-async function findEnrolment(services: Services, { userId }: Viewer, request: Request): Promise<Challenge | null> {
+async function findEnrolment(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  { userId }: Viewer,
+  request: Request,
+): Promise<Challenge | null> {
   const asked = await findChallenge(services, 'factor-add', request)
   return asked?.userId === userId ? asked : null
 }
 
 /** What an authenticator app needs: a QR code to look at, and the same as letters to type. Null when nothing is being set up here. */
 export async function showEnrolment(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site' | 'secret'>,
   viewer: Viewer,
   request: Request,
 ): Promise<{ qr: string; key: string } | null> {
@@ -68,7 +76,12 @@ export async function showEnrolment(
 export type TurnedOn = { ok: true; codes: string[] } | { ok: false; reason: 'over' | 'wrong' } | Wait
 
 /** Turns the second step on with its first code. Returns the recovery codes, which are shown once. */
-export async function turnOn(services: Services, viewer: Viewer, code: string, request: Request): Promise<TurnedOn> {
+export async function turnOn(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Viewer,
+  code: string,
+  request: Request,
+): Promise<TurnedOn> {
   const asked = await findEnrolment(services, viewer, request)
   if (!asked) return { ok: false, reason: 'over' }
   const allowed = await services.limits.take(codesOfAccount, knownKey(services, viewer.email))
@@ -83,7 +96,11 @@ export async function turnOn(services: Services, viewer: Viewer, code: string, r
 type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Turns it off again, with the password. Who had none is told nothing by mail. */
-export async function turnOff(services: Services, viewer: Viewer, password: string): Promise<DoneWithPassword> {
+export async function turnOff(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'site' | 'secret'>,
+  viewer: Viewer,
+  password: string,
+): Promise<DoneWithPassword> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
   const { userId } = viewer
@@ -98,7 +115,11 @@ export async function turnOff(services: Services, viewer: Viewer, password: stri
 export type Renewed = { ok: true; codes: string[] } | { ok: false; reason: 'off' } | NotDone
 
 /** Ten new recovery codes in the place of the old ones, with the password. Without a second step there is nothing that they could stand in for. */
-export async function renewRecoveryCodes(services: Services, viewer: Viewer, password: string): Promise<Renewed> {
+export async function renewRecoveryCodes(
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Viewer,
+  password: string,
+): Promise<Renewed> {
   const checked = await checkOwnPassword(services, viewer, password)
   if (!checked.ok) return checked
   const { userId } = viewer

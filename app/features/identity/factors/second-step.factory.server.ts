@@ -3,9 +3,10 @@ import { Secret, TOTP } from 'otpauth'
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findPendingSecret } from '#features/identity/core/access/factors.server.ts'
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { beginEnrolment, turnOn } from './own-factor.server.ts'
 
@@ -14,14 +15,21 @@ export function codeOf(secret: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 }
 
-export async function viewerIn(services: Services, browser: Browser): Promise<Viewer> {
+export async function viewerIn(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log' | 'site' | 'secret'>,
+  browser: Browser,
+): Promise<Viewer> {
   const { viewer } = await findViewer(services, browser.request())
   if (!viewer) throw new Error('Nobody is signed in')
   return viewer
 }
 
 /** Begins to set up an authenticator app in a browser. Returns its secret. */
-export async function haveBegun(services: Services, browser: Browser, viewer: Viewer): Promise<string> {
+export async function haveBegun(
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
+  browser: Browser,
+  viewer: Viewer,
+): Promise<string> {
   const begun = await beginEnrolment(services, viewer, PASSWORD)
   if (!begun.ok) throw new Error(`Setting up was refused: ${begun.reason}`)
   browser.take(begun.headers)
@@ -29,7 +37,7 @@ export async function haveBegun(services: Services, browser: Browser, viewer: Vi
 }
 
 /** A person who signs in with two steps, and what they hold. */
-export async function withSecondStep(services: Services) {
+export async function withSecondStep(services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>) {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
@@ -41,7 +49,10 @@ export async function withSecondStep(services: Services) {
 }
 
 /** Signs in with the password in a browser, which is then asked for a code. */
-export async function withPassword(services: Services, browser = new Browser()): Promise<Browser> {
+export async function withPassword(
+  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
+  browser = new Browser(),
+): Promise<Browser> {
   const asked = await signIn(services, { email: 'ann@example.com', password: PASSWORD }, browser.visit())
   if (asked.ok || asked.reason !== 'second step') throw new Error('No second step was asked for')
   browser.take(asked.headers)

@@ -15,7 +15,7 @@ import { triesKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 export type SecondStep =
   | { ok: true; headers: Headers; userId: string; next: string | null; recoveryCodesLeft: number | null }
@@ -24,7 +24,10 @@ export type SecondStep =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** The sign-in that waits in this browser for its second step; null when there is none, or it has had its five answers. */
-export function findSecondStep(services: Services, request: Request): Promise<Challenge | null> {
+export function findSecondStep(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  request: Request,
+): Promise<Challenge | null> {
   return findChallenge(services, 'second-step', request)
 }
 
@@ -33,7 +36,7 @@ export function findSecondStep(services: Services, request: Request): Promise<Ch
  * account in a quarter of an hour, known browsers counted apart: whoever knows the password from elsewhere keeps nobody out. Each
  * code counts once.
  */
-export async function takeSecondStep(services: Services, code: string, visit: Visit): Promise<SecondStep> {
+export async function takeSecondStep(services: Infrastructure, code: string, visit: Visit): Promise<SecondStep> {
   const asked = await takeTry(services, 'second-step', visit.request)
   const account = asked?.userId ? await findAccount(services.db, asked.userId) : null
   if (!asked || !account) return { ok: false, reason: 'over' }
@@ -58,7 +61,11 @@ export async function takeSecondStep(services: Services, code: string, visit: Vi
   return taken
 }
 
-async function methodOf(services: Services, userId: string, code: string): Promise<Method | null> {
+async function methodOf(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'secret'>,
+  userId: string,
+  code: string,
+): Promise<Method | null> {
   if (/^\s*(?:\d\s*){6}$/.test(code)) return (await acceptTotp(services, userId, code)) ? 'totp' : null
   return (await useRecoveryCode(services, userId, code)) ? 'recovery-code' : null
 }

@@ -13,7 +13,7 @@ import { addressChanges, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Browser } from './confirm-email.server.ts'
 
@@ -31,7 +31,7 @@ export interface AddressChange {
 
 /** The change that waits for one or both of its addresses; null when none does. */
 export async function findAddressChange(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
 ): Promise<AddressChange | null> {
   const [change] = await db
@@ -51,7 +51,7 @@ export type AskedForAddress = DoneWithPassword | { ok: false; reason: 'same' | '
  * the new one may be anybody’s.
  */
 export async function askForAddress(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
   viewer: Viewer,
   { address, password }: { address: string; password: string },
 ): Promise<AskedForAddress> {
@@ -86,7 +86,7 @@ export async function askForAddress(
 }
 
 /** Leaves everything as it was. */
-export function dropAddressChange(services: Services, userId: string): Promise<void> {
+export function dropAddressChange(services: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<void> {
   return services.db.transaction(async (tx) => {
     const held = await holdAccount(tx, userId)
     if (!held) return
@@ -103,7 +103,10 @@ export interface AddressLink {
 }
 
 /** What a link asks, and whom: from which address to which. Null when it does nothing any more. */
-export async function findAddressLink(services: Services, token: string): Promise<AddressLink | null> {
+export async function findAddressLink(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  token: string,
+): Promise<AddressLink | null> {
   for (const side of sideNames) {
     const link = await findLink(services, side, token)
     const change = link?.state === 'ready' ? await findAddressChange(services, link.userId) : null
@@ -119,7 +122,7 @@ export async function findAddressLink(services: Services, token: string): Promis
  * somebody else's: who says yes for it shows that the account is theirs too, signed in to it or by its password.
  */
 export async function whatIsAsked(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { side, userId }: Pick<AddressLink, 'side' | 'userId'>,
   viewerId: string | null,
 ): Promise<'nothing' | 'password' | 'sign-in'> {
@@ -137,7 +140,7 @@ export type AddressConfirmed =
  * refusal for want of a proof leaves the link as it was.
  */
 export async function confirmAddress(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
   token: string,
   password: string,
   { request, network, viewerId }: Browser & Visit,
@@ -161,7 +164,12 @@ export async function confirmAddress(
   return !settled.ok && settled.reason === 'signed-out' ? { ok: false, reason: 'sign-in' } : settled
 }
 
-async function settle(tx: Transaction, services: Services, token: string, found: AddressLink): Promise<AddressConfirmed> {
+async function settle(
+  tx: Transaction,
+  services: Pick<Infrastructure, 'jobs' | 'limits' | 'clock'>,
+  token: string,
+  found: AddressLink,
+): Promise<AddressConfirmed> {
   const { side, from, to } = found
   const link = await useLink(tx, services, side, token)
   if (!link) return { ok: false, reason: 'link' }
@@ -181,7 +189,12 @@ async function settle(tx: Transaction, services: Services, token: string, found:
 }
 
 /** False when the address has an account by now, also one that takes it at the same instant. */
-async function takeAddress(tx: Transaction, { clock }: Services, userId: string, email: string): Promise<boolean> {
+async function takeAddress(
+  tx: Transaction,
+  { clock }: Pick<Infrastructure, 'clock'>,
+  userId: string,
+  email: string,
+): Promise<boolean> {
   const taken = tx.transaction((attempt) =>
     attempt.update(users).set({ email, emailVerified: true, updatedAt: clock.now() }).where(eq(users.id, userId)),
   )

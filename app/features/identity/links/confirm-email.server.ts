@@ -5,9 +5,10 @@ import { byPassword, grant } from '#features/identity/core/grants.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress, passwordsOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendConfirmation } from '#features/identity/core/mail-jobs.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endEarlierAccess, proveAddress } from './ownership.server.ts'
 
@@ -20,7 +21,11 @@ export type Confirmation =
  * Looks at a confirmation link. In the browser in which the account was opened (or in one that is signed in to it) the
  * button is enough; elsewhere the page asks for the password chosen at sign-up, or for a new one.
  */
-export async function findConfirmation(services: Services, token: string, browser: Browser): Promise<Confirmation> {
+export async function findConfirmation(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site' | 'secret'>,
+  token: string,
+  browser: Browser,
+): Promise<Confirmation> {
   const link = await findLink(services, 'confirm', token)
   if (link?.addressVerified) return { state: 'already' }
   if (link?.state !== 'ready') return { state: link?.state ?? 'gone' }
@@ -49,7 +54,8 @@ export type Confirmed =
 
 /** Confirms the address of an account, once, if the browser is trusted or the proof holds. A refusal leaves the link as it was. */
 export async function confirmEmail(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'> &
+    Pick<IdentityPorts, 'furtherAccess' | 'planned' | 'passwordCost'>,
   token: string,
   proof: Proof,
   browser: Browser & Visit,
@@ -80,7 +86,7 @@ export async function confirmEmail(
  * unconfirmed, and the account had not ten in the last hour. Silent about everything else.
  */
 export async function renewConfirmation(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'secret'>,
   token: string,
   { viewerId, network }: Browser & Visit,
 ): Promise<void> {
@@ -101,17 +107,29 @@ export const linkRenewed = {
 }
 
 /** Whether the account that was opened last in this browser has an address that is still to be confirmed. */
-export async function awaitsConfirmation(services: Services, request: Request): Promise<boolean> {
+export async function awaitsConfirmation(
+  services: Pick<Infrastructure, 'db' | 'site' | 'secret'>,
+  request: Request,
+): Promise<boolean> {
   const userId = lastStartedIn(services, request)
   const account = userId === null ? null : await findAccount(services.db, userId)
   return account?.emailVerified === false
 }
 
-function isTrusted(services: Services, { userId }: MailedLink, { request, viewerId }: Browser): boolean {
+function isTrusted(
+  services: Pick<Infrastructure, 'site' | 'secret'>,
+  { userId }: MailedLink,
+  { request, viewerId }: Browser,
+): boolean {
   return viewerId === userId || startedHere(services, request, userId)
 }
 
-async function settle(tx: Transaction, services: Services, token: string, newHash?: string): Promise<Confirmed> {
+async function settle(
+  tx: Transaction,
+  services: Pick<Infrastructure, 'jobs' | 'limits' | 'clock'> & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
+  token: string,
+  newHash?: string,
+): Promise<Confirmed> {
   const link = await useLink(tx, services, 'confirm', token)
   if (!link || link.addressVerified) return { ok: false, reason: 'link' }
   const { held, userId, address } = link

@@ -6,12 +6,13 @@ import { endFurtherAccess } from '#features/identity/core/access/further-access.
 import { voidLinks } from '#features/identity/core/access/mailed-links.server.ts'
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import type { Holding } from '#features/identity/core/grants.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import { accounts, addressChanges, passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** The address is the person's: a mail sent to it was answered. */
-export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string): Promise<void> {
+export async function proveAddress(tx: Transaction, { clock }: Pick<Infrastructure, 'clock'>, userId: string): Promise<void> {
   await tx.update(users).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(users.id, userId))
 }
 
@@ -19,7 +20,11 @@ export async function proveAddress(tx: Transaction, { clock }: Pick<Services, 'c
  * Ends every way into an account that existed before its address was proved: sessions, tokens of programs, private addresses, password,
  * and each factor there will ever be. Anybody can open an account for another person's address; what they prepared must not outlive this moment.
  */
-export async function endEarlierAccess(held: Holding, services: Services, userId: string): Promise<void> {
+export async function endEarlierAccess(
+  held: Holding,
+  services: Pick<Infrastructure, 'jobs' | 'limits' | 'clock'> & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
+  userId: string,
+): Promise<void> {
   await dropFactors(held, userId)
   await endWaysAround(held, services, userId)
   await held.delete(accounts).where(eq(accounts.userId, userId))
@@ -28,7 +33,11 @@ export async function endEarlierAccess(held: Holding, services: Services, userId
 /**
  * Ends everything that leads into an account around its password and its second step, and calls off what somebody could have set going in it.
  */
-export async function endWaysAround(held: Holding, services: Services, userId: string): Promise<void> {
+export async function endWaysAround(
+  held: Holding,
+  services: Pick<Infrastructure, 'jobs' | 'limits' | 'clock'> & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
+  userId: string,
+): Promise<void> {
   await endSessions(held, userId)
   await dropRemoval(held, userId)
   await held.delete(addressChanges).where(eq(addressChanges.userId, userId))

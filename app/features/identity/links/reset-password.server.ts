@@ -10,8 +10,9 @@ import {
 import { sendReset } from '#features/identity/core/mail-jobs.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword } from '#features/identity/core/password-hash.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endEarlierAccess, endWaysAround, proveAddress } from './ownership.server.ts'
 
@@ -22,7 +23,7 @@ type Wait = { ok: false; reason: 'wait'; retryAfterSeconds: number }
  * mails an hour an address gets no more of them, in silence too.
  */
 export async function requestReset(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'secret'>,
   email: string,
   { network }: Pick<Visit, 'network'>,
 ): Promise<{ ok: true } | Wait> {
@@ -34,7 +35,7 @@ export async function requestReset(
 }
 
 /** Whether a reset link still opens the form for a new password. */
-export async function isResetLinkReady(services: Services, token: string): Promise<boolean> {
+export async function isResetLinkReady(services: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<boolean> {
   return (await findLink(services, 'reset', token))?.state === 'ready'
 }
 
@@ -44,7 +45,8 @@ export async function isResetLinkReady(services: Services, token: string): Promi
  * links. A second step stays. It proves the address; if that was unproved, everything that led into the account ends.
  */
 export async function resetPassword(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'secret'> &
+    Pick<IdentityPorts, 'furtherAccess' | 'planned' | 'passwordCost'>,
   token: string,
   password: string,
   { network }: Pick<Visit, 'network'>,

@@ -7,13 +7,18 @@ import { startedHere } from '#features/identity/core/browser-cookie.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/core/limits.server.ts'
 import { sendSignIn } from '#features/identity/core/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/core/next-path.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endEarlierAccess, proveAddress } from './ownership.server.ts'
 
 /** Has a sign-in link mailed that leads to `next`, if the address has an account; in silence when it has none, or got ten within the hour. */
-export async function sendSignInLink(services: Services, email: string, next: string | null = null): Promise<void> {
+export async function sendSignInLink(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'secret'>,
+  email: string,
+  next: string | null = null,
+): Promise<void> {
   const address = email.trim().toLowerCase()
   const mayMail = await services.limits.take(mailsToAddress, addressKey(services, `sign-in ${address}`))
   if (!mayMail.ok) return
@@ -22,7 +27,7 @@ export async function sendSignInLink(services: Services, email: string, next: st
 
 /** What the page of a sign-in link shows; null when the link is used, run out or unknown. */
 export async function findSignInLink(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site' | 'secret'>,
   token: string,
   request: Request,
 ): Promise<{ address: string; endsEarlierAccess: boolean } | null> {
@@ -42,7 +47,11 @@ export type SignedInByLink =
  * browser, whatever was prepared there (password, sessions, factors) ends. Whoever was signed in in this browser is signed out first.
  * A browser that is new is told by mail, as with a password.
  */
-export async function signInByLink(services: Services, token: string, visit: Visit): Promise<SignedInByLink> {
+export async function signInByLink(
+  services: Infrastructure & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
+  token: string,
+  visit: Visit,
+): Promise<SignedInByLink> {
   const { request, network } = visit
   const allowed = await services.limits.take(linkUsesOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { profiles, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { mailPreferences } from './mail-topic-tables.server.ts'
 import { isMailTopic, mailTopics, topicsFor, type MailTopicName } from './topics.ts'
@@ -20,7 +20,7 @@ const preferencesOf = preparedOnce((db) =>
 
 /** What a person gets, topic by topic. */
 export async function findMailPreferences(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
 ): Promise<Readonly<Record<MailTopicName, boolean>>> {
   const rows = await preferencesOf(db).execute({ userId })
@@ -34,7 +34,7 @@ export async function findMailPreferences(
 
 /** Keeps which of the topics that a person can choose they want; of no other is anything kept. */
 export async function saveMailPreferences(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
   wanted: ReadonlySet<string>,
 ): Promise<void> {
@@ -69,7 +69,11 @@ export async function listReaders(db: Database, topic: MailTopicName): Promise<A
 }
 
 /** The person, if a mail of this topic may go there: the address is confirmed, and they did not turn the topic off. */
-export async function findReader({ db }: Pick<Services, 'db'>, userId: string, topic: MailTopicName): Promise<Reader | null> {
+export async function findReader(
+  { db }: Pick<Infrastructure, 'db'>,
+  userId: string,
+  topic: MailTopicName,
+): Promise<Reader | null> {
   const [row] = await db
     .select(reader)
     .from(users)
@@ -101,17 +105,24 @@ const Stop = z.object({ userId: z.uuid(), topic: z.string().refine(isMailTopic) 
 const PURPOSE = 'stop mails'
 
 /** The address at which a topic’s mails stop without signing in, for the mail itself and its `List-Unsubscribe` header (RFC 8058). */
-export function stopAddress({ secret, site }: Pick<Services, 'secret' | 'site'>, userId: string, topic: MailTopicName): string {
+export function stopAddress(
+  { secret, site }: Pick<Infrastructure, 'secret' | 'site'>,
+  userId: string,
+  topic: MailTopicName,
+): string {
   return `${site.origin}/stop-mails?token=${seal(secret, PURPOSE, JSON.stringify({ userId, topic }))}`
 }
 
 /** Which topic an address of `stopAddress` stops; null when it is none of ours. */
-export function topicToStop({ secret }: Pick<Services, 'secret'>, token: string): MailTopicName | null {
+export function topicToStop({ secret }: Pick<Infrastructure, 'secret'>, token: string): MailTopicName | null {
   return readStop(secret, token)?.topic ?? null
 }
 
 /** Stops a topic’s mails to the person whose address this is. Null when it is none of ours, or the account is gone. */
-export async function stopMails({ db, secret }: Pick<Services, 'db' | 'secret'>, token: string): Promise<MailTopicName | null> {
+export async function stopMails(
+  { db, secret }: Pick<Infrastructure, 'db' | 'secret'>,
+  token: string,
+): Promise<MailTopicName | null> {
   const stop = readStop(secret, token)
   if (!stop) return null
   const [account] = await db.select({ userId: users.id }).from(users).where(eq(users.id, stop.userId))

@@ -29,7 +29,7 @@ import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
 
@@ -37,7 +37,7 @@ import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
 const userVerification = 'required'
 
 /** Passkeys belong to a host name, whatever its port. */
-const rpIdOf = ({ origin }: Services['site']) => new URL(origin).hostname
+const rpIdOf = ({ origin }: Infrastructure['site']) => new URL(origin).hostname
 
 export interface OwnPasskey {
   readonly id: string
@@ -46,7 +46,7 @@ export interface OwnPasskey {
   readonly lastUsedAt: Date | null
 }
 
-export function listPasskeys({ db }: Pick<Services, 'db'>, userId: string): Promise<OwnPasskey[]> {
+export function listPasskeys({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<OwnPasskey[]> {
   return db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
     .from(passkeys)
@@ -63,7 +63,11 @@ export type AskedForNewPasskey =
  * What the browser needs to make a passkey, and the Set-Cookie line of the question: for somebody who shows once more who they are,
  * and has fewer than twenty.
  */
-export async function askForNewPasskey(services: Services, viewer: Viewer, password: string): Promise<AskedForNewPasskey> {
+export async function askForNewPasskey(
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Viewer,
+  password: string,
+): Promise<AskedForNewPasskey> {
   const { db, site } = services
   const { userId, email, displayName } = viewer
   const proof = await reauthenticate(services, viewer, password)
@@ -91,7 +95,7 @@ export async function askForNewPasskey(services: Services, viewer: Viewer, passw
 
 /** Keeps a passkey that the browser made. False when it answers another question, or none. */
 export async function addPasskey(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site'>,
   viewer: Viewer,
   request: Request,
   { response, name }: { response: unknown; name: string },
@@ -133,7 +137,7 @@ export async function addPasskey(
 
 /** Asks any passkey of this site who it belongs to. */
 export async function askForPasskey(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
   next: string | null,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; cookie: string }> {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(services.site), userVerification })
@@ -146,7 +150,7 @@ export type PasskeySignIn =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Signs in with a passkey, at aal2. Whoever was signed in in this browser is signed out first, everywhere. */
-export async function signInByPasskey(services: Services, response: unknown, visit: Visit): Promise<PasskeySignIn> {
+export async function signInByPasskey(services: Infrastructure, response: unknown, visit: Visit): Promise<PasskeySignIn> {
   const { request, network } = visit
   const allowed = await services.limits.take(signInsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }
@@ -179,7 +183,12 @@ export async function signInByPasskey(services: Services, response: unknown, vis
   })
 }
 
-export async function renamePasskey({ db }: Services, userId: string, id: string, name: string): Promise<boolean> {
+export async function renamePasskey(
+  { db }: Pick<Infrastructure, 'db'>,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
   const renamed = await db
     .update(passkeys)
     .set({ name: nameOr(name, 'Passkey') })
@@ -188,7 +197,11 @@ export async function renamePasskey({ db }: Services, userId: string, id: string
   return renamed.length > 0
 }
 
-export function removePasskey(services: Services, userId: string, id: string): Promise<boolean> {
+export function removePasskey(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits'>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const held = await holdAccount(tx, userId)
     const removed = await held?.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id })
@@ -198,7 +211,7 @@ export function removePasskey(services: Services, userId: string, id: string): P
   })
 }
 
-async function findCredential({ db }: Services, response: unknown) {
+async function findCredential({ db }: Pick<Infrastructure, 'db'>, response: unknown) {
   const id = z.object({ id: z.string().max(2000) }).safeParse(response)
   if (!id.success) return null
   const [found] = await db

@@ -5,8 +5,8 @@ import { anywhere } from '#base/like-pattern.ts'
 import { hasVerifiedFactor } from '#features/identity/core/access/factors.server.ts'
 import { profiles, sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 const PAGE = 25
 
@@ -35,7 +35,7 @@ const columns = {
 
 /** One page of the people whose name or address holds what was looked for, the newest first. Pages count from 1. */
 export async function findPeople(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { search, page }: { search: string; page: number },
 ): Promise<{ people: Person[]; hasMore: boolean }> {
   const rows = await db
@@ -54,7 +54,7 @@ export async function findPeople(
  * wanted. Nobody when that one is gone.
  */
 export async function listPeopleBehind(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   {
     search,
     behind,
@@ -84,7 +84,7 @@ export async function findPeopleIds(db: Database, search: string): Promise<strin
 
 /** A person, and where they are signed in; null for an id of nobody. */
 export async function findPerson(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
 ): Promise<
   | (Person & {

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import { endFurtherAccess } from '#features/identity/core/access/further-access.server.ts'
 import { endSessions } from '#features/identity/core/access/sessions.server.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import { profiles } from '#features/identity/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { holdAdmins } from './admins.server.ts'
 import type { PersonRefusal } from './person-acts.ts'
@@ -22,7 +23,7 @@ const refused = (reason: PersonRefusal): Acted => ({ ok: false, reason })
 const done: Acted = { ok: true }
 
 /** Lets a person run the site. It counts from their next request on. */
-export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+export function grantAdmin(services: Pick<Infrastructure, 'db' | 'audit'>, { userId, by }: ActOnPerson): Promise<Acted> {
   return act(services, { userId, by }, async (held, admins) => {
     if (admins.has(userId)) return done
     await held.update(profiles).set({ isAdmin: true }).where(eq(profiles.userId, userId))
@@ -35,7 +36,10 @@ export function grantAdmin(services: Services, { userId, by }: ActOnPerson): Pro
  * Takes a person out of those who run the site, signs them out everywhere, and ends what only those who do may
  * have: the private address of the coach's calendar. Somebody has to be left.
  */
-export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+export function revokeAdmin(
+  services: Pick<Infrastructure, 'db' | 'audit'> & Pick<IdentityPorts, 'furtherAccess'>,
+  { userId, by }: ActOnPerson,
+): Promise<Acted> {
   return act(services, { userId, by }, async (held, admins) => {
     if (!admins.has(userId)) return done
     if (admins.size === 1) return refused('only-admin')
@@ -53,7 +57,7 @@ export function revokeAdmin(services: Services, { userId, by }: ActOnPerson): Pr
 }
 
 /** Signs a person out everywhere. */
-export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): Promise<Acted> {
+export function endSessionsOf(services: Pick<Infrastructure, 'db' | 'audit'>, { userId, by }: ActOnPerson): Promise<Acted> {
   return act(services, { userId, by }, async (held) => {
     const ended = await endSessions(held, userId)
     await services.audit.record(held, {
@@ -68,7 +72,7 @@ export function endSessionsOf(services: Services, { userId, by }: ActOnPerson): 
 
 /** One act of an admin in one transaction; refused when the admin has ceased to be one meanwhile, or the person is gone. */
 export function act(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId, by }: ActOnPerson,
   run: (held: Holding, admins: ReadonlySet<string>) => Promise<Acted>,
 ): Promise<Acted> {

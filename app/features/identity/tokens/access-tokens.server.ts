@@ -10,8 +10,8 @@ import { profiles, users } from '#features/identity/core/tables.server.ts'
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Scope } from './scopes.ts'
 import type { AskedToken } from './token-form.ts'
@@ -33,7 +33,7 @@ export type MadeToken = { ok: true; token: string } | { ok: false; reason: 'too 
  * The same form sent again makes no second one. A mail tells the person of it.
  */
 export async function makeAccessToken(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'>,
   person: Pick<Viewer, 'userId' | 'email' | 'sessionId'>,
   { id, name, scopes, days, password }: AskedToken,
 ): Promise<MadeToken> {
@@ -71,7 +71,10 @@ export interface ListedToken {
 }
 
 /** A person's tokens: those that work, the newest first, then those that ran out lately. */
-export async function listAccessTokens({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string): Promise<ListedToken[]> {
+export async function listAccessTokens(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+): Promise<ListedToken[]> {
   const now = clock.now()
   const rows = await db
     .select({
@@ -91,7 +94,7 @@ export async function listAccessTokens({ db, clock }: Pick<Services, 'db' | 'clo
 }
 
 /** Ends one of a person's tokens at once. False when the person has none of that id. */
-export async function endAccessToken({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<boolean> {
+export async function endAccessToken({ db }: Pick<Infrastructure, 'db'>, userId: string, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const ended = await db
     .delete(accessTokens)
@@ -101,7 +104,7 @@ export async function endAccessToken({ db }: Pick<Services, 'db'>, userId: strin
 }
 
 /** Forgets tokens that ran out a month ago. */
-export async function removeExpiredTokens({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function removeExpiredTokens({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<void> {
   await db.delete(accessTokens).where(lt(accessTokens.expiresAt, new Date(clock.now().getTime() - EXPIRED_RETENTION_MS)))
 }
 
@@ -126,7 +129,7 @@ export interface TokenHolder extends Pick<Viewer, 'userId' | 'email' | 'emailVer
 
 /** Finds a token that works by what a program sent, or by its id. Null when it ran out, was ended, or never was. */
 export async function findTokenHolder(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   by: { token: string } | { id: string },
 ): Promise<TokenHolder | null> {
   const which = 'token' in by ? eq(accessTokens.tokenHash, hashToken(by.token)) : eq(accessTokens.id, by.id)
@@ -153,7 +156,7 @@ export async function findTokenHolder(
 const NOTED_EVERY_MS = 10 * 60 * 1000
 
 /** Notes that a token was used, at most every ten minutes. */
-export async function noteUse({ db, clock }: Pick<Services, 'db' | 'clock'>, holder: TokenHolder): Promise<void> {
+export async function noteUse({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, holder: TokenHolder): Promise<void> {
   const now = clock.now()
   if (holder.lastUsedAt && now.getTime() - holder.lastUsedAt.getTime() < NOTED_EVERY_MS) return
   await db.update(accessTokens).set({ lastUsedAt: now }).where(eq(accessTokens.id, holder.tokenId))

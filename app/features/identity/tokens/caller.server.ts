@@ -1,6 +1,6 @@
 import { isId } from '#base/ids.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { findTokenHolder, noteUse, TOKEN_PREFIX, type TokenHolder } from './access-tokens.server.ts'
 import { verifyJwt } from './jwt.server.ts'
@@ -25,7 +25,10 @@ export type Called =
  * Whose token stands in the `Authorization` header: a personal one or a JWT made from it. Cookies do not count. A JWT works only as
  * long as its token does. Counts the call, and notes the use.
  */
-export async function findCaller(services: Services, request: Request): Promise<Called> {
+export async function findCaller(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'limits' | 'clock' | 'site' | 'secret'>,
+  request: Request,
+): Promise<Called> {
   const [, sent] = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
   if (sent === undefined) return { ok: false, reason: 'nobody' }
   const found = sent.startsWith(TOKEN_PREFIX) ? await byToken(services, sent) : await byJwt(services, sent)
@@ -36,12 +39,15 @@ export async function findCaller(services: Services, request: Request): Promise<
   return found
 }
 
-async function byToken(services: Services, token: string): Promise<Called> {
+async function byToken(services: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<Called> {
   const holder = await findTokenHolder(services, { token })
   return holder ? { ok: true, caller: { ...holder, by: 'token' } } : { ok: false, reason: 'refused', sentence: UNKNOWN }
 }
 
-async function byJwt(services: Services, jwt: string): Promise<Called> {
+async function byJwt(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'site' | 'secret'>,
+  jwt: string,
+): Promise<Called> {
   const verified = await verifyJwt(services, jwt)
   if (!verified.ok) return { ...verified, reason: 'refused' }
   const hasId = isId(verified.tokenId)

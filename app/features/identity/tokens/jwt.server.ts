@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { TokenHolder } from './access-tokens.server.ts'
 import { scopesAmong, type Scope } from './scopes.ts'
@@ -30,7 +30,10 @@ const words = {
 const BASE64URL = /^(?:[\w-]{4})*(?:[\w-]{2,3})?$/
 
 /** Makes a JWT of ten minutes (or what is left of its token) that stands for a token, and may what the token may. */
-export async function issueJwt(services: Services, holder: TokenHolder): Promise<{ jwt: string; expiresInSeconds: number }> {
+export async function issueJwt(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'site' | 'secret'>,
+  holder: TokenHolder,
+): Promise<{ jwt: string; expiresInSeconds: number }> {
   const { kid, privateKey } = await activeKey(services)
   const now = Math.floor(services.clock.now().getTime() / 1000)
   const expires = Math.min(now + JWT_SECONDS, Math.floor(holder.expiresAt.getTime() / 1000))
@@ -52,7 +55,10 @@ export type VerifiedJwt = { ok: true; tokenId: string; userId: string; scopes: S
  * Verifies a JWT of ours: signed with a published key, by the one algorithm that we use, for this site, and not expired by the
  * product's clock. Whether its token still works is for the caller to look up.
  */
-export async function verifyJwt(services: Services, jwt: string): Promise<VerifiedJwt> {
+export async function verifyJwt(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'site' | 'secret'>,
+  jwt: string,
+): Promise<VerifiedJwt> {
   const parts = jwt.split('.')
   if (parts.length !== 3) return { ok: false, sentence: words.structure }
   if (!parts.every((part) => BASE64URL.test(part))) return { ok: false, sentence: words.format }
@@ -72,7 +78,7 @@ export async function verifyJwt(services: Services, jwt: string): Promise<Verifi
   }
 }
 
-async function keyOf(services: Services, kid: string | undefined) {
+async function keyOf(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'secret'>, kid: string | undefined) {
   const key = kid === undefined ? null : await findPublicKey(services, kid)
   if (!key) throw new errors.JWKSNoMatchingKey()
   return key
@@ -91,6 +97,6 @@ function sentenceFor(error: errors.JOSEError): string {
   return words.signature
 }
 
-function audienceOf({ site }: Pick<Services, 'site'>): string {
+function audienceOf({ site }: Pick<Infrastructure, 'site'>): string {
   return `${site.origin}/api/v1`
 }

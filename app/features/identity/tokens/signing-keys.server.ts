@@ -3,8 +3,8 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type Cry
 
 import { signingKeys } from '#features/identity/core/tokens/token-tables.server.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#services.server.ts'
 
 export const ALGORITHM = 'ES256'
 /** A JWT ends this long after it was made. */
@@ -18,7 +18,7 @@ const PUBLISHED_AFTER_MS = (JWT_SECONDS + 5 * 60) * 1000
 /** The topic of what pages show: the key set may lie in the page cache of every replica. */
 const PAGES = 'pages'
 
-type Keys = Pick<Services, 'db' | 'clock' | 'secret' | 'broadcast'>
+type Keys = Pick<Infrastructure, 'db' | 'clock' | 'secret' | 'broadcast'>
 
 export interface SigningKey {
   readonly kid: string

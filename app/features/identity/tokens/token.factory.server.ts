@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { aSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { makeAccessToken } from './access-tokens.server.ts'
 import type { AskedToken } from './token-form.ts'
@@ -19,7 +19,7 @@ export const anAskedToken = (given: Partial<AskedToken> = {}): AskedToken => ({
 
 /** Makes a token for a person whose password is the one of tests. */
 export async function haveToken(
-  services: Services,
+  services: Infrastructure,
   person: Pick<Viewer, 'userId' | 'email'>,
   given: Partial<AskedToken> = {},
 ): Promise<string> {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { linkStandings } from '#features/identity/core/access/mailed-links.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { dropOutboxMail, listOutbox, readWaitingMail } from '#platform/mail-outbox.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { maySend, validityOf, tokensIn, type MailValidity } from './waiting-mail.ts'
 
@@ -23,7 +23,10 @@ export interface WaitingMail {
 const SIDE_BY_SIDE = 8
 
 /** A page of the outbox, the newest mails first, and whether each still holds. */
-export async function listWaitingMails(services: Services, page = 1): Promise<WaitingMail[]> {
+export async function listWaitingMails(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'site' | 'outbox'>,
+  page = 1,
+): Promise<WaitingMail[]> {
   const { outbox } = services
   const listed = outbox === null ? [] : await listOutbox(outbox, page)
   const waiting: WaitingMail[] = []
@@ -40,7 +43,7 @@ export async function listWaitingMails(services: Services, page = 1): Promise<Wa
  * any more are left out. Returns how many go; null while there is no mail server.
  */
 export async function sendWaitingMails(
-  services: Services,
+  services: Infrastructure,
   { userId }: { readonly userId: string },
   names: ReadonlyArray<string>,
 ): Promise<{ readonly sent: number; readonly leftOut: number } | null> {
@@ -56,7 +59,10 @@ export async function sendWaitingMails(
 }
 
 /** Sends a mail of the outbox and takes it out. Nothing happens when it is gone, or does not hold any more. */
-export async function sendWaiting(services: Services, { name }: { name: string }): Promise<void> {
+export async function sendWaiting(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site' | 'outbox' | 'sendsMail'>,
+  { name }: { name: string },
+): Promise<void> {
   const { mail, outbox, sendsMail } = services
   const found = sendsMail ? await findWaiting(services, name) : null
   if (outbox === null || !found || !maySend(found.validity)) return
@@ -65,7 +71,7 @@ export async function sendWaiting(services: Services, { name }: { name: string }
   await dropOutboxMail(outbox, name)
 }
 
-async function findWaiting(services: Services, name: string) {
+async function findWaiting(services: Pick<Infrastructure, 'db' | 'clock' | 'site' | 'outbox'>, name: string) {
   const { outbox, clock, site } = services
   const mail = outbox === null ? null : await readWaitingMail(outbox, name)
   if (!mail) return null

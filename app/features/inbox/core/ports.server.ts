@@ -30,9 +30,9 @@ export interface ThreadEntry {
 
 /** Knows conversations of one sort by their refs: what was said, the oldest first, and how somebody of the team joins in; false where it is gone. */
 export interface ThreadSource {
-  readonly entries: (services: Infrastructure, ref: string) => Promise<readonly ThreadEntry[]>
+  readonly entries: (services: Pick<Infrastructure, 'db'>, ref: string) => Promise<readonly ThreadEntry[]>
   readonly reply: (
-    services: Infrastructure,
+    services: Pick<Infrastructure, 'broadcast' | 'clock'>,
     tx: Transaction,
     ref: string,
     reply: { readonly text: string; readonly by: string },

@@ -1,9 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import type { InboxPorts } from './ports.server.ts'
 
 /** Where answers to a thread come in: our address with the thread’s token behind a plus. Null where nothing comes in. */
-export function threadAddress({ inbound, secret }: Pick<Services, 'inbound' | 'secret'>, itemId: string): string | null {
+export function threadAddress(
+  { inbound, secret }: Pick<Infrastructure, 'secret'> & Pick<InboxPorts, 'inbound'>,
+  itemId: string,
+): string | null {
   if (!inbound) return null
   const [name, host] = inbound.address.split('@')
   const id = itemId.replaceAll('-', '')
@@ -11,7 +16,10 @@ export function threadAddress({ inbound, secret }: Pick<Services, 'inbound' | 's
 }
 
 /** The thread that an address names, in whatever case it comes back; null when nobody has signed it here. */
-export function threadOf({ inbound, secret }: Pick<Services, 'inbound' | 'secret'>, address: string): string | null {
+export function threadOf(
+  { inbound, secret }: Pick<Infrastructure, 'secret'> & Pick<InboxPorts, 'inbound'>,
+  address: string,
+): string | null {
   if (!inbound) return null
   const [name, host] = inbound.address.toLowerCase().split('@')
   const [local = '', ownHost] = address.trim().toLowerCase().split('@')

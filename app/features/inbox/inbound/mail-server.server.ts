@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-import type { Services } from '#services.server.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 
 /** Whether a request shows the secret that the operator’s mail server has. */
-export function isFromMailServer({ inbound }: Pick<Services, 'inbound'>, request: Request): boolean {
+export function isFromMailServer({ inbound }: Pick<InboxPorts, 'inbound'>, request: Request): boolean {
   if (!inbound) return false
   const shown = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? ''
   return timingSafeEqual(hashOf(shown), hashOf(inbound.secret))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { threadOf } from '#features/inbox/core/thread-address.server.ts'
 import { notifyTeam } from '#features/inbox/items/notify-team.server.ts'
@@ -11,9 +12,9 @@ import { queueReadFirstMail } from '#features/inbox/read-first/tell-read-first.s
 import { isReplySubject } from '#features/inbox/thread/subject.ts'
 import { searchTextWith } from '#features/inbox/thread/write.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, type ReadingOutcome } from '#platform/reading-threads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { IncomingMail } from './read-mail.server.ts'
 import type * as ReadMail from './read-mail.server.ts'
@@ -28,7 +29,7 @@ const OF_MAILS = { person: 'inbound mail', inLine: true, mostMemoryMb: 300 }
 
 /** Reads a mail as it travels, in a thread with limits of time and memory; null when it says no sender. */
 export function readIncoming(
-  { readers }: Pick<Services, 'readers'>,
+  { readers }: Pick<Infrastructure, 'readers'>,
   source: Uint8Array,
 ): Promise<ReadingOutcome<IncomingMail | null>> {
   return readers.read(readMail, [source], OF_MAILS)
@@ -38,7 +39,11 @@ export function readIncoming(
  * Puts a mail into the thread whose address it was for; any other, and one for a thread that is gone, becomes an item of its own. A mail
  * that comes twice is kept once.
  */
-export async function receiveMail(services: Services, mail: IncomingMail): Promise<Filed> {
+export async function receiveMail(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock' | 'secret'> &
+    Pick<InboxPorts, 'isInDanger' | 'inbound'>,
+  mail: IncomingMail,
+): Promise<Filed> {
   const { subject, text, own, recipients } = mail
   const mayWake = !mail.isSpam && (await services.limits.take(WAKING, mail.from.address)).ok
   const threads = recipients.flatMap((address) => threadOf(services, address) ?? [])
@@ -62,7 +67,12 @@ const WAKING: RateLimit = { name: 'inbound-mail', limit: 30, windowSeconds: 3600
 
 type Arrived = IncomingMail & { readonly mayWake: boolean; readonly danger: boolean }
 
-async function addAnswer(services: Services, tx: Transaction, itemId: string, mail: Arrived): Promise<Filed | null> {
+async function addAnswer(
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
+  tx: Transaction,
+  itemId: string,
+  mail: Arrived,
+): Promise<Filed | null> {
   const now = services.clock.now()
   const [item] = await tx.select().from(inboxMessages).where(eq(inboxMessages.id, itemId)).for('update')
   if (!item) return null
@@ -101,7 +111,11 @@ async function addAnswer(services: Services, tx: Transaction, itemId: string, ma
   return 'answer'
 }
 
-async function addItem(services: Services, tx: Transaction, mail: Arrived): Promise<Filed> {
+async function addItem(
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
+  tx: Transaction,
+  mail: Arrived,
+): Promise<Filed> {
   const { from, subject, text, attachments, isSpam, danger } = mail
   const now = services.clock.now()
   const body = [subject && `Subject: ${subject}`, text, ...attachments.map((name) => `[Attached, not kept: ${name}]`)]

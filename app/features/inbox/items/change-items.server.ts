@@ -6,7 +6,7 @@ import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { SEVERAL } from '#features/inbox/core/inbox-word.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { countOnTop, takeOffTop } from '#features/inbox/read-first/pin.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Intent } from './inbox-intent.ts'
 
@@ -20,7 +20,12 @@ export interface Doer {
 }
 
 /** Does something to items, all at once or none. What is done leaves the top, unless danger was recognised in it that nobody has seen. */
-export async function changeItems(services: Services, by: Doer, ids: ReadonlyArray<string>, intent: Intent): Promise<Changed> {
+export async function changeItems(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  by: Doer,
+  ids: ReadonlyArray<string>,
+  intent: Intent,
+): Promise<Changed> {
   const { db, clock } = services
   const named = ids.filter(isId)
   if (intent.name === 'assign' && intent.assigneeId !== null) {
@@ -56,7 +61,7 @@ function changeOf(intent: Intent, now: Date): Partial<typeof inboxMessages.$infe
 }
 
 /** Somebody has opened an item: from then on it is read. */
-export async function markSeen(services: Services, id: string): Promise<void> {
+export async function markSeen(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const seen = await tx
       .update(inboxMessages)

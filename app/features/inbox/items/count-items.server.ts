@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ItemKind } from './item.ts'
 
@@ -17,7 +17,7 @@ export interface UnreadCounts {
   readonly waiting: number
 }
 
-export async function countUnread({ db }: Pick<Services, 'db'>): Promise<UnreadCounts> {
+export async function countUnread({ db }: Pick<Infrastructure, 'db'>): Promise<UnreadCounts> {
   const [rows, [first]] = await Promise.all([
     db
       .select({ spam: inboxMessages.spam, kind: inboxMessages.kind, items: count() })

@@ -1,5 +1,5 @@
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { filtersOf } from './filters.ts'
 import type { ItemLine } from './item.ts'
@@ -9,7 +9,7 @@ const ME = '00000000-0000-4000-8000-00000000000f'
 
 /** An item in the database, for tests; its id. */
 export async function anItem(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   changes: Partial<typeof inboxMessages.$inferInsert> = {},
 ): Promise<string> {
   const item = { kind: 'contact', name: 'Ann', email: 'ann@example.com', body: 'Hello\nthere', spam: false } as const
@@ -21,6 +21,6 @@ export async function anItem(
 }
 
 /** The first page of what an address of the inbox asks for: “kind=lead&status=open”. */
-export async function itemsAt(services: Services, address = '', me = ME): Promise<ItemLine[]> {
+export async function itemsAt(services: Pick<Infrastructure, 'db'>, address = '', me = ME): Promise<ItemLine[]> {
   return (await listItems(services, filtersOf(new URLSearchParams(address), me), null)).items
 }

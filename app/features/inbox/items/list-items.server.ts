@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, not, or, sql, type SQL } from 'drizz
 
 import { anywhere } from '#base/like-pattern.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { partsOf, spellingsOf, type Filters, type Place } from './filters.ts'
 import { excerpt, type ItemLine } from './item.ts'
@@ -16,7 +16,7 @@ export interface ItemPage {
 }
 
 /** One page of the items that are asked for: those to be read first, then all others, each the newest first. */
-export async function listItems(services: Services, filters: Filters, place: Place | null): Promise<ItemPage> {
+export async function listItems(services: Pick<Infrastructure, 'db'>, filters: Filters, place: Place | null): Promise<ItemPage> {
   const rows = await rowsFrom(services, filters, place)
   const hasMore = rows.length > PAGE
   const page = rows.slice(0, PAGE)
@@ -58,7 +58,7 @@ const INDEXED = 3
 const LOOKED_THROUGH = 3_000
 
 /** The rows of a page and one more, from those on top and from the others, in the order in which one walks. */
-async function rowsFrom(services: Services, filters: Filters, place: Place | null) {
+async function rowsFrom(services: Pick<Infrastructure, 'db'>, filters: Filters, place: Place | null) {
   const isForwards = place?.direction === 'newer'
   const parts = filters.readFirst ? [true] : [true, false]
   const walked = isForwards ? parts.toReversed() : parts
@@ -82,7 +82,7 @@ interface Walk {
   readonly most: number
 }
 
-async function rowsOf(services: Services, { filters, onTop, asked, isForwards, most }: Walk) {
+async function rowsOf(services: Pick<Infrastructure, 'db'>, { filters, onTop, asked, isForwards, most }: Walk) {
   const order = isForwards ? [asc(receivedAt), asc(id)] : [desc(receivedAt), desc(id)]
   const rows = (where: SQL | undefined) =>
     services.db
@@ -116,12 +116,12 @@ const holding = (parts: ReadonlyArray<string>) => every(parts, (each) => sql`${g
 /** The same words; the planner takes this for common, and walks the list. */
 const naming = (parts: ReadonlyArray<string>) => every(parts, (each) => sql`strpos(${gist}, lower(${each})) > 0`)
 
-function amongTheNewest({ db }: Services, parts: ReadonlyArray<string>) {
+function amongTheNewest({ db }: Pick<Infrastructure, 'db'>, parts: ReadonlyArray<string>) {
   const newest = db.select({ receivedAt }).from(inboxMessages).orderBy(desc(receivedAt)).limit(1).offset(LOOKED_THROUGH)
   return and(naming(parts), sql`${receivedAt} > coalesce(${newest}, '-infinity')`)
 }
 
-async function areRare({ db }: Services, words: ReadonlyArray<string>): Promise<boolean> {
+async function areRare({ db }: Pick<Infrastructure, 'db'>, words: ReadonlyArray<string>): Promise<boolean> {
   const some = db
     .select({ id })
     .from(inboxMessages)
@@ -148,7 +148,7 @@ function beyond({ direction, receivedAt: at, id: from }: Place): SQL {
 }
 
 /** When somebody wrote last; null while nobody has. */
-export async function findNewest({ db }: Services): Promise<Date | null> {
+export async function findNewest({ db }: Pick<Infrastructure, 'db'>): Promise<Date | null> {
   const [newest] = await db.select({ receivedAt }).from(inboxMessages).where(eq(spam, false)).orderBy(desc(receivedAt)).limit(1)
   return newest?.receivedAt ?? null
 }

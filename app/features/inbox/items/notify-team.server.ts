@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
-import type { Services } from '#services.server.ts'
 
 import { itemKinds, nameOf } from './item.ts'
 import { messageMail, quietMail } from './message-mail.server.ts'
@@ -22,7 +22,7 @@ export const notifyTeam = defineJob({
  * taken back only when the mail server refuses it. A kill in between leaves the item unread, without a mail.
  */
 export async function tellTeam(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
   { messageId, entryId, why }: z.output<typeof notifyTeam.payload>,
 ): Promise<void> {
   const { db, mail, site } = services
@@ -65,7 +65,11 @@ interface NotificationRecord {
 }
 
 /** An item is told once under each word of its mark. */
-function recordOfItem({ db }: Services, { id, email, body }: typeof inboxMessages.$inferSelect, as: string): NotificationRecord {
+function recordOfItem(
+  { db }: Pick<Infrastructure, 'db'>,
+  { id, email, body }: typeof inboxMessages.$inferSelect,
+  as: string,
+): NotificationRecord {
   const { toldAs } = inboxMessages
   const words = sql`coalesce(string_to_array(${toldAs}, ' '), '{}')`
   return {
@@ -85,7 +89,7 @@ function recordOfItem({ db }: Services, { id, email, body }: typeof inboxMessage
   }
 }
 
-function recordOfAnswer({ db, clock }: Services, entryId: string): NotificationRecord {
+function recordOfAnswer({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, entryId: string): NotificationRecord {
   const set = (to: Date | null) => db.update(inboxEntries).set({ mailedAt: to })
   return {
     set: async () => {

@@ -1,7 +1,7 @@
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
 import { onTop } from './pin.server.ts'
@@ -22,7 +22,10 @@ interface Reason {
  * The reason that a member gave for something is read where that stands. One in which danger was recognised is to be read first, so it is an item
  * as well, whatever became of what it was for. At most twenty a member and hour.
  */
-export async function keepReason(services: Services, { member, of, words, help }: Reason): Promise<void> {
+export async function keepReason(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'limits' | 'clock'>,
+  { member, of, words, help }: Reason,
+): Promise<void> {
   const { userId, displayName, email } = member
   const taken = await services.limits.take(REASONS, userId)
   if (!taken.ok) return

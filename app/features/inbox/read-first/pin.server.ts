@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, lte, not, or } from 'drizzle-orm'
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { HelpShown } from './help-shown.ts'
 import { queueReadFirstMail } from './tell-read-first.server.ts'
@@ -24,7 +24,7 @@ const AGAIN_AFTER_MS = 60_000
 
 /** Danger was recognised in words that are not kept: the item of their conversation, where there is one, waits to be read first all the same. */
 export async function putOnTop(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   keptElsewhere: string,
   help: HelpShown | undefined,
@@ -52,7 +52,7 @@ export interface Dealt {
  * was made stays: nobody has seen that yet.
  */
 export async function takeOffTop(
-  { audit }: Services,
+  { audit }: Pick<Infrastructure, 'audit'>,
   tx: Transaction,
   ids: readonly string[],
   { by: { userId }, seen, because }: Dealt,

@@ -1,7 +1,7 @@
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What somebody in danger writes, for tests. */
 export const DANGER = 'I want to kill myself.'
@@ -9,17 +9,20 @@ export const DANGER = 'I want to kill myself.'
 /** A conversation of the chat, as it is kept in the inbox. */
 export const aChat = { kind: 'chat', ref: 'chat:1', name: '', email: '', body: 'Hello', wakesTeam: null } as const
 
-export function keepChat(services: Services, changes: Partial<SourceItem> = {}) {
+export function keepChat(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
+  changes: Partial<SourceItem> = {},
+) {
   return services.db.transaction((tx) => keepItem(services, tx, { ...aChat, ...changes }))
 }
 
 /** The ids of what stands on top of a list, in its order: “kind=contact”. */
-export async function idsOnTop(services: Services, address = ''): Promise<string[]> {
+export async function idsOnTop(services: Pick<Infrastructure, 'db'>, address = ''): Promise<string[]> {
   return (await itemsAt(services, address)).filter(({ readFirst }) => readFirst).map(({ id }) => id)
 }
 
 /** Somebody who runs the site, and has seen what there is up to now. */
-export async function anOwner(services: Services, name = 'Owner') {
+export async function anOwner(services: Pick<Infrastructure, 'db' | 'clock'>, name = 'Owner') {
   const userId = await aPerson(services, name, { isAdmin: true })
   return { userId, seenDanger: services.clock.now() }
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { listAdminAddresses } from '#features/identity/mail-topics/preferences.server.ts'
 import { inboxMessages } from '#features/inbox/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { readFirstMail } from './read-first-mail.server.ts'
 
@@ -24,7 +24,7 @@ const SEVERAL = 'several'
 
 /** Orders the mail of an item, or of whatever waits: a row of the transaction that put it on top, or of the one that could not tell of it yet. */
 export function queueReadFirstMail(
-  { jobs, clock }: Services,
+  { jobs, clock }: Pick<Infrastructure, 'jobs' | 'clock'>,
   tx: Transaction,
   itemId: string | null,
   inSeconds = 0,
@@ -40,7 +40,7 @@ export function queueReadFirstMail(
  * committed with the mail: a kill in between sends it again, under the same Message-ID.
  */
 export async function tellOfReadFirst(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'mail' | 'limits' | 'clock' | 'site'>,
   { itemId, orderedAt }: z.output<typeof tellReadFirst.payload>,
 ): Promise<void> {
   const { db, mail, site, limits } = services

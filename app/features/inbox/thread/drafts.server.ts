@@ -2,14 +2,14 @@ import { and, eq, gt, ne } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { inboxDrafts, inboxMessages } from '#features/inbox/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Draft } from './thread.ts'
 import type { Author } from './write.server.ts'
 
 /** Keeps a reply that is being written, or forgets it when nothing is left of it. Null when there is no such item. */
 export async function keepDraft(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   by: Author,
   itemId: string,
   { subject, text }: Draft,
@@ -34,7 +34,7 @@ const WRITES_FOR_MS = 10 * 60 * 1000
 
 /** What somebody has been writing, and who else has been at it within the last ten minutes. */
 export async function findDrafts(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   by: Author,
   itemId: string,
 ): Promise<{ own: Draft | null; others: string[] }> {

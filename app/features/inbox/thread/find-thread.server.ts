@@ -3,17 +3,18 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { excerpt, isForgotten, type Item, type ItemKind, type ItemStatus } from '#features/inbox/items/item.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { findInOutbox } from '#platform/mail-outbox.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { partQuoted } from './quoted.ts'
 import type { ThreadPart } from './thread.ts'
 import { isConversation } from './write.server.ts'
 
 /** One item with its whole text; null when there is none of that id. */
-export async function findItem({ db }: Pick<Services, 'db'>, id: string): Promise<Item | null> {
+export async function findItem({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<Item | null> {
   if (!isId(id)) return null
   const [row] = await db.select().from(inboxMessages).where(eq(inboxMessages.id, id))
   if (!row) return null
@@ -34,7 +35,10 @@ export interface OtherItem {
 const MAX_OTHERS = 10
 
 /** Everything that was said in an item’s thread, the oldest first. */
-export async function listParts(services: Services, item: Item): Promise<ThreadPart[]> {
+export async function listParts(
+  services: Pick<Infrastructure, 'db' | 'outbox'> & Pick<InboxPorts, 'threads'>,
+  item: Item,
+): Promise<ThreadPart[]> {
   const { db, threads, outbox } = services
   const rows = await db
     .select()
@@ -87,7 +91,7 @@ function mailState(messageId: string | null, mailedAt: Date | null): ThreadPart[
 }
 
 /** Who wrote, where they have an account, and what else came from the same address. */
-export async function findSender({ db }: Services, { id, email }: Item) {
+export async function findSender({ db }: Pick<Infrastructure, 'db'>, { id, email }: Item) {
   if (!email) return { account: null, others: [] }
   const [account, rows] = await Promise.all([
     findUserByEmail(db, email),

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { formatInstant } from '#base/dates/format-date.ts'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import { inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { threadAddress } from '#features/inbox/core/thread-address.server.ts'
 import { nameOf } from '#features/inbox/items/item.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { partQuoted } from './quoted.ts'
 
@@ -24,7 +25,10 @@ type Item = typeof inboxMessages.$inferSelect
  * Mails a reply. Its row stays locked meanwhile, so that of two workers one passes it over; a process that is killed after the mail server
  * took the mail and before the row says so sends it again, under the same Message-ID, by which mail programs know it for one.
  */
-export async function sendReply(services: Services, { entryId }: z.output<typeof mailReply.payload>): Promise<void> {
+export async function sendReply(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'broadcast' | 'clock' | 'site' | 'secret'> & Pick<InboxPorts, 'inbound'>,
+  { entryId }: z.output<typeof mailReply.payload>,
+): Promise<void> {
   const { db, mail, clock } = services
   await db.transaction(async (tx) => {
     const [entry] = await tx
@@ -41,7 +45,12 @@ export async function sendReply(services: Services, { entryId }: z.output<typeof
   })
 }
 
-async function mailOf(services: Services, tx: Transaction, item: Item, entry: Entry) {
+async function mailOf(
+  services: Pick<Infrastructure, 'site' | 'secret'> & Pick<InboxPorts, 'inbound'>,
+  tx: Transaction,
+  item: Item,
+  entry: Entry,
+) {
   const { site } = services
   const author = entry.writtenBy === null ? null : await findAccount(tx, entry.writtenBy)
   const earlier = await mailsBefore(tx, entry)

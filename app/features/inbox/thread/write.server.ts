@@ -5,11 +5,12 @@ import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { tellInbox } from '#features/inbox/core/inbox-topic.server.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import { inboxDrafts, inboxEntries, inboxMessages } from '#features/inbox/core/tables.server.ts'
 import { takeOffTop } from '#features/inbox/read-first/pin.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { mailName } from '#platform/mail-name.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Reply } from './reply.ts'
 import { mailReply } from './send-reply.server.ts'
@@ -35,7 +36,12 @@ interface Sent extends Reply {
  * Keeps an answer and sends it: by mail where an address is known, and into the conversation where there is one. The item waits for their
  * answer then, belongs to whoever answered if it was nobody’s, and leaves the top. Null when there is no such item.
  */
-export async function answerItem(services: Services, by: Author, itemId: string, sent: Sent): Promise<Answered | null> {
+export async function answerItem(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'> & Pick<InboxPorts, 'threads'>,
+  by: Author,
+  itemId: string,
+  sent: Sent,
+): Promise<Answered | null> {
   const { db, jobs, clock, threads, site } = services
   if (!isId(itemId)) return null
   return db.transaction(async (tx) => {
@@ -72,7 +78,12 @@ export async function answerItem(services: Services, by: Author, itemId: string,
 }
 
 /** Keeps what the team alone sees. Null when there is no such item. */
-export async function noteOn(services: Services, by: Author, itemId: string, text: string): Promise<true | null> {
+export async function noteOn(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  by: Author,
+  itemId: string,
+  text: string,
+): Promise<true | null> {
   const { db, clock } = services
   if (!isId(itemId)) return null
   return db.transaction(async (tx) => {
@@ -89,7 +100,11 @@ export async function noteOn(services: Services, by: Author, itemId: string, tex
 }
 
 /** Has a reply mailed again whose mail did not go. Null when there is none such. */
-export async function mailAgain(services: Services, itemId: string, entryId: string): Promise<true | null> {
+export async function mailAgain(
+  services: Pick<Infrastructure, 'db' | 'jobs'>,
+  itemId: string,
+  entryId: string,
+): Promise<true | null> {
   const { db, jobs } = services
   if (!isId(itemId) || !isId(entryId)) return null
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { listEventsSince } from '#features/membership/core/events.server.ts'
 import { listKinds } from '#features/membership/core/group-memberships.server.ts'
 import { countKinds, listStandings } from '#features/membership/core/membership.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import {
   churn,
@@ -45,7 +45,7 @@ export interface MembersWanted {
  * in it are read in their order until a page is full of those who are.
  */
 export async function findMembers(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   { search, state, behind }: MembersWanted,
 ): Promise<{ members: Member[]; hasMore: boolean }> {
   const found: Member[] = []
@@ -74,7 +74,7 @@ export interface MemberFigures {
 }
 
 /** How many people are in each state, what recurs, how trials went and who left. People who never had a membership count as `none`. */
-export async function findMemberFigures(services: Pick<Services, 'db' | 'clock'>): Promise<MemberFigures> {
+export async function findMemberFigures(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<MemberFigures> {
   const now = services.clock.now()
   const since = daysBefore(now, 90)
   const [kinds, people, events, refunded] = await Promise.all([

@@ -1,7 +1,7 @@
 import { planNames } from '#features/membership/billing/membership-words.ts'
 import { lastInside, runningGrant, membershipState, stateWithoutGrant } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { PersonMembership } from './membership-card.tsx'
 
@@ -12,7 +12,7 @@ interface Clock {
 
 /** Both that may give access: what was bought or is tried out, and what the owner gave. */
 export async function findPersonMembership(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   write: Clock,
 ): Promise<PersonMembership> {

@@ -7,9 +7,9 @@ import { findClocks } from '#features/identity/core/profile.server.ts'
 import { membershipState } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import { renderMail, type MailBlock } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { billingMailWords } from './billing-mail-words.ts'
 import { findOwnActs } from './own-acts.server.ts'
@@ -17,7 +17,7 @@ import type { sendBillingMail } from './queue-billing-mail.server.ts'
 
 /** Mails what happened, to the person’s present address. What is no line of the history any more, or not so any more, is not mailed. */
 export async function mailBilling(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
   { userId, kind, source }: z.output<typeof sendBillingMail.payload>,
 ): Promise<void> {
   const { db, clock, site } = services

@@ -1,13 +1,16 @@
 import type { Billing } from '#features/membership/core/billing.ts'
 import { membershipEvents, memberships, stripeEvents, trialMails } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { anEvent, aSubscription } from './stripe-events.factory.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** A membership with everything in it: a trial, a grant, a purchase, its history. */
-export async function haveBought({ db, clock }: Services, { userId, name }: { userId: string; name: string }): Promise<void> {
+export async function haveBought(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  { userId, name }: { userId: string; name: string },
+): Promise<void> {
   const at = clock.now()
   const later = new Date(at.getTime() + HOUR_MS)
   const customerId = `cus_${name}`
@@ -49,6 +52,6 @@ export function aBilling(changes: Partial<Billing> = {}): Billing {
 }
 
 /** What was kept of Stripe’s words. */
-export async function storedEvents({ db }: Pick<Services, 'db'>) {
+export async function storedEvents({ db }: Pick<Infrastructure, 'db'>) {
   return db.select().from(stripeEvents)
 }

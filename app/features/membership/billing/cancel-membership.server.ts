@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'
 import { leavingReasons, type LeavingReason } from './leaving.ts'
@@ -17,7 +17,7 @@ import { isoOf } from './stripe-event.ts'
  * with us.
  */
 export async function cancelMembership(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'>,
   userId: string,
   { reason, words }: { readonly reason: LeavingReason; readonly words: string },
 ): Promise<Change> {
@@ -51,7 +51,12 @@ export async function cancelMembership(
 }
 
 /** Stripe’s event may have been here before us, and then the line stands already. */
-async function keepReason(services: Services, userId: string, source: string, note: MembershipEventNote): Promise<void> {
+async function keepReason(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>,
+  userId: string,
+  source: string,
+  note: MembershipEventNote,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [member] = await tx.select().from(memberships).where(eq(memberships.userId, userId)).for('update')
     const isIt = and(eq(membershipEvents.userId, userId), eq(membershipEvents.source, source))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Payments } from '#platform/payments.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Some two days of tries: what is not ended goes on charging. */
 export const TRIES = 60
@@ -15,7 +15,7 @@ export const cancelRedundant = defineJob({
 })
 
 export async function doCancelRedundant(
-  services: Services,
+  services: Pick<Infrastructure, 'payments'>,
   { subscriptionId, ends }: z.output<typeof cancelRedundant.payload>,
 ): Promise<void> {
   const payments = paymentsOf(services)
@@ -27,7 +27,7 @@ export async function doCancelRedundant(
 }
 
 /** Stripe, which something has to be asked of, whatever else is set up. */
-export function paymentsOf({ payments }: Services): Payments {
+export function paymentsOf({ payments }: Pick<Infrastructure, 'payments'>): Payments {
   if (!payments) throw new Error('Something has to end at Stripe, and Stripe is not set up here.')
   return payments
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import { memberships } from '#features/membership/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Acts } from './acts.ts'
 import { findPrice, type SoldPlan } from './checkout.server.ts'
@@ -20,7 +20,7 @@ interface Asking {
 
 /** Has Stripe make a change, where it can be made now. What it comes to is told by Stripe’s events, not by this. */
 export async function change(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
   userId: string,
   may: (acts: Acts) => unknown,
   ask: (asking: Asking) => Promise<Answer<void>>,
@@ -35,7 +35,10 @@ export async function change(
   return { ok: false, reason: answer.reason }
 }
 
-export function withdrawCancellation(services: Services, userId: string): Promise<Change> {
+export function withdrawCancellation(
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
+  userId: string,
+): Promise<Change> {
   return change(
     services,
     userId,
@@ -46,7 +49,10 @@ export function withdrawCancellation(services: Services, userId: string): Promis
 }
 
 /** Nothing is charged and nothing is open until it is resumed; what was paid for is not lost. */
-export function pauseMembership(services: Services, userId: string): Promise<Change> {
+export function pauseMembership(
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
+  userId: string,
+): Promise<Change> {
   return change(
     services,
     userId,
@@ -56,7 +62,10 @@ export function pauseMembership(services: Services, userId: string): Promise<Cha
 }
 
 /** Goes on where it was paused: the next payment is due once the days that were left are over. */
-export function resumeMembership(services: Services, userId: string): Promise<Change> {
+export function resumeMembership(
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
+  userId: string,
+): Promise<Change> {
   return change(
     services,
     userId,
@@ -73,7 +82,11 @@ export function endOfDaysLeft({ pausedAt, pausedPeriodEndsAt }: Purchase, now: D
 }
 
 /** From monthly to annual or back, at the price of today: what is left of the old period is taken off. */
-export function changePlan(services: Services, userId: string, plan: SoldPlan): Promise<Change> {
+export function changePlan(
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
+  userId: string,
+  plan: SoldPlan,
+): Promise<Change> {
   return change(
     services,
     userId,
@@ -86,7 +99,10 @@ export function changePlan(services: Services, userId: string, plan: SoldPlan): 
 }
 
 /** Stripe’s own page for card, address and receipts; null for somebody who never bought. */
-export async function openPortal(services: Services, userId: string): Promise<Answer<string> | null> {
+export async function openPortal(
+  services: Pick<Infrastructure, 'db' | 'payments' | 'log' | 'site'>,
+  userId: string,
+): Promise<Answer<string> | null> {
   const { db, payments, site, log } = services
   const [row] = await db.select({ customerId: memberships.customerId }).from(memberships).where(eq(memberships.userId, userId))
   if (!payments || !row?.customerId) return null

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Billing } from '#features/membership/core/billing.ts'
 import { memberships, planPrices } from '#features/membership/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { whyNotBought } from './acts.ts'
 
@@ -23,7 +23,7 @@ const intervals = { monthly: 'month', annual: 'year', lifetime: null } as const
 
 /** The address at Stripe where the person pays for the plan. Nobody is given a second subscription beside one that runs. */
 export async function startCheckout(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log' | 'site'>,
   person: { readonly userId: string; readonly email: string },
   plan: SoldPlan,
 ): Promise<CheckoutStart> {
@@ -42,7 +42,7 @@ export async function startCheckout(
 }
 
 interface Begun {
-  readonly services: Services
+  readonly services: Pick<Infrastructure, 'db' | 'clock' | 'site'>
   readonly payments: Payments
   readonly person: { readonly userId: string; readonly email: string }
   readonly plan: SoldPlan
@@ -75,10 +75,10 @@ async function openFor(begun: Begun, known: string | null, isAgain = false): Pro
 }
 
 /** Stripe repeats its answer to a key for a day, also a failure: the key that keeps two requests from making two things changes soon. */
-const keyNow = ({ clock }: Pick<Services, 'clock'>) => Math.floor(clock.now().getTime() / 60_000)
+const keyNow = ({ clock }: Pick<Infrastructure, 'clock'>) => Math.floor(clock.now().getTime() / 60_000)
 
 async function findCustomer(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   payments: Payments,
   { userId, email }: { readonly userId: string; readonly email: string },
   known: string | null,
@@ -98,7 +98,7 @@ async function findCustomer(
 
 /** Stripe’s price for the plan at this amount: made when it is first asked for. Another amount is another price. */
 export async function findPrice(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   payments: Payments,
   { slug, name, priceCents }: SoldPlan,
 ): Promise<Answer<string>> {

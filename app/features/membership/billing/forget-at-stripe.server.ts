@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { paymentsOf, TRIES } from './cancel-redundant.server.ts'
 import { findLedger } from './record-stripe-event.server.ts'
@@ -20,7 +20,7 @@ export const forgetAtStripe = defineJob({
 })
 
 export async function doForgetAtStripe(
-  services: Services,
+  services: Pick<Infrastructure, 'payments'>,
   { customerId, subscriptions }: z.output<typeof forgetAtStripe.payload>,
 ): Promise<void> {
   const payments = paymentsOf(services)
@@ -38,7 +38,7 @@ export async function doForgetAtStripe(
  * Before an account is erased: has everything that runs ended at Stripe, what is still owed paid back, and its customer forgotten there. What
  * Stripe told of this customer goes, also where it was never read.
  */
-export async function leaveStripe(services: Pick<Services, 'jobs'>, tx: Transaction, userId: string): Promise<void> {
+export async function leaveStripe(services: Pick<Infrastructure, 'jobs'>, tx: Transaction, userId: string): Promise<void> {
   const db = { ...services, db: tx }
   const [member] = await tx.select({ customerId: memberships.customerId }).from(memberships).where(eq(memberships.userId, userId))
   const customerId = member?.customerId ?? null

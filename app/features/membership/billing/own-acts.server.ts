@@ -1,4 +1,4 @@
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { actsOf, type Acts } from './acts.ts'
 import type { Ledger } from './fold-events.ts'
@@ -14,7 +14,7 @@ interface OwnActs {
 }
 
 /** What Stripe has told of a person’s purchases, and what can be done now. */
-export async function findOwnActs(services: Pick<Services, 'db' | 'clock'>, userId: string): Promise<OwnActs> {
+export async function findOwnActs(services: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<OwnActs> {
   const [ledger, refundAskedAt] = await Promise.all([findLedger(services, userId), findRefundAsked(services, userId)])
   const isRefundPending = refundAskedAt !== null && pendingRefund(ledger, refundAskedAt) !== null
   const acts = actsOf(ledger, { refundAskedAt, isRefundPending, at: services.clock.now() })

@@ -5,7 +5,7 @@ import { spell } from '#base/dates/spelling.ts'
 import { namedEnd, membershipState } from '#features/membership/core/entitlement.ts'
 import type { MembershipEvent, MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { whyNotBought } from './acts.ts'
 import type { SoldPlan } from './checkout.server.ts'
@@ -25,7 +25,7 @@ interface Reader {
 
 /** What a member reads about the own membership, in words. */
 export async function findOwnMembership(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock'>,
   reader: Reader,
   plans: ReadonlyArray<SoldPlan>,
 ): Promise<OwnMembership> {

@@ -3,7 +3,7 @@ import type { Billing } from '#features/membership/core/billing.ts'
 import { lastInside, runningGrant, membershipState } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
 import { whyNoTrial } from '#features/membership/core/trial-refusals.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { whyNotBought } from './acts.ts'
 import { planNames } from './membership-words.ts'
@@ -18,7 +18,7 @@ interface Reader {
 
 /** What the page of the plans says to this person, who may have chosen one before signing in. */
 export async function findPricingPerson(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Reader,
   asked: Billing['plan'] | null,
 ): Promise<PricingPerson> {
@@ -56,7 +56,7 @@ const haves: Partial<Record<Billing['state'], string>> = {
 }
 
 /** Why nothing more is bought beside what somebody has: “You have Monthly already. You can change it here.” */
-export async function whatTheyHave({ db }: Pick<Services, 'db'>, userId: string): Promise<string> {
+export async function whatTheyHave({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<string> {
   const billing = (await findMembership(db, userId))?.billing
   const have = billing && haves[billing.state]
   return have ? `You have ${planNames[billing.plan]} already. ${have}` : stripeSentences.lifetime

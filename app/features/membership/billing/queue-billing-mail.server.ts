@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { billingMailKinds } from './billing-mail-words.ts'
 import type { HistoryEntry } from './fold-events.ts'
@@ -17,7 +17,7 @@ const NEWS_DAYS = 7
 
 /** Has the member told of what happened, where a mail goes with it; in the transaction in which it became known. */
 export async function queueBillingMail(
-  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  { jobs, clock }: Pick<Infrastructure, 'jobs' | 'clock'>,
   tx: Transaction,
   userId: string,
   { kind, source, at }: Pick<HistoryEntry, 'kind' | 'source' | 'at'>,

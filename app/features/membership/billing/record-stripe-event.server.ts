@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
 import { membershipEvents, memberships, stripeEvents } from '#features/membership/core/tables.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { cancelRedundant } from './cancel-redundant.server.ts'
 import { foldEvents, type HistoryEntry, type Ledger } from './fold-events.ts'
@@ -16,7 +16,11 @@ import { isRead, isWhole, isoOf, textAt, type StripeEvent } from './stripe-event
  * Keeps what Stripe told, and applies everything that it has told of that customer, in one transaction. What is told again changes
  * nothing; what is told of a customer whom nobody knows yet is kept, and counts once a Checkout says who it is.
  */
-export async function recordStripeEvent(services: Services, event: StripeEvent, payload: string): Promise<void> {
+export async function recordStripeEvent(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'clock' | 'log'>,
+  event: StripeEvent,
+  payload: string,
+): Promise<void> {
   if (!isWhole(JSON.parse(payload))) return keepUnread(services, event, payload)
   await services.db.transaction(async (tx) => {
     const customerId = customerOf(event)
@@ -44,7 +48,11 @@ export async function recordStripeEvent(services: Services, event: StripeEvent, 
 }
 
 /** What lacks its fields is kept as it came and never read, so that Stripe does not tell it again for days, and nothing later stumbles over it. */
-async function keepUnread({ db, clock, log }: Services, { id, type }: StripeEvent, payload: string): Promise<void> {
+async function keepUnread(
+  { db, clock, log }: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  { id, type }: StripeEvent,
+  payload: string,
+): Promise<void> {
   const now = clock.now()
   log.warn({ eventId: id, type }, 'An event of Stripe’s lacks its fields. It is kept as it came, and changes nothing.')
   await db.insert(stripeEvents).values({ id, type, created: now, payload, receivedAt: now }).onConflictDoNothing()
@@ -83,7 +91,11 @@ interface Recorded {
   readonly eventId: string
 }
 
-async function apply(services: Services, tx: Transaction, { userId, customerId, eventId }: Recorded): Promise<void> {
+async function apply(
+  services: Pick<Infrastructure, 'jobs' | 'clock'>,
+  tx: Transaction,
+  { userId, customerId, eventId }: Recorded,
+): Promise<void> {
   const isTheirs = or(
     eq(stripeEvents.userId, userId),
     eq(stripeEvents.id, eventId),
@@ -137,7 +149,7 @@ function isSame(one: MembershipEventNote, other: MembershipEventNote): boolean {
 const reasonOf = ({ reason }: MembershipEventNote) => (reason === undefined ? {} : { reason })
 
 /** Everything that Stripe has told of a person’s purchases. */
-export async function findLedger({ db }: Pick<Services, 'db'>, userId: string): Promise<Ledger> {
+export async function findLedger({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<Ledger> {
   const rows = await db.select({ payload: stripeEvents.payload }).from(stripeEvents).where(eq(stripeEvents.userId, userId))
   return foldEvents(rows.map(({ payload }) => JSON.parse(payload) as StripeEvent))
 }

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm'
 
 import type { Billing } from '#features/membership/core/billing.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const PAUSE_MS = 150
 const LONGEST_MS = 4_000
 
 /** What is kept of somebody's purchase; null for who never bought. */
-export async function findBilling({ db }: Pick<Services, 'db'>, userId: string): Promise<Billing | null> {
+export async function findBilling({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<Billing | null> {
   const [row] = await db.select({ billing: memberships.billing }).from(memberships).where(eq(memberships.userId, userId))
   return row?.billing ?? null
 }
 
 /** Waits a few seconds for the events with which Stripe confirms what was just asked. Whether they came. */
 export async function waitForBilling(
-  services: Pick<Services, 'db' | 'stopping'>,
+  services: Pick<Infrastructure, 'db' | 'stopping'>,
   userId: string,
   isConfirmed: (billing: Billing | null) => boolean,
 ): Promise<boolean> {

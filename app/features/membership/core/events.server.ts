@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lte, notExists, or, sql } from 
 import { listNames } from '#features/identity/people/names.server.ts'
 import { memberships, membershipEvents } from '#features/membership/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { MembershipEvent } from './membership-event.ts'
 
@@ -22,7 +22,7 @@ export async function recordMembershipEvents(db: Database, events: ReadonlyArray
 
 /** What happened to one person’s membership, the newest first. */
 export async function listMembershipEvents(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
 ): Promise<ReadonlyArray<MembershipEvent>> {
   const rows = await db
@@ -46,14 +46,14 @@ export const grantEndSource = (until: Date) => `grant ended ${until.toISOString(
 const AT_ONCE = 1000
 
 /** Writes down what time alone has done: the trials and the given accesses that are over. Each stands there once. */
-export async function recordWhatRanOut(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function recordWhatRanOut(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<void> {
   const { trialEndsAt, grantedUntil } = memberships
   await recordEach(services, 'trial ended', trialEndsAt, () => 'trial ended')
   await recordEach(services, 'grant ended', grantedUntil, grantEndSource)
 }
 
 async function recordEach(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   kind: 'trial ended' | 'grant ended',
   end: typeof memberships.trialEndsAt | typeof memberships.grantedUntil,
   sourceOf: (end: Date) => string,
@@ -81,7 +81,7 @@ async function recordEach(
 
 /** Which events of these kinds there are since an instant, the oldest first, and of those people also the events of some other kinds. */
 export async function listEventsSince(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { kinds, alsoOfThem }: Record<'kinds' | 'alsoOfThem', ReadonlyArray<NewEvent['kind']>>,
   since: Date,
 ): Promise<ReadonlyArray<Pick<typeof membershipEvents.$inferSelect, 'userId' | 'kind' | 'at' | 'note'>>> {

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { accessOf, type Access } from './access.ts'
 import {
@@ -20,20 +20,20 @@ import { memberships } from './tables.server.ts'
 
 /** What a person may do now. */
 export async function findMembershipState(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
 ): Promise<MembershipState> {
   return membershipState(await findMembership(db, userId), clock.now())
 }
 
 /** What somebody may use now; null is a visitor. */
-export async function findAccess({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string | null): Promise<Access> {
+export async function findAccess({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, userId: string | null): Promise<Access> {
   return accessOf(userId === null ? null : await findMembership(db, userId), clock.now())
 }
 
 /** What each of these people may do now. */
 export async function listStandings(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userIds: ReadonlyArray<string>,
 ): Promise<ReadonlyMap<string, MembershipState>> {
   const rows =
@@ -88,7 +88,7 @@ export function beginTrial(db: Database, userId: string, at: Date): Promise<void
 
 /** Gives full access, until an instant or without end. Given again, the new end counts. */
 export function grantMembership(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   until: Date | null,
   by: string | null = null,
@@ -107,7 +107,7 @@ export function grantMembership(
 
 /** Ends at once the access that was given; false when none runs. What was bought, and a trial, stay as they are. */
 export function revokeMembership(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   userId: string,
   by: string | null,
 ): Promise<boolean> {
@@ -128,7 +128,10 @@ export function revokeMembership(
 }
 
 /** How many people have which membership now; `none` counts only those who ever asked for one. */
-export async function countMemberships({ db, clock }: Services): Promise<Record<MembershipStatus, number>> {
+export async function countMemberships({
+  db,
+  clock,
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<Record<MembershipStatus, number>> {
   const now = clock.now()
   return countKinds(await listKinds(db, now), now)
 }

@@ -10,7 +10,7 @@ export interface MembershipPorts {
 export interface ActivitySource {
   readonly name: string
   /** How often since an instant. */
-  readonly count: (services: Infrastructure, userId: string, since: Date) => Promise<number>
+  readonly count: (services: Pick<Infrastructure, 'db'>, userId: string, since: Date) => Promise<number>
   readonly words: {
     /** Of one or more: “You finished 2 lessons.” */
     readonly done: (count: number) => string

@@ -5,12 +5,13 @@ import { formatInstant } from '#base/dates/format-date.ts'
 import { findClocks } from '#features/identity/core/profile.server.ts'
 import { findReader, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { recordWhatRanOut } from '#features/membership/core/events.server.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { memberships, trialMails } from '#features/membership/core/tables.server.ts'
 import { trialMailKinds, type TrialMailKind } from '#features/membership/core/trial-mail.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { mailName } from '#platform/mail-name.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { END_MAIL_DAYS, mailDue } from './mail-due.ts'
 import { trialMailWords } from './trial-mail-words.ts'
@@ -29,7 +30,7 @@ export const sendTrialMail = defineJob({
 })
 
 /** Looks at every membership whose trial runs, or ended lately. */
-export async function checkAllTrials(services: Services): Promise<void> {
+export async function checkAllTrials(services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await recordWhatRanOut(services)
   await queueTrialMails(services)
 }
@@ -37,7 +38,7 @@ export async function checkAllTrials(services: Services): Promise<void> {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Orders each mail that is due once: its line and its job are one transaction. Who may not be mailed now may be an hour later. */
-async function queueTrialMails(services: Services): Promise<void> {
+async function queueTrialMails(services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const { db, jobs, clock } = services
   const now = clock.now()
   const { trialStartedAt, trialEndsAt, billing } = memberships
@@ -62,7 +63,7 @@ async function queueTrialMails(services: Services): Promise<void> {
 
 /** Which mails of the trial a person was sent, and when. */
 export function listTrialMails(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
 ): Promise<Array<{ readonly kind: TrialMailKind; readonly at: Date }>> {
   return db.select({ kind: trialMails.kind, at: trialMails.at }).from(trialMails).where(eq(trialMails.userId, userId))
@@ -70,7 +71,7 @@ export function listTrialMails(
 
 /** Which mail is due; with `except`, as if that one had not been ordered. */
 async function findMailDue(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   userId: string,
   at: Date,
   except?: TrialMailKind,
@@ -83,7 +84,10 @@ async function findMailDue(
 }
 
 /** Mails it. A plan that was bought in the meantime, a changed mind, or a mail whose time has passed stops it. */
-export async function mailOfTrial(services: Services, { userId, kind }: { userId: string; kind: TrialMailKind }): Promise<void> {
+export async function mailOfTrial(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site' | 'secret'> & MembershipPorts,
+  { userId, kind }: { userId: string; kind: TrialMailKind },
+): Promise<void> {
   const { db, site, mail, clock } = services
   const reader = await findReader(services, userId, 'trial')
   if (!reader || (await findMailDue(services, userId, clock.now(), kind)) !== kind) return

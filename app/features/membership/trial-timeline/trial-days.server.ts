@@ -2,7 +2,7 @@ import { formatInstant, type DateLanguage } from '#base/dates/format-date.ts'
 import { findReader } from '#features/identity/mail-topics/preferences.server.ts'
 import { isTrialOver, TRIAL_DAYS, type MembershipState } from '#features/membership/core/entitlement.ts'
 import { listTrialMails } from '#features/membership/trial-mails/send-trial-mails.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { mailDays } from './mail-days.ts'
 import type { TrialDays } from './trial-timeline.tsx'
@@ -18,7 +18,7 @@ interface Reader {
 
 /** Where a running trial stands, for its timeline; null when none is running. */
 export async function findTrialDays(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   { userId, timeZone, dateLanguage }: Reader,
   { status, trialEndsAt }: Pick<MembershipState, 'status' | 'trialEndsAt'>,
 ): Promise<TrialDays | null> {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
 import { findPage } from '#features/site/core/find-page.server.ts'
-import type { Services } from '#services.server.ts'
+import type { SitePorts } from '#features/site/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { affiliateClicks } from './affiliate-tables.server.ts'
 import type { Target } from './targets.server.ts'
@@ -20,10 +21,14 @@ interface Click {
 const MAX_WAITING = 1_000
 
 /** Clicks that wait for the one writing that is under way; however many come, there is one at a time. */
-const waiting = new WeakMap<Services['db'], Map<string, Click>>()
+const waiting = new WeakMap<Infrastructure['db'], Map<string, Click>>()
 
 /** Counts a click, by the day, what was clicked and where it stood; nothing about who did it. Never fails. */
-export async function countClick(services: Services, { slug, label, productId }: Target, referrer: string | null): Promise<void> {
+export async function countClick(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'log' | 'site'> & SitePorts,
+  { slug, label, productId }: Target,
+  referrer: string | null,
+): Promise<void> {
   const { db, clock, log } = services
   try {
     const day = clock.now().toISOString().slice(0, 10)
@@ -40,7 +45,7 @@ export async function countClick(services: Services, { slug, label, productId }:
   }
 }
 
-async function writeAll(db: Services['db'], clicks: Map<string, Click>): Promise<void> {
+async function writeAll(db: Infrastructure['db'], clicks: Map<string, Click>): Promise<void> {
   while (clicks.size > 0) {
     // In one order everywhere, so that two processes never wait for each other.
     const rows = [...clicks]
@@ -59,7 +64,10 @@ async function writeAll(db: Services['db'], clicks: Map<string, Click>): Promise
 }
 
 /** The page of ours on which the link stood; empty for any other, so that nobody can fill the table with names of their own. */
-async function pageOf(services: Services, referrer: string | null): Promise<string> {
+async function pageOf(
+  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
+  referrer: string | null,
+): Promise<string> {
   if (!referrer || !URL.canParse(referrer)) return ''
   const { origin, pathname } = new URL(referrer)
   if (origin !== services.site.origin || pathname.length > 200) return ''

@@ -5,7 +5,7 @@ import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { affiliateAddress } from './affiliate-address.ts'
 
@@ -22,7 +22,7 @@ const SHIPPED_DOMAIN = 'roguefitness.com'
 const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/
 
 /** What a name behind /go/ stands for: a category of equipment, the retailer’s home, or a product by its present or a former slug. */
-export async function findTarget(services: Pick<Services, 'db'>, name: string): Promise<Target | null> {
+export async function findTarget(services: Pick<Infrastructure, 'db'>, name: string): Promise<Target | null> {
   if (!SLUG.test(name)) return null
   const settings = await findShopSettings(services)
   return retailerTargets(settings).find(({ slug }) => slug === name) ?? findProductTarget(services, name, settings)
@@ -43,7 +43,11 @@ export function retailerTargets(settings: ShopSettings): Target[] {
   })
 }
 
-async function findProductTarget({ db }: Pick<Services, 'db'>, name: string, settings: ShopSettings): Promise<Target | null> {
+async function findProductTarget(
+  { db }: Pick<Infrastructure, 'db'>,
+  name: string,
+  settings: ShopSettings,
+): Promise<Target | null> {
   const columns = { id: products.id, slug: products.slug, name: products.name, affiliateUrl: products.affiliateUrl }
   const [present] = await db.select(columns).from(products).where(eq(products.slug, name))
   const [product] = present

@@ -1,6 +1,6 @@
 import { productFields, type ProductField } from '#features/shop/core/product.ts'
 import { changeProduct, lockProduct } from '#features/shop/products/products.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { By } from './edit-product.server.ts'
 import { valueOf, without } from './proposed-differences.ts'
@@ -10,7 +10,7 @@ import { valueOf, without } from './proposed-differences.ts'
  * is not proposed again until the page says something else. False when nothing waits for a decision there.
  */
 export async function decideDifferenceAs(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   by: By,
   id: string,
   { field, decision }: { field: string; decision: 'take' | 'keep' },

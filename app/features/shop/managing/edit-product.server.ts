@@ -13,7 +13,7 @@ import {
   type Product,
 } from '#features/shop/products/products.server.ts'
 import type { PreparedPicture } from '#platform/images.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { EditorField } from './product-fields.ts'
 import type { EditedProduct } from './product-form.ts'
@@ -24,7 +24,7 @@ export interface By {
 }
 
 /** The product of this id, whole; null when there is none. */
-export async function findManagedProduct({ db }: Pick<Services, 'db'>, id: string): Promise<Product | null> {
+export async function findManagedProduct({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<Product | null> {
   if (!isId(id)) return null
   const [product] = await db.select().from(products).where(eq(products.id, id))
   return product ?? null
@@ -46,7 +46,7 @@ type Edited =
 
 /** Saves what a person changed. Values of a page that they wrote anew stay theirs: no refresh overwrites them. */
 export async function editProductAs(
-  services: Services,
+  services: Infrastructure,
   by: By,
   id: string,
   { values, changed, over, picture }: Edit,
@@ -75,7 +75,7 @@ export async function editProductAs(
 
 /** A new product by hand. */
 export async function createProductAs(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'files' | 'broadcast' | 'clock'>,
   by: By,
   values: Partial<ProductValues> & Pick<ProductValues, 'name'>,
   picture?: PreparedPicture,
@@ -91,7 +91,12 @@ export async function createProductAs(
 }
 
 /** Puts a product in front of all others, or back among them. False when there is none of this id. */
-export async function featureProductAs(services: Services, by: By, id: string, featured: boolean): Promise<boolean> {
+export async function featureProductAs(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+  id: string,
+  featured: boolean,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     if (!before) return false
@@ -104,7 +109,11 @@ export async function featureProductAs(services: Services, by: By, id: string, f
 }
 
 /** Deletes a product for good, with its history and picture. False when there is none of this id. */
-export async function deleteProductAs(services: Services, by: By, id: string): Promise<boolean> {
+export async function deleteProductAs(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'files' | 'broadcast' | 'log'>,
+  by: By,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   const removed = await services.db.transaction(async (tx) => {
     const deleted = await removeProducts(services, tx, [id])
@@ -117,7 +126,7 @@ export async function deleteProductAs(services: Services, by: By, id: string): P
 
 /** What a product becomes by an edit: the values, and what has to be remembered of who gave them. */
 function changesOf(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   before: Product,
   values: EditedProduct,
   changed: ReadonlySet<EditorField>,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { productHistory } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What a product cost from an instant on, and whether it was there. */
 export interface HistoryLine {
@@ -18,7 +18,7 @@ export interface HistoryLine {
 const MOST = 120
 
 /** Every change of a product’s price and stock, the newest first. */
-export async function listProductHistory({ db }: Pick<Services, 'db'>, id: string): Promise<HistoryLine[]> {
+export async function listProductHistory({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<HistoryLine[]> {
   if (!isId(id)) return []
   return db
     .select({

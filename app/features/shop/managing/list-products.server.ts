@@ -4,8 +4,8 @@ import { anywhere } from '#base/like-pattern.ts'
 import type { Category } from '#features/shop/core/product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 import type { ManagedView, ProductSubset } from './managed-list.ts'
 
@@ -61,7 +61,7 @@ export interface ManagedProducts {
 }
 
 /** One page of the products of a view: featured ones first, then the newest. */
-export async function listManagedProducts({ db }: Pick<Services, 'db'>, view: ManagedView): Promise<ManagedProducts> {
+export async function listManagedProducts({ db }: Pick<Infrastructure, 'db'>, view: ManagedView): Promise<ManagedProducts> {
   const where = and(fromSite(view.site), ofCategory(view.category), ofPart(view.part), holding(view.search))
   const [rows, total] = await Promise.all([
     db
@@ -85,7 +85,7 @@ export interface ProductCounts {
 }
 
 /** How many products there are of each kind. */
-export async function countManagedProducts({ db }: Pick<Services, 'db'>): Promise<ProductCounts> {
+export async function countManagedProducts({ db }: Pick<Infrastructure, 'db'>): Promise<ProductCounts> {
   const [row] = await db
     .select({
       total: count(),
@@ -98,7 +98,7 @@ export async function countManagedProducts({ db }: Pick<Services, 'db'>): Promis
 }
 
 /** The keys of all sites that a product comes from. */
-export async function listProductSites({ db }: Pick<Services, 'db'>): Promise<string[]> {
+export async function listProductSites({ db }: Pick<Infrastructure, 'db'>): Promise<string[]> {
   const rows = await db
     .selectDistinct({ site: products.sourceSite })
     .from(products)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What waits for the owner in the shop. */
 export interface ShopMatters {
@@ -12,7 +12,7 @@ export interface ShopMatters {
 }
 
 /** How much of it there is. */
-export async function countShopMatters({ db }: Pick<Services, 'db'>): Promise<ShopMatters> {
+export async function countShopMatters({ db }: Pick<Infrastructure, 'db'>): Promise<ShopMatters> {
   const { rows } = await db.execute<{ differences: number; failed: number }>(sql`
     select
       (select count(*)::int from ${products} where ${products.proposed} <> '{}') as differences,

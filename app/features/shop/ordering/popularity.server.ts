@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { popularityOf } from '#features/shop/core/popularity.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { lockInTransaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /**
  * Gives every product the place that its name has in the list as it is now. Each start calls it: a list that has not changed costs one
@@ -11,7 +11,7 @@ import type { Services } from '#services.server.ts'
  *
  * @returns how many products have another place than before.
  */
-export async function refreshPopularity({ db, broadcast }: Pick<Services, 'db' | 'broadcast'>): Promise<number> {
+export async function refreshPopularity({ db, broadcast }: Pick<Infrastructure, 'db' | 'broadcast'>): Promise<number> {
   return db.transaction(async (tx) => {
     // Of several processes that start at once, the second finds the work of the first.
     await lockInTransaction(tx, 'shop popularity')

@@ -5,7 +5,7 @@ import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { offerPrice, displayDiscount, displayPrice } from '#features/shop/prices/display-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/product-view.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ProductPage } from './product-page.ts'
 
@@ -13,7 +13,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/i
 
 /** The product at an address, in stock or not, and the instant from which its price is shown no more. Null where there is none. */
 export async function findProductPage(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   slug: string,
 ): Promise<{ product: ProductPage; holdsUntil: Date | null } | null> {
   if (!SLUG.test(slug)) return null
@@ -46,7 +46,7 @@ export async function findProductPage(
 }
 
 /** Where a product is that once had this address, or has it in small letters. */
-export async function findPresentSlug({ db }: Pick<Services, 'db'>, slug: string): Promise<string | null> {
+export async function findPresentSlug({ db }: Pick<Infrastructure, 'db'>, slug: string): Promise<string | null> {
   if (!SLUG.test(slug)) return null
   const small = slug.toLowerCase()
   const [found] = await db

@@ -5,9 +5,9 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture, type PreparedPicture } from '#platform/images.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
-import type { Services } from '#services.server.ts'
 
 const PRODUCT_PICTURE_WIDTHS: readonly number[] = [320, 640, 1200]
 const ADDRESS = /^products\/[0-9a-f-]{36}\/[0-9a-f]+-\d+\.(?:avif|webp)$/
@@ -30,7 +30,7 @@ export const pictureJobs = [handleJob(fetchPicture, copyPicture)]
 
 /** Has the picture of a product fetched. Who changes its address calls it, in the same transaction. */
 export async function askForPicture(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
   id: string,
   imageUrl: string,
@@ -44,7 +44,10 @@ export function productPictureAudience(key: string): 'anyone' | null {
 }
 
 /** Takes away a copy that no product shows any more. Nobody can reach it, so a failure is only noted. */
-export async function dropPicture({ files, log }: Services, picture: StoredPicture | null): Promise<void> {
+export async function dropPicture(
+  { files, log }: Pick<Infrastructure, 'files' | 'log'>,
+  picture: StoredPicture | null,
+): Promise<void> {
   if (!picture) return
   await deletePicture(files, picture).catch((error: unknown) => {
     log.warn({ err: error }, 'A picture that no product shows any more could not be deleted.')
@@ -52,7 +55,7 @@ export async function dropPicture({ files, log }: Services, picture: StoredPictu
 }
 
 /** Keeps a copy of the picture that a product shows now. What is not to be had for good leaves the placeholder standing. */
-async function copyPicture(services: Services, wanted: Wanted): Promise<void> {
+async function copyPicture(services: Infrastructure, wanted: Wanted): Promise<void> {
   const { productId } = wanted
   const { db, broadcast } = services
   const [product] = await db.select({ imageUrl: products.imageUrl }).from(products).where(eq(products.id, productId))
@@ -83,7 +86,7 @@ export function prepareProductPicture(bytes: Uint8Array): ReturnType<typeof prep
 
 /** Keeps a picture that was sent for a product, and the address it has here. */
 export async function putProductPicture(
-  { files }: Pick<Services, 'files'>,
+  { files }: Pick<Infrastructure, 'files'>,
   productId: string,
   prepared: PreparedPicture,
 ): Promise<{ picture: StoredPicture; address: string }> {
@@ -92,7 +95,11 @@ export async function putProductPicture(
 }
 
 /** Has a picture fetched when its host may be asked again; a host that never lets us leaves the placeholder standing. */
-async function putOff(services: Services, { productId, timesPutOff = 0 }: Wanted, startAfter: Date): Promise<void> {
+async function putOff(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'log'>,
+  { productId, timesPutOff = 0 }: Wanted,
+  startAfter: Date,
+): Promise<void> {
   if (timesPutOff >= MAX_TIMES_PUT_OFF)
     return services.log.warn({ productId }, 'The host of a product’s picture wants to be left alone for now.')
   const again = { productId, timesPutOff: timesPutOff + 1 }

@@ -9,7 +9,7 @@ import { productHistory, products, productSlugs } from '#features/shop/core/tabl
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { askForPicture } from './pictures.server.ts'
 
@@ -33,7 +33,7 @@ const places: SlugPlaces = {
 
 /** Keeps a new product; the caller’s transaction decides whether it comes to be. What is left out is as `productDefaults` says. */
 export async function insertProduct(
-  services: Pick<Services, 'broadcast' | 'clock' | 'jobs'>,
+  services: Pick<Infrastructure, 'broadcast' | 'clock' | 'jobs'>,
   tx: Transaction,
   given: Partial<ProductValues> & Pick<ProductValues, 'name'>,
   source: HistorySource,
@@ -67,7 +67,7 @@ export async function moveProduct(tx: Transaction, { id, slug }: Product, to: st
  * version.
  */
 export async function changeProduct(
-  services: Pick<Services, 'broadcast' | 'clock' | 'jobs'>,
+  services: Pick<Infrastructure, 'broadcast' | 'clock' | 'jobs'>,
   tx: Transaction,
   before: Product,
   changes: Partial<ProductValues>,
@@ -102,7 +102,11 @@ export async function lockProduct(tx: Transaction, id: string): Promise<Product 
 }
 
 /** Takes products away with their history. Their pictures are the caller’s to drop, once the transaction has committed. */
-export async function removeProducts(services: Services, tx: Transaction, ids: ReadonlyArray<string>): Promise<Product[]> {
+export async function removeProducts(
+  services: Pick<Infrastructure, 'broadcast'>,
+  tx: Transaction,
+  ids: ReadonlyArray<string>,
+): Promise<Product[]> {
   const removed = await tx
     .delete(products)
     .where(inArray(products.id, [...ids]))
@@ -125,7 +129,7 @@ function madeFrom({ name, description, price, currency }: Pick<ProductValues, 'n
 
 /** A line of history when a product is new, or its price or stock is another. */
 async function noteChange(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   tx: Transaction,
   before: Product | null,
   { id, price, priceCents, currency, inStock }: Product,

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { scrapedHosts } from './reading-tables.server.ts'
 
-type Throttling = Pick<Services, 'db' | 'clock'>
+type Throttling = Pick<Infrastructure, 'db' | 'clock'>
 
 /**
  * The instant at which a request to a host may begin. It is the asker’s alone, whatever other workers ask: each takes the next one,
@@ -33,7 +33,7 @@ export async function takeSlot(
 }
 
 /** Leaves a host alone until an instant. */
-export async function leaveAlone({ db }: Pick<Services, 'db'>, host: string, until: Date): Promise<void> {
+export async function leaveAlone({ db }: Pick<Infrastructure, 'db'>, host: string, until: Date): Promise<void> {
   await db
     .insert(scrapedHosts)
     .values({ host, nextVisitAt: until })

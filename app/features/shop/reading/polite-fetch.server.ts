@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { OutboundFetchError, type OutboundFetch } from '#platform/fetch.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { decodePage } from './decode-page.ts'
 import { leaveAlone, takeSlot } from './host-throttle.server.ts'
@@ -43,7 +43,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms
  * when it says so, and under our own name.
  */
 export function createPoliteFetcher(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'site'>,
   { mayFollow = () => true, upToMs, pause = wait, signal }: CrawlPolicy,
 ): PoliteFetcher {
   const { fetch, clock, site } = services

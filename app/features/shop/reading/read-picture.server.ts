@@ -1,6 +1,6 @@
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import { preparePicture, type PreparedPicture } from '#platform/images.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { createPoliteFetcher, type Answer, type CrawlPolicy } from './polite-fetch.server.ts'
 
@@ -11,7 +11,7 @@ export type PictureVisit =
 
 /** Reads a picture of a shop, as a guest of its host. @throws OutboundFetchError when another try may have more luck. */
 export async function readPicture(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'site' | 'stopping'>,
   address: string,
   { widths, ...policy }: { readonly widths: readonly number[] } & Pick<CrawlPolicy, 'upToMs' | 'pause'>,
 ): Promise<PictureVisit> {

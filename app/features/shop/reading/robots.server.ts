@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import robotsParser from 'robots-parser'
 
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { scrapedHosts } from './reading-tables.server.ts'
 
@@ -23,7 +23,7 @@ export interface Robots {
 export const ROBOT = 'WellwardBot'
 
 /** The rules of a host as they were read within the last day; null when that is longer ago, or they never were. */
-export async function findRobots({ db, clock }: Pick<Services, 'db' | 'clock'>, origin: string): Promise<Robots | null> {
+export async function findRobots({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, origin: string): Promise<Robots | null> {
   const [cached] = await db
     .select({ robots: scrapedHosts.robots, readAt: scrapedHosts.robotsReadAt })
     .from(scrapedHosts)
@@ -33,7 +33,11 @@ export async function findRobots({ db, clock }: Pick<Services, 'db' | 'clock'>, 
 }
 
 /** Keeps the rules of a host for a day; empty where it has none. */
-export async function keepRobots({ db, clock }: Pick<Services, 'db' | 'clock'>, origin: string, text: string): Promise<Robots> {
+export async function keepRobots(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  origin: string,
+  text: string,
+): Promise<Robots> {
   const { host } = new URL(origin)
   const cached = { robots: shortened(text), robotsReadAt: clock.now() }
   await db

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { decodePage } from './decode-page.ts'
 import { createPoliteFetcher, type CrawlPolicy } from './polite-fetch.server.ts'
@@ -42,7 +42,10 @@ const READABLE =
 const GZIP = [0x1f, 0x8b] as const
 
 /** Reads pages of shops, as a guest, and only on allowed hosts, redirects included. */
-export function createShopReader(services: Services, { allowsHost, ...policy }: Reading): ShopReader {
+export function createShopReader(
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'site'>,
+  { allowsHost, ...policy }: Reading,
+): ShopReader {
   const mayFollow = ({ hostname }: URL) => allowsHost(hostname)
   const fetcher = createPoliteFetcher(services, { ...policy, mayFollow, upToMs: LONGEST_WAIT_MS })
 

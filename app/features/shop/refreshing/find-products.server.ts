@@ -6,7 +6,7 @@ import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import { readProductsJson } from '#features/shop/extraction/shopify-list.ts'
 import { readSitemap } from '#features/shop/extraction/sitemap.ts'
 import type { ShopReader } from '#features/shop/reading/shop-reader.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { addPages, noteOutcome, type NewPage } from './frontier.server.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'
@@ -15,7 +15,7 @@ import { lockProductOf, takeOver } from './take-over.server.ts'
 import type { Visited } from './visit-product.server.ts'
 
 interface Finding {
-  readonly services: Services
+  readonly services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>
   readonly page: RefreshPage
   readonly reader: ShopReader
   readonly shop: ShopBeingRead

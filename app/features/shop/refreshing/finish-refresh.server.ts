@@ -4,7 +4,7 @@ import { isOver, resultOf } from '#features/shop/core/refresh.ts'
 import { products, refreshPages } from '#features/shop/core/tables.server.ts'
 import { isTestProduct, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { addPages, listPages, noteOutcome } from './frontier.server.ts'
 import { endRefresh, letGo, lockRefresh, type RefreshPage, type RefreshRow } from './refresh-rows.server.ts'
@@ -23,7 +23,11 @@ const NOTHING = 'No products were found there.'
  * a supplier that the reading has not met are looked at first, or marked when its whole list was read. One that could read nothing
  * changes nothing.
  */
-export async function finishRefresh(services: Services, refreshId: string, status: 'done' | 'cancelled' = 'done'): Promise<void> {
+export async function finishRefresh(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  refreshId: string,
+  status: 'done' | 'cancelled' = 'done',
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const refresh = await lockRefresh(tx, refreshId)
     if (!refresh || isOver(refresh.status)) return
@@ -50,7 +54,7 @@ function failureOf(pages: ReadonlyArray<RefreshPage>): string | null {
 }
 
 async function fail(
-  services: Services,
+  services: Pick<Infrastructure, 'broadcast' | 'clock'>,
   tx: Transaction,
   { id }: RefreshRow,
   pages: ReadonlyArray<RefreshPage>,
@@ -63,7 +67,7 @@ async function fail(
 
 /** Has a look at products of a supplier that its pages have not led to. True: the reading goes on with them. */
 async function lookForMissing(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   refresh: RefreshRow,
   pages: ReadonlyArray<RefreshPage>,
@@ -97,7 +101,7 @@ async function lookForMissing(
 }
 
 /** Products of the supplier that are thought to be there, and of which no page told. */
-async function listMissing(services: Services, tx: Transaction, refresh: RefreshRow): Promise<Product[]> {
+async function listMissing(services: Pick<Infrastructure, 'db'>, tx: Transaction, refresh: RefreshRow): Promise<Product[]> {
   const shop = await findShop(services, refresh)
   const met = sql`select ${refreshPages.url} from ${refreshPages} where ${refreshPages.refreshId} = ${refresh.id}`
   const found = await tx
@@ -115,7 +119,11 @@ async function listMissing(services: Services, tx: Transaction, refresh: Refresh
   return found.filter(({ sourceUrl }) => isOfShop(shop, sourceUrl!))
 }
 
-async function markAllMissing(services: Services, tx: Transaction, pages: ReadonlyArray<RefreshPage>): Promise<void> {
+async function markAllMissing(
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
+  tx: Transaction,
+  pages: ReadonlyArray<RefreshPage>,
+): Promise<void> {
   for (const page of pages) {
     if (page.outcome?.what !== 'gone') continue
     const kept = await lockProductOf(tx, page.url)
@@ -124,7 +132,7 @@ async function markAllMissing(services: Services, tx: Transaction, pages: Readon
   }
 }
 
-async function record({ audit }: Services, tx: Transaction, refresh: RefreshRow): Promise<void> {
+async function record({ audit }: Pick<Infrastructure, 'audit'>, tx: Transaction, refresh: RefreshRow): Promise<void> {
   if (refresh.kind === 'page') return
   const { added, changed, gone } = resultOf(await listPages(tx, refresh.id))
   const actor = refresh.requestedBy === null ? 'system' : { userId: refresh.requestedBy }

@@ -5,7 +5,7 @@ import { refreshPages } from '#features/shop/core/tables.server.ts'
 import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import type { Edition } from '#features/shop/reading/shop-reader.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { RefreshPage } from './refresh-rows.server.ts'
 
@@ -19,7 +19,7 @@ export interface NewPage {
 }
 
 /** The next page that a reading has to look at. */
-export async function findNextPage({ db }: Pick<Services, 'db'>, refreshId: string): Promise<RefreshPage | null> {
+export async function findNextPage({ db }: Pick<Infrastructure, 'db'>, refreshId: string): Promise<RefreshPage | null> {
   const [page] = await db
     .select()
     .from(refreshPages)
@@ -59,14 +59,19 @@ export async function noteOutcome(tx: Transaction, { refreshId, url }: RefreshPa
 }
 
 /** The edition of a page that was last read; null when it never was. */
-export async function findEdition({ db }: Pick<Services, 'db'>, url: string): Promise<Edition | null> {
+export async function findEdition({ db }: Pick<Infrastructure, 'db'>, url: string): Promise<Edition | null> {
   const { etag, lastModified } = scrapedPages
   const [known] = await db.select({ etag, lastModified }).from(scrapedPages).where(eq(scrapedPages.url, url))
   return known ?? null
 }
 
 /** Keeps which edition of a page was read, and when. */
-export async function noteEdition({ clock }: Services, tx: Transaction, url: string, edition: Edition): Promise<void> {
+export async function noteEdition(
+  { clock }: Pick<Infrastructure, 'clock'>,
+  tx: Transaction,
+  url: string,
+  edition: Edition,
+): Promise<void> {
   const kept = { ...edition, readAt: clock.now() }
   await tx
     .insert(scrapedPages)

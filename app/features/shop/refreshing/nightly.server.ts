@@ -7,8 +7,8 @@ import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { MAX_VISITS } from './frontier.server.ts'
 import { endRefresh } from './refresh-rows.server.ts'
@@ -25,7 +25,9 @@ const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000
 const RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Has every supplier read that the owner wants read at night, and the pages of single products: once a night, also when asked twice. */
-export async function startNightly(services: Services): Promise<void> {
+export async function startNightly(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+): Promise<void> {
   const settings = await findShopSettings(services)
   if (!settings.isNightlyOn) return
   await services.db.transaction(async (tx) => {
@@ -44,7 +46,11 @@ export async function startNightly(services: Services): Promise<void> {
 }
 
 /** The retailer’s products, which somebody added one by one: those first whose price was not seen for the longest. */
-async function beginSinglePages(services: Services, tx: Transaction, domain: string): Promise<void> {
+async function beginSinglePages(
+  services: Pick<Infrastructure, 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  tx: Transaction,
+  domain: string,
+): Promise<void> {
   const rows = await tx
     .select({ url: products.sourceUrl })
     .from(products)
@@ -61,7 +67,7 @@ async function beginSinglePages(services: Services, tx: Transaction, domain: str
 }
 
 /** Ends readings that nobody takes up any more, so that they can be asked for again, and forgets old ones and pages that nobody reads any more. */
-export async function tend(services: Services): Promise<void> {
+export async function tend(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>): Promise<void> {
   const { db, clock } = services
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)
   await db.transaction(async (tx) => {

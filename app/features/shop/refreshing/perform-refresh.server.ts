@@ -6,8 +6,8 @@ import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import { wait } from '#features/shop/reading/polite-fetch.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { isAlive, LEASE_MS, watchWork, type Watch } from '#platform/work-watch.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { findProducts } from './find-products.server.ts'
 import { finishRefresh } from './finish-refresh.server.ts'
@@ -47,7 +47,11 @@ const SILENT_AT_MOST = 5
  * Goes on with a reading, page by page, and ends it after the last. May be run again at any point: what was looked at is not looked at
  * twice. A page that fails never stops it.
  */
-export async function carryOn(services: Services, { refreshId }: { refreshId: string }, options: Options = {}): Promise<void> {
+export async function carryOn(
+  services: Infrastructure,
+  { refreshId }: { refreshId: string },
+  options: Options = {},
+): Promise<void> {
   const refresh = await claim(services, refreshId)
   if (refresh === null) return
   if (refresh === 'held') {
@@ -77,7 +81,12 @@ export async function carryOn(services: Services, { refreshId }: { refreshId: st
 }
 
 /** Looks at pages until there are no more (`done`), enough for one job (null), or the host wants to be left alone (until then). */
-async function readPages(services: Services, refresh: RefreshRow, { signal }: Watch, { pause = wait, pages = 50 }: Options) {
+async function readPages(
+  services: Infrastructure,
+  refresh: RefreshRow,
+  { signal }: Watch,
+  { pause = wait, pages = 50 }: Options,
+) {
   const shop = await findShop(services, refresh)
   const reader = createShopReader(services, { allowsHost: (host) => isHostOf(shop.domain, host), pause, signal })
   let silent = 0
@@ -105,7 +114,7 @@ async function readPages(services: Services, refresh: RefreshRow, { signal }: Wa
 
 /** What became of a visit that was none. Returns until when to wait before it is tried again. */
 async function settle(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   { kind, id }: RefreshRow,
   page: RefreshPage,
   visited: Exclude<Visited, 'done'>,
@@ -134,7 +143,11 @@ async function settle(
   return visited.at
 }
 
-async function orFailed({ log }: Services, signal: AbortSignal, work: () => Promise<Visited>): Promise<Visited> {
+async function orFailed(
+  { log }: Pick<Infrastructure, 'log'>,
+  signal: AbortSignal,
+  work: () => Promise<Visited>,
+): Promise<Visited> {
   try {
     return await work()
   } catch (error) {
@@ -145,7 +158,7 @@ async function orFailed({ log }: Services, signal: AbortSignal, work: () => Prom
 }
 
 /** A host that does not answer again and again is not asked for the rest. */
-async function giveUpRest({ db }: Services, refreshId: string): Promise<void> {
+async function giveUpRest({ db }: Pick<Infrastructure, 'db'>, refreshId: string): Promise<void> {
   const outcome = { what: 'failed', reason: 'The shop stopped answering.' } as const
   await db
     .update(refreshPages)
@@ -154,7 +167,10 @@ async function giveUpRest({ db }: Services, refreshId: string): Promise<void> {
 }
 
 /** Takes a reading up, unless it is over (null) or somebody is at it. */
-async function claim(services: Services, id: string): Promise<RefreshRow | 'held' | null> {
+async function claim(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
+  id: string,
+): Promise<RefreshRow | 'held' | null> {
   const { db, clock } = services
   return db.transaction(async (tx) => {
     const refresh = await lockRefresh(tx, id)
@@ -172,14 +188,18 @@ async function claim(services: Services, id: string): Promise<RefreshRow | 'held
 }
 
 /** The next pages are a job of their own: now, or when their host may be asked again. */
-async function handOn(services: Services, refreshId: string, startAfter: Date | null): Promise<void> {
+async function handOn(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
+  refreshId: string,
+  startAfter: Date | null,
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     await letGo({ ...services, db: tx }, refreshId)
     await sendRefresh(services, tx, refreshId, startAfter)
   })
 }
 
-function watchRefresh(services: Services, id: string): Watch {
+function watchRefresh(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'log' | 'stopping'>, id: string): Watch {
   const { db, clock } = services
   return watchWork(services, {
     topic: REFRESHES,

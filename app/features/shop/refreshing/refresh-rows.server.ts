@@ -4,9 +4,9 @@ import { isId } from '#base/ids.ts'
 import { resultOf, type RefreshProgress } from '#features/shop/core/refresh.ts'
 import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { FollowedWork } from '#platform/progress-events.server.ts'
 import { LEASE_MS } from '#platform/work-watch.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Who watches readings listens for this; the payload is a reading’s id. */
 export const REFRESHES = 'shop.refreshes'
@@ -25,7 +25,7 @@ export const progressColumns = {
 }
 
 /** How far a reading is; null when there is none of this id. */
-async function findProgress({ db }: Pick<Services, 'db'>, id: string): Promise<RefreshProgress | null> {
+async function findProgress({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<RefreshProgress | null> {
   if (!isId(id)) return null
   const [refresh] = await db.select(progressColumns).from(refreshes).where(eq(refreshes.id, id))
   return refresh ?? null
@@ -41,7 +41,10 @@ export async function lockRefresh(tx: Transaction, id: string): Promise<RefreshR
 }
 
 /** Whoever comes next need not wait for a sign of life; that there was one until now, is kept. */
-export async function letGo({ db, clock }: Pick<Services, 'clock'> & { db: Database | Transaction }, id: string): Promise<void> {
+export async function letGo(
+  { db, clock }: Pick<Infrastructure, 'clock'> & { db: Database | Transaction },
+  id: string,
+): Promise<void> {
   await db
     .update(refreshes)
     .set({ aliveAt: leaseEnd(clock.now()) })
@@ -55,7 +58,7 @@ export function leaseEnd(now: Date): Date {
 
 /** Changes what is shown of a reading, and tells those who watch it. */
 export async function tellProgress(
-  { db, broadcast }: Pick<Services, 'db' | 'broadcast'>,
+  { db, broadcast }: Pick<Infrastructure, 'db' | 'broadcast'>,
   id: string,
   step: string,
 ): Promise<void> {
@@ -70,7 +73,7 @@ export async function tellProgress(
 
 /** Ends a reading that has not ended yet, with what became of its pages so far. */
 export async function endRefresh(
-  { clock, broadcast }: Services,
+  { clock, broadcast }: Pick<Infrastructure, 'broadcast' | 'clock'>,
   tx: Transaction,
   id: string,
   { status, error = null }: { status: 'done' | 'failed' | 'cancelled'; error?: string | null },

@@ -1,15 +1,15 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Refresh } from '#features/shop/core/refresh.ts'
 import { shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
 import { findRefresh, requestRefresh } from './requests.server.ts'
 
-const owners = new WeakMap<Services['db'], Promise<{ userId: string }>>()
+const owners = new WeakMap<Infrastructure['db'], Promise<{ userId: string }>>()
 
 /** The administrator of a test. */
-export function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
+export function anOwner({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ userId: string }> {
   const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
   const made = owners.get(db) ?? db.transaction((tx) => insertAccount(tx, { clock }, account)).then((id) => ({ userId: id! }))
   owners.set(db, made)
@@ -18,7 +18,7 @@ export function anOwner({ db, clock }: Services): Promise<{ userId: string }> {
 
 /** A supplier of a test, at `https://shop.test/`. */
 export async function aSupplier(
-  { db, clock }: Services,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   given: Partial<typeof suppliers.$inferInsert> = {},
 ): Promise<typeof suppliers.$inferSelect> {
   const values = {
@@ -36,12 +36,12 @@ export async function aSupplier(
 }
 
 /** The retailer of a test, whose pages are read one by one. */
-export async function aRetailer({ db, clock }: Services, retailerDomain: string): Promise<void> {
+export async function aRetailer({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, retailerDomain: string): Promise<void> {
   await db.insert(shopSettings).values({ retailerDomain, partnerParameter: 'a_aid', savedAt: clock.now() })
 }
 
 interface Workday {
-  readonly services: Services
+  readonly services: Infrastructure
   readonly refreshId: string
   /** Each wait, in milliseconds; the clock moves by it. */
   readonly waits?: number[]
@@ -65,8 +65,8 @@ export async function finish({ services, refreshId, waits = [], pages = 50 }: Wo
 
 /** Has a supplier read, to the end. */
 export async function refreshed(
-  services: Services,
-  { fetch }: Pick<Services, 'fetch'>,
+  services: Infrastructure,
+  { fetch }: Pick<Infrastructure, 'fetch'>,
   supplierId: string,
   more: Pick<Workday, 'waits' | 'pages'> = {},
 ): Promise<Refresh> {

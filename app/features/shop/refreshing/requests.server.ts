@@ -9,9 +9,9 @@ import { refreshes, refreshPages, suppliers } from '#features/shop/core/tables.s
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { isAlive } from '#platform/work-watch.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { endRefresh, lockRefresh, progressColumns, REFRESHES } from './refresh-rows.server.ts'
 
@@ -44,7 +44,7 @@ interface Beginning {
  * is another address of the supplier than its own.
  */
 export async function requestRefresh(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   by: Asker,
   supplierId: string,
   beginning: Beginning | null = null,
@@ -64,7 +64,7 @@ export async function requestRefresh(
 
 /** Begins a reading of a supplier; null when one goes on already. */
 export async function beginRefresh(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   tx: Transaction,
   {
     kind,
@@ -84,7 +84,11 @@ export async function beginRefresh(
 }
 
 /** Has one page of the retailer read, for somebody to look at what it says before it becomes a product. */
-export async function requestPageReading(services: Services, by: Asker, typed: string): Promise<Requested> {
+export async function requestPageReading(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: Asker,
+  typed: string,
+): Promise<Requested> {
   const { retailerDomain } = await findShopSettings(services)
   const address = retailerAddress(typed, retailerDomain)
   if (!address) return { ok: false, reason: NOT_RETAILER }
@@ -101,7 +105,11 @@ export async function requestPageReading(services: Services, by: Asker, typed: s
 }
 
 /** Stops a reading; what it has taken over stays. Null when there is none of this id, or it is over. */
-export async function cancelRefresh(services: Services, by: Asker, id: string): Promise<true | null> {
+export async function cancelRefresh(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  by: Asker,
+  id: string,
+): Promise<true | null> {
   const { db, clock, broadcast, audit } = services
   return db.transaction(async (tx) => {
     const refresh = await lockRefresh(tx, id)
@@ -116,18 +124,18 @@ export async function cancelRefresh(services: Services, by: Asker, id: string): 
 }
 
 /** A reading with what became of it; null when there is none of this id. */
-export async function findRefresh(services: Pick<Services, 'db'>, id: string): Promise<Refresh | null> {
+export async function findRefresh(services: Pick<Infrastructure, 'db'>, id: string): Promise<Refresh | null> {
   if (!isId(id)) return null
   const [refresh] = await selectRefreshes(services).where(eq(refreshes.id, id))
   return refresh ?? null
 }
 
 /** The last readings, the newest first. */
-export function listRefreshes(services: Pick<Services, 'db'>): Promise<Refresh[]> {
+export function listRefreshes(services: Pick<Infrastructure, 'db'>): Promise<Refresh[]> {
   return selectRefreshes(services).orderBy(desc(refreshes.createdAt), refreshes.id).limit(LISTED)
 }
 
-function selectRefreshes({ db }: Pick<Services, 'db'>) {
+function selectRefreshes({ db }: Pick<Infrastructure, 'db'>) {
   const { supplierId, url, result, createdAt, endedAt } = refreshes
   const of = sql<string>`coalesce(${suppliers.name}, substring(${url} from '^https://([^/?#]+)'), 'Single pages')`
   return db
@@ -137,13 +145,13 @@ function selectRefreshes({ db }: Pick<Services, 'db'>) {
     .$dynamic()
 }
 
-export function newRefresh({ clock }: Services, kind: RefreshKind, by: Asker | null) {
+export function newRefresh({ clock }: Pick<Infrastructure, 'clock'>, kind: RefreshKind, by: Asker | null) {
   return { kind, requestedBy: by?.userId ?? null, step: 'Waiting for its turn', createdAt: clock.now() } as const
 }
 
 /** Notes what a new reading begins with, and has it performed. */
 export async function begin(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'audit' | 'broadcast'>,
   tx: Transaction,
   { id, of, by, pages }: { id: string; of: string; by: Asker | null; pages: Array<{ url: string; kind: RefreshPageKind }> },
 ): Promise<void> {
@@ -158,7 +166,7 @@ export async function begin(
 
 /** Sends the job that goes on with a reading. */
 export async function sendRefresh(
-  { jobs, broadcast }: Services,
+  { jobs, broadcast }: Pick<Infrastructure, 'jobs' | 'broadcast'>,
   tx: Transaction,
   refreshId: string,
   startAfter: Date | null = null,

@@ -1,13 +1,13 @@
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { RefreshRow } from './refresh-rows.server.ts'
 import { domainOf, RETAILER, type ShopBeingRead } from './shop-being-read.ts'
 
 /** Whose products a reading takes over: those of its supplier, else the retailer’s. */
 export async function findShop(
-  services: Pick<Services, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   { supplierId, affiliateBaseUrl }: Pick<RefreshRow, 'supplierId' | 'affiliateBaseUrl'>,
 ): Promise<ShopBeingRead> {
   const supplier = supplierId === null ? null : await findSupplier(services, supplierId)

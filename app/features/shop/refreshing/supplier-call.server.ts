@@ -1,6 +1,6 @@
 import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { listSuppliers } from '#features/shop/suppliers/suppliers.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { NO_SUPPLIER, requestRefresh, type Asker, type Requested } from './requests.server.ts'
 import type { SupplierCall } from './scrape-call.ts'
@@ -8,7 +8,7 @@ import { domainOf } from './shop-being-read.ts'
 
 /** Has an address of a supplier read. Its host must be on that of a supplier: the one that is named, else the first. */
 export async function requestSupplierCall(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   by: Asker,
   { targetUrl, affiliateBaseUrl, sourceSite }: SupplierCall,
 ): Promise<Requested> {

@@ -6,7 +6,7 @@ import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { changeProduct, insertProduct, type Product } from '#features/shop/products/products.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { differencesOf } from './page-differences.ts'
 import { affiliateAddress, type ShopBeingRead } from './shop-being-read.ts'
@@ -42,7 +42,7 @@ export function valuesOf(
  * difference goes to `proposed`. `asked` is the address by which the page was found, where that is another.
  */
 export async function takeOver(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   shop: Omit<ShopBeingRead, 'domain'>,
   page: ScrapedProduct,
@@ -73,14 +73,22 @@ export async function takeOver(
 }
 
 /** Notes that a page is as it was when it was last read. */
-export async function noteUnchanged({ clock }: Services, tx: Transaction, stored: Product): Promise<PageOutcome> {
+export async function noteUnchanged(
+  { clock }: Pick<Infrastructure, 'clock'>,
+  tx: Transaction,
+  stored: Product,
+): Promise<PageOutcome> {
   if (stored.priceSource === 'page' && stored.price !== '')
     await tx.update(products).set({ checkedAt: clock.now() }).where(eq(products.id, stored.id))
   return { what: 'unchanged' }
 }
 
 /** Marks a product whose page is no longer there: out of stock, and never deleted. Null when that is known already. */
-export async function markMissing(services: Services, tx: Transaction, stored: Product): Promise<PageOutcome | null> {
+export async function markMissing(
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
+  tx: Transaction,
+  stored: Product,
+): Promise<PageOutcome | null> {
   if (stored.goneAt !== null) return null
   const isByHand = stored.handEdited.includes('inStock') && stored.inStock
   const stock = isByHand ? { proposed: { ...stored.proposed, inStock: 'false' } } : { inStock: false }

@@ -6,7 +6,7 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { isIgnored } from '#features/shop/extraction/ignored-pages.ts'
 import { readProductPage } from '#features/shop/extraction/read-product-page.ts'
 import type { ShopReader, Visit } from '#features/shop/reading/shop-reader.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findEdition, noteEdition, noteOutcome } from './frontier.server.ts'
 import type { RefreshPage } from './refresh-rows.server.ts'
@@ -26,7 +26,11 @@ interface Visiting {
 const NOT_THERE = 'There is no such page (any more).'
 
 /** Reads the page of one product and takes over what it says. */
-export async function visitProduct(services: Services, page: RefreshPage, visiting: Visiting): Promise<Visited> {
+export async function visitProduct(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'broadcast' | 'clock'>,
+  page: RefreshPage,
+  visiting: Visiting,
+): Promise<Visited> {
   const { url } = page
   const known = visiting.isForReview ? null : await findStored(services, url)
   const visit = await visiting.reader.read(url, known && (await findEdition(services, url)))
@@ -76,7 +80,7 @@ async function readVisited(
   return other.ok ? other : reading
 }
 
-async function findStored({ db }: Pick<Services, 'db'>, url: string): Promise<{ name: string; slug: string } | null> {
+async function findStored({ db }: Pick<Infrastructure, 'db'>, url: string): Promise<{ name: string; slug: string } | null> {
   const [stored] = await db.select({ name: products.name, slug: products.slug }).from(products).where(eq(products.sourceUrl, url))
   return stored ?? null
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { shopSettings } from '#features/shop/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { shopDefaults, type ShopSettings } from './shop-settings.ts'
 
@@ -18,7 +18,7 @@ const ShopSettingsShape = z.object({
 })
 
 /** The settings of the shop, or the defaults. */
-export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<ShopSettings> {
+export async function findShopSettings({ db }: Pick<Infrastructure, 'db'>): Promise<ShopSettings> {
   const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = shopSettings
   const [row] = await db.select({ retailerDomain, partnerParameter, partnerId, departments, isNightlyOn }).from(shopSettings)
   return row ?? shopDefaults
@@ -26,7 +26,7 @@ export async function findShopSettings({ db }: Pick<Services, 'db'>): Promise<Sh
 
 /** Keeps what the owner sets for the whole shop. What was set before can be put back. */
 export async function saveShopSettings(
-  { db, clock, audit, broadcast }: Services,
+  { db, clock, audit, broadcast }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   { userId }: { readonly userId: string },
   settings: ShopSettings,
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function saveShopSettings(
 const FORMER = 'shop'
 
 /** What the settings of the shop said before the last changes, the newest first. */
-export async function listFormerShopSettings(services: Pick<Services, 'db'>) {
+export async function listFormerShopSettings(services: Pick<Infrastructure, 'db'>) {
   return readable(await listEarlier(services, FORMER), ShopSettingsShape)
 }
 
 /** Puts back what the settings of the shop said before a change. False when that version is gone. */
 export async function restoreShopSettings(
-  { db, clock, audit, broadcast }: Services,
+  { db, clock, audit, broadcast }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   { userId }: { readonly userId: string },
   version: string,
 ): Promise<boolean> {
@@ -60,7 +60,7 @@ export async function restoreShopSettings(
   })
 }
 
-async function replace(tx: Transaction, { clock }: Pick<Services, 'clock'>, userId: string, settings: ShopSettings) {
+async function replace(tx: Transaction, { clock }: Pick<Infrastructure, 'clock'>, userId: string, settings: ShopSettings) {
   await keepVersion(tx, { clock }, FORMER, { read: () => findShopSettings({ db: tx }), next: settings, by: { userId } })
   const saved = { ...settings, savedBy: userId, savedAt: clock.now() }
   await tx.insert(shopSettings).values(saved).onConflictDoUpdate({ target: shopSettings.isOnly, set: saved })

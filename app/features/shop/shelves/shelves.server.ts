@@ -6,7 +6,7 @@ import { orderOf } from '#features/shop/ordering/order.server.ts'
 import type { SortMode } from '#features/shop/ordering/sort.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { nearestNames } from './near-names.ts'
 import { pricesHoldUntil, productViewColumns, productView } from './product-view.server.ts'
@@ -25,7 +25,7 @@ export interface FoundShelf {
 type ShelfQuestion = Omit<ShopQuestion, 'tab'> & { readonly tab: Shelf }
 
 /** One page of the products of a tab that are in stock and have each word of the query in their name or description. */
-export async function listShelf(services: Pick<Services, 'db' | 'clock'>, question: ShelfQuestion): Promise<FoundShelf> {
+export async function listShelf(services: Pick<Infrastructure, 'db' | 'clock'>, question: ShelfQuestion): Promise<FoundShelf> {
   const { db, clock } = services
   const { ids, ...found } = question.query ? await search(db, question) : await browse(db, question)
   if (found.total === 0) return { list: emptyShelf, holdsUntil: null }
@@ -40,7 +40,7 @@ export async function listShelf(services: Pick<Services, 'db' | 'clock'>, questi
 }
 
 /** Whether a supplier’s equipment stands on the shelf. */
-export async function hasScrapedEquipment({ db }: Pick<Services, 'db'>): Promise<boolean> {
+export async function hasScrapedEquipment({ db }: Pick<Infrastructure, 'db'>): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
     .from(products)

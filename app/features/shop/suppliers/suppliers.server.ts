@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { isId } from '#base/ids.ts'
 import { suppliers } from '#features/shop/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readable, readVersion, takeVersion } from '#platform/setting-versions.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { SupplierShape, type SupplierValues } from './supplier-form.ts'
 
@@ -16,12 +16,12 @@ interface By {
 }
 
 /** All suppliers by name. */
-export function listSuppliers({ db }: Pick<Services, 'db'>): Promise<Supplier[]> {
+export function listSuppliers({ db }: Pick<Infrastructure, 'db'>): Promise<Supplier[]> {
   return db.select().from(suppliers).orderBy(asc(suppliers.name), asc(suppliers.id))
 }
 
 /** The supplier of an id; null when there is none. */
-export async function findSupplier({ db }: Pick<Services, 'db'>, id: string): Promise<Supplier | null> {
+export async function findSupplier({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<Supplier | null> {
   if (!isId(id)) return null
   const [supplier] = await db.select().from(suppliers).where(eq(suppliers.id, id))
   return supplier ?? null
@@ -33,7 +33,7 @@ type Saved =
 
 /** Keeps a new supplier (`id` null), or what was changed of one: what it was before is kept too. No two have the same key or address. */
 export async function saveSupplier(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   { userId }: By,
   id: string | null,
   values: SupplierValues,
@@ -62,7 +62,11 @@ export async function saveSupplier(
 }
 
 /** Takes a supplier away, to be brought back; its products stay. False when there is none of this id. */
-export async function deleteSupplier({ db, clock, audit }: Services, { userId }: By, id: string): Promise<boolean> {
+export async function deleteSupplier(
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  { userId }: By,
+  id: string,
+): Promise<boolean> {
   if (!isId(id)) return false
   return db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by: { userId } }, id, null)
@@ -76,7 +80,7 @@ const FORMER = 'suppliers'
 const Former = z.object({ id: z.uuid(), ...SupplierShape.shape })
 
 /** Suppliers as they were before they were changed or deleted, the newest first. `now` is what one is at present; null when it is deleted. */
-export async function listFormerSuppliers(services: Pick<Services, 'db'>) {
+export async function listFormerSuppliers(services: Pick<Infrastructure, 'db'>) {
   const [versions, present] = await Promise.all([listEarlier(services, FORMER), listSuppliers(services)])
   const byId = new Map(present.map((supplier) => [supplier.id, supplier]))
   return readable(versions, Former).map((version) => ({ ...version, now: byId.get(version.value.id) ?? null }))
@@ -84,7 +88,7 @@ export async function listFormerSuppliers(services: Pick<Services, 'db'>) {
 
 /** Brings a supplier back as it was before it was changed or deleted. Refused while another one has its key or its address. */
 export async function restoreSupplier(
-  { db, clock, audit }: Services,
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   { userId }: By,
   version: string,
 ): Promise<{ readonly ok: true; readonly name: string } | { readonly ok: false; readonly reason: 'gone' | 'taken' }> {
@@ -111,7 +115,7 @@ export async function restoreSupplier(
 
 async function keepFormer(
   tx: Transaction,
-  { clock, by }: Pick<Services, 'clock'> & { readonly by: By },
+  { clock, by }: Pick<Infrastructure, 'clock'> & { readonly by: By },
   id: string,
   next: SupplierValues | null,
 ) {

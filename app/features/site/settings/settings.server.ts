@@ -12,19 +12,19 @@ import { siteSettings } from '#features/site/core/tables.server.ts'
 import type { Actor } from '#platform/audit-trail.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** What everybody is told when words that stand on public pages have changed. */
 export const PAGES = 'pages'
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
-export const findSiteSettings = cachedValue(PAGES, async (services: Pick<Services, 'db' | 'log'>) =>
+export const findSiteSettings = cachedValue(PAGES, async (services: Pick<Infrastructure, 'db' | 'log'>) =>
   withSiteName(await loadSettings(services)),
 )
 
 /** One section as the owner typed it, `{name}` included, and whether it is saved. */
-export async function findSection<Name extends SectionName>(services: Services, name: Name) {
+export async function findSection<Name extends SectionName>(services: Pick<Infrastructure, 'db' | 'log'>, name: Name) {
   const rows = await services.db.select().from(siteSettings).where(eq(siteSettings.section, name))
   const settings = await loadSettings(services)
   return { value: settings[name], isSaved: rows.length > 0 }
@@ -32,7 +32,7 @@ export async function findSection<Name extends SectionName>(services: Services, 
 
 /** Saves a section for good: it wins over what the product ships, now and after upgrades. What stood there before is kept. */
 export async function saveSection<Name extends SectionName>(
-  { db, clock, broadcast, audit }: Services,
+  { db, clock, broadcast, audit }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   name: Name,
   value: SiteSettings[Name],
   actor: Actor,
@@ -47,7 +47,11 @@ export async function saveSection<Name extends SectionName>(
 }
 
 /** Goes back to what the product ships. What stood there is kept, to be put back. */
-export async function forgetSection({ db, clock, broadcast, audit }: Services, name: SectionName, actor: Actor): Promise<void> {
+export async function forgetSection(
+  { db, clock, broadcast, audit }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  name: SectionName,
+  actor: Actor,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await keepCurrent(tx, { clock, actor }, name, null)
     const forgotten = await tx
@@ -61,7 +65,7 @@ export async function forgetSection({ db, clock, broadcast, audit }: Services, n
 
 /** Puts back what a section said before a change; what it says now is kept in its turn. False when that version is gone. */
 export async function restoreSection(
-  { db, clock, broadcast, audit }: Services,
+  { db, clock, broadcast, audit }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   name: SectionName,
   versionId: string,
   actor: Actor,
@@ -87,7 +91,7 @@ export interface EarlierSection extends EarlierVersion {
 }
 
 /** What a section said before its last changes, the newest first. */
-export async function listEarlierSections(services: Pick<Services, 'db'>, name: SectionName): Promise<EarlierSection[]> {
+export async function listEarlierSections(services: Pick<Infrastructure, 'db'>, name: SectionName): Promise<EarlierSection[]> {
   const versions = await listEarlier(services, versionsOf(name))
   return versions.map((version) => ({
     ...version,
@@ -97,7 +101,7 @@ export async function listEarlierSections(services: Pick<Services, 'db'>, name: 
 
 async function keepCurrent(
   tx: Transaction,
-  { clock, actor }: Pick<Services, 'clock'> & { readonly actor: Actor },
+  { clock, actor }: Pick<Infrastructure, 'clock'> & { readonly actor: Actor },
   name: SectionName,
   next: unknown,
 ): Promise<void> {
@@ -112,7 +116,7 @@ function versionsOf(name: SectionName): string {
   return `site ${name}`
 }
 
-async function loadSettings({ db, log }: Pick<Services, 'db' | 'log'>): Promise<SiteSettings> {
+async function loadSettings({ db, log }: Pick<Infrastructure, 'db' | 'log'>): Promise<SiteSettings> {
   const rows = await db.select().from(siteSettings)
   const saved = new Map(rows.map(({ section, value }) => [section, value]))
   const sections = sectionNames.map((name) => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import { findReader, listIncomingAddresses, stopAddress } from '#features/identity/mail-topics/preferences.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { handleJob } from '#platform/jobs.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
-import type { Services } from '#services.server.ts'
 
 import { notifyOfStory, tellOfDecision } from './stories.server.ts'
 
@@ -12,7 +12,10 @@ import { notifyOfStory, tellOfDecision } from './stories.server.ts'
  * One mail to the administrators who want it: that a story waits, and where. Not its words: a story may tell of somebody's health. Nothing
  * happens when the story is gone, or nobody runs the site yet.
  */
-async function tellOfStory(services: Services, { storyId }: { storyId: string }): Promise<void> {
+async function tellOfStory(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'site'>,
+  { storyId }: { storyId: string },
+): Promise<void> {
   const [story] = await services.db.select().from(memberStories).where(eq(memberStories.id, storyId))
   const addresses = await listIncomingAddresses(services.db)
   if (!story || addresses.length === 0) return
@@ -33,7 +36,10 @@ async function tellOfStory(services: Services, { storyId }: { storyId: string })
 }
 
 /** Tells a story’s author what became of it, unless they do not want to know or another decision has been made since. */
-async function tellAuthor(services: Services, { storyId, status }: { storyId: string; status: string }): Promise<void> {
+async function tellAuthor(
+  services: Pick<Infrastructure, 'db' | 'mail' | 'site' | 'secret'>,
+  { storyId, status }: { storyId: string; status: string },
+): Promise<void> {
   const [story] = await services.db.select().from(memberStories).where(eq(memberStories.id, storyId))
   if (story?.status !== status) return
   const author = await findReader(services, story.userId, 'story')

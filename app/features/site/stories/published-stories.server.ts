@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { MAX_IN_A_ROW, type StoryView } from './story-view.ts'
 
@@ -15,11 +15,11 @@ const ADDRESS = /^stories\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 export const findPublishedStories = cachedValue(PAGES, loadPublished)
 
 /** As many of them as take turns in one place. */
-export async function findStoriesForRow(services: Services): Promise<StoryView[]> {
+export async function findStoriesForRow(services: Pick<Infrastructure, 'db' | 'broadcast'>): Promise<StoryView[]> {
   return (await findPublishedStories(services)).slice(0, MAX_IN_A_ROW)
 }
 
-async function loadPublished({ db }: Pick<Services, 'db'>): Promise<StoryView[]> {
+async function loadPublished({ db }: Pick<Infrastructure, 'db'>): Promise<StoryView[]> {
   const rows = await db
     .select()
     .from(memberStories)
@@ -37,7 +37,7 @@ export function pictureView({ key, ...sizes }: { key: string; widths: readonly n
 }
 
 /** Who may see a file of a story's picture: everybody once the story is approved, until then the owner. Null: no such file. */
-export async function storyPictureAudience({ db }: Services, key: string): Promise<'anyone' | 'admins' | null> {
+export async function storyPictureAudience({ db }: Pick<Infrastructure, 'db'>, key: string): Promise<'anyone' | 'admins' | null> {
   const id = ADDRESS.exec(key)?.[1]
   if (!id || !isId(id)) return null
   const [story] = await db.select().from(memberStories).where(eq(memberStories.id, id))

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { StoryPile } from './piles.ts'
 import { pictureView } from './published-stories.server.ts'
@@ -24,7 +24,7 @@ export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample'> {
 
 /** One page of a pile, newest first. Pages count from 1. */
 export async function listStories(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   { pile, page }: { pile: StoryPile; page: number },
 ): Promise<{ stories: ReviewedStory[]; hasMore: boolean }> {
   const held = eq(memberStories.held, pile === 'held')
@@ -42,7 +42,7 @@ export async function listStories(
 }
 
 /** How many stories there are in each pile. */
-export async function countStories({ db }: Services): Promise<Readonly<Record<StoryPile, number>>> {
+export async function countStories({ db }: Pick<Infrastructure, 'db'>): Promise<Readonly<Record<StoryPile, number>>> {
   const rows = await db
     .select({ status: memberStories.status, held: memberStories.held, stories: count() })
     .from(memberStories)
@@ -64,7 +64,7 @@ const actions = { approved: 'approved', declined: 'declined', pending: 'returned
 
 /** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   adminId: string,
   id: string,
   { status, text }: Verdict,

@@ -4,16 +4,17 @@ import { z } from 'zod'
 import { isId } from '#base/ids.ts'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { looksLikeMachine, type BotSignals } from '#features/inbox/contact.ts'
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import { dropItem, keepItem } from '#features/inbox/keep-item.server.ts'
 import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { PICTURE_WIDTHS } from './story-limits.ts'
 import type { StoryForm, StoryStatus } from './story.ts'
@@ -51,7 +52,7 @@ export async function findPictureProblem(bytes: Uint8Array): Promise<PictureProb
 
 /** Keeps a member's story for the owner to read, and tells the owner unless a machine seems to have sent it. */
 export async function submitStory(
-  services: Services,
+  services: Infrastructure & Pick<InboxPorts, 'isInDanger'>,
   userId: string,
   { story, rating, name }: StoryForm,
   { picture: bytes, botSignals, help = null }: StoryParcel,
@@ -82,7 +83,7 @@ export async function submitStory(
 
 /** The inbox says that a story waits, and none of its words: they are read, and decided about, where stories are. */
 async function haveInInbox(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   {
     id,
@@ -123,7 +124,7 @@ export interface OwnStory {
 }
 
 /** What became of a member's stories, newest first. */
-export async function listOwnStories({ db }: Services, userId: string): Promise<OwnStory[]> {
+export async function listOwnStories({ db }: Pick<Infrastructure, 'db'>, userId: string): Promise<OwnStory[]> {
   const rows = await db
     .select()
     .from(memberStories)
@@ -135,7 +136,11 @@ export async function listOwnStories({ db }: Services, userId: string): Promise<
 }
 
 /** Takes a story back for good: from every page at once, and from our records. Null when the member has none of that id. */
-export async function withdrawStory(services: Services, userId: string, id: string): Promise<true | null> {
+export async function withdrawStory(
+  services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'log'>,
+  userId: string,
+  id: string,
+): Promise<true | null> {
   if (!isId(id)) return null
   const withdrawn = await services.db.transaction(async (tx) => {
     const [row] = await tx
@@ -152,7 +157,7 @@ export async function withdrawStory(services: Services, userId: string, id: stri
 }
 
 /** Nobody can reach the files of a picture whose story is gone, so a failure here is only noted. */
-async function dropPicture({ files, log }: Services, picture: StoredPicture | null): Promise<void> {
+async function dropPicture({ files, log }: Pick<Infrastructure, 'files' | 'log'>, picture: StoredPicture | null): Promise<void> {
   if (!picture) return
   await deletePicture(files, picture).catch((error: unknown) => {
     log.warn({ err: error }, 'The picture of a story that is gone could not be deleted.')

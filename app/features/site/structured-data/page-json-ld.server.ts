@@ -2,7 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router'
 
 import { findPage } from '#features/site/core/find-page.server.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
-import { servicesContext, type Services } from '#services.server.ts'
+import type { SitePorts } from '#features/site/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { breadcrumbs } from './breadcrumbs.ts'
 import type { Publisher, JsonLd } from './json-ld.ts'
@@ -17,11 +18,11 @@ export const pageJsonLd = createContext<(publisher: Publisher) => readonly JsonL
 
 /** Everything that the document at an address tells search engines: the house, the page’s own things, the way to it. */
 export async function findJsonLd(
+  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
   context: Readonly<RouterContextProvider>,
   words: Publisher['words'],
   pathname: string,
 ): Promise<JsonLd[]> {
-  const services = context.get(servicesContext)
   const publisher = { origin: services.site.origin, words }
   const steps = await stepsTo(services, pagePath(pathname))
   return [
@@ -32,7 +33,7 @@ export async function findJsonLd(
 }
 
 /** The listed pages from the home page, which is left out, down to this one; none for a page that is not listed. */
-async function stepsTo(services: Services, path: string) {
+async function stepsTo(services: Pick<Infrastructure, 'db' | 'log'> & SitePorts, path: string) {
   const page = path === '/' ? null : await findPage(services, path)
   if (!page) return []
   const parts = path.split('/').slice(1, -1)

@@ -11,7 +11,7 @@ const origins: Readonly<Record<string, string>> = {
 }
 
 /** What the editor shows of a post: as it is saved, or one of its versions in the form. Null when there is no such post. */
-export async function loadEditor(all: Services, person: Viewer, id: string, versionId: string | null) {
+export async function loadEditor(all: Pick<Services, 'db' | 'site'>, person: Viewer, id: string, versionId: string | null) {
   const label = (instant: Date) => instantLabel(instant, person.timeZone)
   const toTheSecond = (instant: Date) => withSeconds(label(instant), instant)
   const [post, versions, version, siteName] = await Promise.all([

@@ -13,7 +13,11 @@ import { servicesContext, type Services } from '#services.server.ts'
 import type { Route } from './+types/manage-actions.ts'
 
 interface Change {
-  readonly run: (services: Services, editor: Editor, id: string) => Promise<unknown>
+  readonly run: (
+    services: Pick<Services, 'db' | 'audit' | 'files' | 'broadcast' | 'clock' | 'log'>,
+    editor: Editor,
+    id: string,
+  ) => Promise<unknown>
   readonly done: string
   readonly failed: string
 }

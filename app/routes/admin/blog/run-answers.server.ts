@@ -10,7 +10,11 @@ import type { Services } from '#services.server.ts'
 const A_MOMENT_MS = 1_500
 
 /** Leads to the page that shows a run, a moment after it began: one that is over by then says so there. */
-export async function redirectToRun(all: Services, page: string, runId: string): Promise<Response> {
+export async function redirectToRun(
+  all: Pick<Services, 'db' | 'broadcast' | 'stopping'>,
+  page: string,
+  runId: string,
+): Promise<Response> {
   const here = `${page}?run=${runId}`
   const run = await waitForRun(all, runId, { upToMs: A_MOMENT_MS })
   const outcome = run && isOver(run.status) ? outcomeOf(run) : null

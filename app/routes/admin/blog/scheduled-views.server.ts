@@ -10,7 +10,7 @@ import type { Services } from '#services.server.ts'
 import { whenOf } from './when-of.ts'
 
 /** What the tab Scheduled shows: the list, the calendar or the ledger, each with its words in the zone of the person. */
-export async function loadScheduled(all: Services, { timeZone }: Viewer, query: URLSearchParams) {
+export async function loadScheduled(all: Pick<Services, 'db' | 'clock'>, { timeZone }: Viewer, query: URLSearchParams) {
   const zone = timeZone ?? 'UTC'
   const today = localDay(all.clock.now(), zone)
   const label = (instant: Date) => instantLabel(instant, timeZone)

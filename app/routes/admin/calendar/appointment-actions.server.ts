@@ -12,7 +12,7 @@ import type { FormReport } from '#platform/form.ts'
 import type { Services } from '#services.server.ts'
 
 interface Intent {
-  readonly services: Services
+  readonly services: Pick<Services, 'db' | 'jobs' | 'broadcast' | 'clock'>
   readonly viewer: Viewer
   readonly id: string
   readonly fields: Record<string, string>

@@ -6,7 +6,7 @@ import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 import type { Services } from '#services.server.ts'
 
 /** What the page of a lesson shows its author: the lesson as it is saved, or what was typed and not saved in its form. Null when there is none. */
-export async function loadLesson(all: Services, person: Viewer, id: string, draftId: string | null) {
+export async function loadLesson(all: Pick<Services, 'db' | 'site'>, person: Viewer, id: string, draftId: string | null) {
   const [found, drafts, draft] = await Promise.all([
     findEditedLesson(all, id),
     listLessonDrafts(all, person, id),

@@ -70,7 +70,7 @@ export async function loadThread(id: string, context: Readonly<RouterContextProv
 }
 
 /** The writer’s country as the help that was shown tells it, else as the profile’s zone does; in English, null where nobody knows. */
-async function whereWriterIs(services: Services, { help }: Item, account: { readonly userId: string } | null) {
+async function whereWriterIs(services: Pick<Services, 'db'>, { help }: Item, account: { readonly userId: string } | null) {
   const country =
     help?.country ?? (account && countryOf({ timeZone: await findTimeZone(services, account.userId), languages: null }))
   return { country: countryName(country), numbersShown: help?.numbers ?? null }

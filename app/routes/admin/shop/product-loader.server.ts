@@ -8,7 +8,7 @@ import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 import type { Services } from '#services.server.ts'
 
 /** What the dialog of a product shows; null when there is no such product. */
-export async function loadProduct(all: Services, person: Viewer, id: string) {
+export async function loadProduct(all: Pick<Services, 'db' | 'clock'>, person: Viewer, id: string) {
   const [product, history] = await Promise.all([findManagedProduct(all, id), listProductHistory(all, id)])
   if (!product) return null
   const day = (instant: Date) => dayLabel(instant, person.timeZone)

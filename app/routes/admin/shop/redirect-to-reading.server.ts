@@ -12,7 +12,7 @@ const A_MOMENT_MS = 1_500
 
 /** Leads to the page that shows a reading, a moment after it began: one that is over by then says so there. */
 export async function redirectToReading(
-  all: Services,
+  all: Pick<Services, 'db' | 'broadcast' | 'stopping'>,
   here: string,
   parameter: 'reading' | 'refresh',
   runId: string,

@@ -92,7 +92,11 @@ async function changeToOtherPlan(asked: Asked) {
 }
 
 /** A change that one button asks for, and what is said once it is done: when Stripe has confirmed it whole. */
-function changeBy(ask: typeof pauseMembership, done: string, isWhole?: (billing: Billing | null) => boolean) {
+function changeBy(
+  ask: (services: Services, userId: string) => Promise<Change>,
+  done: string,
+  isWhole?: (billing: Billing | null) => boolean,
+) {
   return async (asked: Asked) => answerChange(asked, await ask(asked.services, asked.member.userId), done, isWhole)
 }
 

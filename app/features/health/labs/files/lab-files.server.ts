@@ -5,7 +5,7 @@ import { and, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-o
 import { isId } from '#base/ids.ts'
 import { healthLabs, labFiles } from '#features/health/labs/lab-tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { dropLabFile } from './drop-job.server.ts'
 
@@ -22,7 +22,11 @@ export function labFileKey(id: string): string {
  * Keeps a PDF until a report is saved from it, at most a day. The same one uploaded again is the same file. Returns its id, which the form of
  * the report carries.
  */
-export async function keepDraftFile({ db, files, clock }: Services, userId: string, bytes: Uint8Array): Promise<string> {
+export async function keepDraftFile(
+  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<string> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + DRAFT_HOURS * 60 * 60 * 1000)
   const digest = createHash('sha256').update(bytes).digest('hex')
@@ -42,7 +46,7 @@ export async function keepDraftFile({ db, files, clock }: Services, userId: stri
 /** Holds a file of the person that is still there, until the transaction ends; its id, or null where there is none. */
 export async function holdFile(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   userId: string,
   id: string,
 ): Promise<string | null> {
@@ -64,7 +68,7 @@ export async function keepForGood(tx: Transaction, id: string): Promise<void> {
 /** Of these files those go that no report is left of, once the transaction has committed. */
 export async function dropFilesWithoutReport(
   tx: Transaction,
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs }: Pick<Infrastructure, 'jobs'>,
   ids: ReadonlyArray<string | null>,
 ): Promise<void> {
   const named = [...new Set(ids)].filter((id) => id !== null)
@@ -78,7 +82,7 @@ export async function dropFilesWithoutReport(
 }
 
 /** Lets go of files that no report was saved from in time. */
-export async function sweepDraftFiles({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function sweepDraftFiles({ db, jobs, clock }: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await db.transaction(async (tx) => {
     const dropped = await tx.delete(labFiles).where(lte(labFiles.expiresAt, clock.now())).returning({ id: labFiles.id })
     for (const { id } of dropped) await jobs.send(tx, dropLabFile, { fileId: id })
@@ -87,7 +91,7 @@ export async function sweepDraftFiles({ db, jobs, clock }: Pick<Services, 'db' |
 
 /** The PDF that a person’s own report was read from. Null: there is no such report of theirs, or it was read from none. */
 export async function openReportFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files }: Pick<Infrastructure, 'db' | 'files'>,
   userId: string,
   reportId: string,
 ): Promise<{ readonly body: Uint8Array; readonly collectedOn: string } | null> {

@@ -19,9 +19,9 @@ import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, whyNotRead, type ReadingOutcome } from '#platform/reading-threads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { readReportForm } from './read-form.ts'
 import type { FormReportDraft } from './report-fields.ts'
@@ -49,7 +49,7 @@ const PDFS: RateLimit = { name: 'health.lab-pdfs', limit: 60, windowSeconds: 86_
 
 /** Reads a text or a file; the reports in it that are not here yet, and what could not be understood. */
 export async function reviewSubmitted(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'files' | 'limits' | 'readers' | 'clock'>,
   { userId, dateLanguage }: Viewer,
   submitted: Submitted,
 ): Promise<{ ok: true; review: Review } | { ok: false; reason: string }> {
@@ -79,7 +79,11 @@ export async function reviewSubmitted(
 }
 
 /** The id of the kept file, or that the disk has no room for it. */
-async function keepOrTell(services: Services, userId: string, bytes: Uint8Array): Promise<string | NoRoomError> {
+async function keepOrTell(
+  services: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  userId: string,
+  bytes: Uint8Array,
+): Promise<string | NoRoomError> {
   try {
     return await keepDraftFile(services, userId, bytes)
   } catch (error) {
@@ -89,7 +93,11 @@ async function keepOrTell(services: Services, userId: string, bytes: Uint8Array)
 }
 
 /** Whatever it is, it is read in a thread, whose time and memory are limited. */
-async function readSubmitted(services: Services, userId: string, { text, bytes }: Submitted): Promise<Reading> {
+async function readSubmitted(
+  services: Pick<Infrastructure, 'limits' | 'readers'>,
+  userId: string,
+  { text, bytes }: Submitted,
+): Promise<Reading> {
   const { limits, readers } = services
   const own = { person: userId }
   if (bytes === null) {
@@ -151,7 +159,11 @@ export function emptyDraft(lines: number): FormReportDraft {
 }
 
 /** Reads a form of reports, as the member’s day and language have it. */
-export async function readFilled({ clock }: Pick<Services, 'clock'>, viewer: Viewer, fields: Readonly<Record<string, string>>) {
+export async function readFilled(
+  { clock }: Pick<Infrastructure, 'clock'>,
+  viewer: Viewer,
+  fields: Readonly<Record<string, string>>,
+) {
   const units = await loadUnits()
   return readReportForm(fields, {
     today: localDay(clock.now(), viewer.timeZone ?? 'UTC'),

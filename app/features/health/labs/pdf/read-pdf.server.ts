@@ -1,5 +1,5 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { readersIn } from '#platform/reading-threads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { MAX_PDF_BYTES } from './pdf-limits.ts'
 import type * as PdfPagesModule from './pdf-pages.server.ts'
@@ -14,7 +14,7 @@ type Limits = { readonly longestMs?: number }
  * are limited; one file of a person at a time. Nothing in the file is run, and nothing is fetched for it.
  */
 export async function readPdf(
-  { readers }: Pick<Services, 'readers'>,
+  { readers }: Pick<Infrastructure, 'readers'>,
   bytes: Uint8Array,
   userId: string,
   limits: Limits = {},

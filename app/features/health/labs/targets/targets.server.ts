@@ -5,21 +5,21 @@ import { testOfCode, type KnownTest } from '#features/health/labs/tests/known-te
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { TargetShape, type LabTarget } from './target-form.ts'
 
 export type StoredTarget = typeof labTargets.$inferSelect
 
 /** The coach’s band for a test; null where there is none. */
-export async function findTarget({ db }: Pick<Services, 'db'>, loinc: string): Promise<StoredTarget | null> {
+export async function findTarget({ db }: Pick<Infrastructure, 'db'>, loinc: string): Promise<StoredTarget | null> {
   const [target] = await db.select().from(labTargets).where(eq(labTargets.loinc, loinc))
   return target ?? null
 }
 
 /** All bands, by the names of their tests. */
-export async function listTargets({ db }: Pick<Services, 'db'>): Promise<Array<StoredTarget & { name: string }>> {
+export async function listTargets({ db }: Pick<Infrastructure, 'db'>): Promise<Array<StoredTarget & { name: string }>> {
   const rows = await db.select().from(labTargets)
   return rows
     .map((row) => ({ ...row, name: testOfCode(row.loinc)?.name ?? row.loinc }))
@@ -27,7 +27,11 @@ export async function listTargets({ db }: Pick<Services, 'db'>): Promise<Array<S
 }
 
 /** Keeps the band for a test in the place of the former one, if there was one; that one can be restored. */
-export async function saveTarget({ db, clock, audit }: Services, by: Viewer, target: LabTarget): Promise<void> {
+export async function saveTarget(
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  by: Viewer,
+  target: LabTarget,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by }, target.loinc, target)
     const row = { ...target, updatedBy: by.userId, updatedAt: clock.now() }
@@ -37,7 +41,11 @@ export async function saveTarget({ db, clock, audit }: Services, by: Viewer, tar
 }
 
 /** Takes the band for a test away, to be restored. False where there was none. */
-export async function removeTarget({ db, clock, audit }: Services, by: Viewer, loinc: string): Promise<boolean> {
+export async function removeTarget(
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  by: Viewer,
+  loinc: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await keepFormer(tx, { clock, by }, loinc, null)
     const removed = await tx.delete(labTargets).where(eq(labTargets.loinc, loinc)).returning({ loinc: labTargets.loinc })
@@ -58,7 +66,7 @@ export async function readTargetUnit(): Promise<(printed: string, test: KnownTes
 const FORMER = 'lab targets'
 
 /** Bands as they were before they were changed or deleted, the newest first. `now` is the one of that test at present, if there is one. */
-export async function listFormerTargets(services: Pick<Services, 'db'>) {
+export async function listFormerTargets(services: Pick<Infrastructure, 'db'>) {
   const [versions, present] = await Promise.all([listEarlier(services, FORMER), listTargets(services)])
   const byTest = new Map(present.map((target) => [target.loinc, target]))
   return readable(versions, TargetShape).map((version) => {
@@ -68,7 +76,11 @@ export async function listFormerTargets(services: Pick<Services, 'db'>) {
 }
 
 /** Brings a band back as it was before it was changed or deleted. False when that version is gone. */
-export async function restoreTarget({ db, clock, audit }: Services, by: Viewer, version: string): Promise<boolean> {
+export async function restoreTarget(
+  { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  by: Viewer,
+  version: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const former = TargetShape.safeParse((await takeVersion(tx, FORMER, version))?.value)
     if (!former.success) return false
@@ -82,7 +94,7 @@ export async function restoreTarget({ db, clock, audit }: Services, by: Viewer, 
 
 async function keepFormer(
   tx: Transaction,
-  { clock, by }: Pick<Services, 'clock'> & { readonly by: Viewer },
+  { clock, by }: Pick<Infrastructure, 'clock'> & { readonly by: Viewer },
   code: string,
   next: LabTarget | null,
 ) {

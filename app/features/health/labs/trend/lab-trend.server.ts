@@ -21,7 +21,7 @@ import {
 } from '#features/health/labs/units/printed-number.ts'
 import { loadUnits, type Units } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { UnplottedResult, TargetBand, Trend, TrendPoint } from './lab-trend.ts'
 
@@ -31,7 +31,11 @@ type Found = { readonly report: StoredReport; readonly result: StoredResult }
  * All results of a test that a person has, in the unit of the newest one. What cannot be converted into it stands apart. Null where the
  * code is neither in the list nor among the person’s results.
  */
-export async function readTrend(services: Services, viewer: Viewer, loinc: string): Promise<Trend | null> {
+export async function readTrend(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  viewer: Viewer,
+  loinc: string,
+): Promise<Trend | null> {
   const test = testOfCode(loinc)
   const reports = await readReports(services, viewer.userId)
   const found = reports.flatMap((report) =>
@@ -126,7 +130,12 @@ function whyUnplotted({ value, ucum, unit }: StoredResult, trendUnit: string): s
   return ucum === null ? 'A unit that we do not know.' : `Cannot be converted to ${trendUnit || 'the unit of the others'}.`
 }
 
-async function targetIn(services: Services, units: Units, test: KnownTest | null, unit: string): Promise<TargetBand | null> {
+async function targetIn(
+  services: Pick<Infrastructure, 'db'>,
+  units: Units,
+  test: KnownTest | null,
+  unit: string,
+): Promise<TargetBand | null> {
   const target = test && (await findTarget(services, test.loinc))
   if (!target) return null
   const [low = null, high = null] = [target.low, target.high].map((bound) =>

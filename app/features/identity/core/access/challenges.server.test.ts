@@ -29,7 +29,7 @@ const reset = async ({ services, sent, mails }: Around) => {
   expect(await resetPassword(services, await tokenMailed({ services, sent, mails }), NEXT, here)).toMatchObject({ ok: true })
 }
 const byOwner =
-  (run: typeof endSessionsOf) =>
+  (run: (services: Services, act: Parameters<typeof endSessionsOf>[1]) => ReturnType<typeof endSessionsOf>) =>
   async ({ services, viewer }: Around) => {
     const by = await aPerson(services, 'owner', { isAdmin: true })
     expect(await run(services, { userId: viewer.userId, by })).toEqual({ ok: true })

@@ -4,13 +4,13 @@ import type { Holding } from '#features/identity/core/grants.server.ts'
 import { readCookie, serializeCookie } from '#features/identity/core/session-cookie.server.ts'
 import { challenges } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Method } from './assurance.ts'
 
 type Purpose = (typeof challenges.$inferSelect)['purpose']
-type Asking = Pick<Services, 'db' | 'clock' | 'site'>
+type Asking = Pick<Infrastructure, 'db' | 'clock' | 'site'>
 
 const MINUTES = 10
 /** Answers that one challenge takes. */
@@ -34,7 +34,7 @@ interface Asked {
 /** Asks the browser of a person something: it alone can answer, within ten minutes. Returns the Set-Cookie line. */
 export function openChallenge(
   held: Holding,
-  services: Pick<Services, 'clock' | 'site'>,
+  services: Pick<Infrastructure, 'clock' | 'site'>,
   purpose: Exclude<Purpose, 'passkey-sign-in'>,
   asked: Asked & { userId: string },
 ): Promise<string> {
@@ -48,7 +48,7 @@ export function askAnybody(services: Asking, asked: Asked): Promise<string> {
 
 async function writeChallenge(
   db: Database,
-  { clock, site }: Pick<Services, 'clock' | 'site'>,
+  { clock, site }: Pick<Infrastructure, 'clock' | 'site'>,
   purpose: Purpose,
   asked: Asked & { userId: string | null },
 ): Promise<string> {
@@ -100,11 +100,11 @@ export async function endChallenges(held: Holding, userId: string): Promise<void
 }
 
 /** The Set-Cookie line that makes the browser forget what it was asked. */
-export function forgetChallenge({ site }: Pick<Services, 'site'>, purpose: Purpose): string {
+export function forgetChallenge({ site }: Pick<Infrastructure, 'site'>, purpose: Purpose): string {
   return serializeCookie(site, purpose, '', 0)
 }
 
-function tokenOf({ site }: Pick<Services, 'site'>, purpose: Purpose, request: Request): string | null {
+function tokenOf({ site }: Pick<Infrastructure, 'site'>, purpose: Purpose, request: Request): string | null {
   return readCookie(request, site.insecure ? purpose : `__Host-${purpose}`) || null
 }
 

@@ -6,8 +6,8 @@ import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { factors, recoveryCodes, secondStepRemovals, sessions } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Factor } from './assurance.ts'
 import { endChallenges } from './challenges.server.ts'
@@ -41,7 +41,7 @@ export async function hasVerifiedFactor(db: Database, userId: string): Promise<b
  */
 export async function beginFactor(
   held: Holding,
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  { clock, secret }: Pick<Infrastructure, 'clock' | 'secret'>,
   userId: string,
   kind: Factor['kind'],
 ): Promise<boolean> {
@@ -56,7 +56,10 @@ export async function beginFactor(
 }
 
 /** The secret that is about to be set up, for the QR code; null when nothing is. */
-export async function findPendingSecret({ db, secret }: Services, userId: string): Promise<string | null> {
+export async function findPendingSecret(
+  { db, secret }: Pick<Infrastructure, 'db' | 'secret'>,
+  userId: string,
+): Promise<string | null> {
   const [pending] = await db
     .select()
     .from(factors)
@@ -70,7 +73,7 @@ export async function findPendingSecret({ db, secret }: Services, userId: string
  */
 export async function verifyFactor(
   held: Holding,
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'limits' | 'clock' | 'secret'>,
   { userId, sessionId }: Viewer,
   code: string,
 ): Promise<string[] | null> {
@@ -86,13 +89,17 @@ export async function verifyFactor(
 }
 
 /** Whether this is a code of the person's verified factor that was not accepted before; then it is used up. */
-export function acceptTotp(services: Services, userId: string, code: string): Promise<boolean> {
+export function acceptTotp(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'secret'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   return acceptCode(services, userId, code, 'verified')
 }
 
 /** A code counts only if its time step lies after the last one that counted: nobody uses one again that they have seen. */
 async function acceptCode(
-  { db, clock, secret }: Services,
+  { db, clock, secret }: Pick<Infrastructure, 'db' | 'clock' | 'secret'>,
   userId: string,
   code: string,
   status: Factor['status'],

@@ -4,8 +4,8 @@ import { LOST_STEP_DAYS } from '#features/identity/core/access/lost-step.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
 import { mailedLinks, users } from '#features/identity/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hashToken, newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** `leave-address` goes to the old one of two addresses, `take-address` to the new one. */
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
@@ -28,7 +28,7 @@ export function hoursOfLink(purpose: LinkPurpose): number {
 /** Makes a link for a mail that is about to go out. Its token is kept as a hash only, so the address cannot be had again. */
 export async function makeLink(
   held: Holding,
-  { clock, site }: Pick<Services, 'clock' | 'site'>,
+  { clock, site }: Pick<Infrastructure, 'clock' | 'site'>,
   purpose: LinkPurpose,
   { userId, address, next = null }: { userId: string; address: string; next?: string | null },
 ): Promise<string> {
@@ -50,7 +50,7 @@ export interface MailedLink {
 
 /** Looks a link up without using it; null for a token that was never given out for this purpose. */
 export async function findLink(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
   purpose: LinkPurpose,
   token: string,
 ): Promise<MailedLink | null> {
@@ -76,7 +76,7 @@ export async function findLink(
 
 /** How those of these tokens stand that were mailed, for whatever purpose; others are left out. */
 export async function linkStandings(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   tokens: ReadonlyArray<string>,
 ): Promise<Array<MailedLink['state']>> {
   const standings: Array<MailedLink['state']> = []
@@ -97,7 +97,7 @@ export async function linkStandings(
  */
 export async function useLink(
   tx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   purpose: LinkPurpose,
   token: string,
 ): Promise<(MailedLink & { readonly held: Holding }) | null> {
@@ -112,7 +112,7 @@ export async function useLink(
 /** Makes all links of some kinds, or of every kind, that a person was mailed do nothing any more. */
 export async function voidLinks(
   held: Holding,
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   userId: string,
   purposes = Object.keys(kinds) as ReadonlyArray<LinkPurpose>,
 ): Promise<void> {

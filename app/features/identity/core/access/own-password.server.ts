@@ -5,8 +5,9 @@ import { passwordsOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { endAccessTokens } from './end-tokens.server.ts'
 import { dropRemoval } from './factors.server.ts'
@@ -33,7 +34,7 @@ export const PASSWORD_NONE = 'Your account has no password yet. Have a link mail
 
 /** Whether this is the signed-in person's password, as it is asked again before something grave. Counts towards the account's limit. */
 export function checkOwnPassword(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'limits' | 'site' | 'secret'>,
   person: Pick<Viewer, 'userId' | 'email'>,
   password: string,
 ): Promise<Checked> {
@@ -41,7 +42,12 @@ export function checkOwnPassword(
 }
 
 /** Whether this is the password of an account, counted under a key of its tries. */
-export async function checkPasswordOf(services: Services, userId: string, password: string, key: string): Promise<Checked> {
+export async function checkPasswordOf(
+  services: Pick<Infrastructure, 'db' | 'limits'>,
+  userId: string,
+  password: string,
+  key: string,
+): Promise<Checked> {
   const hash = await passwordHashOf(services.db, userId)
   if (!hash) return { ok: false, reason: 'none' }
   const allowed = await services.limits.take(passwordsOfAccount, key)
@@ -57,7 +63,8 @@ export async function checkPasswordOf(services: Services, userId: string, passwo
  * programs and private calendar addresses go on, unless the person wants them ended too.
  */
 export async function changeOwnPassword(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'limits' | 'clock' | 'site' | 'secret'> &
+    Pick<IdentityPorts, 'furtherAccess' | 'passwordCost'>,
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email'>,
   change: { current: string; next: string; endsTokens: boolean; endsAddresses: boolean },
 ): Promise<DoneWithPassword> {

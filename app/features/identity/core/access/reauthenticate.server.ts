@@ -5,7 +5,7 @@ import { byPassword, bySession, type Ground } from '#features/identity/core/gran
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { sessions } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
 
@@ -27,7 +27,7 @@ export interface Reauthenticated {
  * itself. By the password; in an account without one, by having signed in (with a mailed link, or a passkey) in the last ten minutes.
  */
 export async function reauthenticate(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
   viewer: Viewer,
   password: string,
 ): Promise<Reauthenticated | ReauthenticationRefusal> {
@@ -41,7 +41,7 @@ export async function reauthenticate(
 }
 
 async function withoutPassword(
-  { db }: Services,
+  { db }: Pick<Infrastructure, 'db'>,
   { userId }: Viewer,
 ): Promise<{ ok: false; reason: 'missing' } | { ok: false; reason: 'none' }> {
   return (await hasPassword(db, userId)) ? { ok: false, reason: 'missing' } : { ok: false, reason: 'none' }

@@ -5,8 +5,8 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Holding } from '#features/identity/core/grants.server.ts'
 import { recoveryCodes } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keyedHash } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 const HOW_MANY = 10
 /** Without letters and digits that are taken for each other. */
@@ -15,7 +15,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Gives a person ten new recovery codes, each good for one second step; the ones before are void. They are not kept in clear. */
 export async function giveRecoveryCodes(
   held: Holding,
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  { clock, secret }: Pick<Infrastructure, 'clock' | 'secret'>,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, newCode)
@@ -27,7 +27,7 @@ export async function giveRecoveryCodes(
 
 /** Uses a code up; false when it is none of the person's that are left. */
 export async function useRecoveryCode(
-  { db, clock, secret }: Pick<Services, 'db' | 'clock' | 'secret'>,
+  { db, clock, secret }: Pick<Infrastructure, 'db' | 'clock' | 'secret'>,
   userId: string,
   code: string,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { holdAccount, type Holding } from '#features/identity/core/grants.server
 import { SESSION_SECONDS, sessionCookie, sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
 import { sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Authentication } from './assurance.ts'
 import { endChallenges } from './challenges.server.ts'
@@ -15,7 +15,7 @@ import { endChallenges } from './challenges.server.ts'
 /** Writes a session of a person who has shown who they are. Returns its token, unsigned. */
 export async function writeSession(
   held: Holding,
-  { clock, places }: Pick<Services, 'clock' | 'places'>,
+  { clock, places }: Pick<Infrastructure, 'clock' | 'places'>,
   userId: string,
   visit: Visit,
   { assurance, methods }: Authentication,
@@ -37,7 +37,7 @@ export async function writeSession(
  */
 export async function openSession(
   held: Holding,
-  services: Services,
+  services: Pick<Infrastructure, 'places' | 'clock' | 'site' | 'secret'>,
   userId: string,
   visit: Visit,
   authentication: Authentication = { assurance: 'aal1', methods: [] },
@@ -63,7 +63,10 @@ export async function endSessions(held: Holding, userId: string, { but }: { but?
 }
 
 /** Ends all sessions of whoever is signed in in the browser that sent the request, and whatever they were asked and have not answered. */
-export async function endSessionsOfBrowser(services: Services, request: Request): Promise<void> {
+export async function endSessionsOfBrowser(
+  services: Pick<Infrastructure, 'db' | 'site' | 'secret'>,
+  request: Request,
+): Promise<void> {
   const token = sessionTokenOf(services, request)
   if (token === null) return
   const [owner] = await services.db.select({ id: sessions.userId }).from(sessions).where(eq(sessions.token, token))
@@ -78,7 +81,10 @@ export async function endSessionsOfBrowser(services: Services, request: Request)
  * Signs the person out everywhere. The browser is signed out whatever happens: a failure is logged, and the Set-Cookie line
  * that clears the cookie comes back all the same.
  */
-export async function signOut(services: Services, request: Request): Promise<Headers> {
+export async function signOut(
+  services: Pick<Infrastructure, 'db' | 'log' | 'site' | 'secret'>,
+  request: Request,
+): Promise<Headers> {
   await endSessionsOfBrowser(services, request).catch((error: unknown) => {
     services.log.error({ err: error }, 'Sign-out could not end the sessions')
   })

@@ -7,12 +7,13 @@ import { passwordsOfAccount, signInsOfNetwork } from '#features/identity/core/li
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
+import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { HashCost } from '#features/identity/core/ports.server.ts'
 import { sessionCookie, signToken } from '#features/identity/core/session-cookie.server.ts'
 import { accounts, factors, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { newToken } from '#platform/tokens.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { AssuranceLevel, Method } from './assurance.ts'
 import { openChallenge } from './challenges.server.ts'
@@ -33,7 +34,7 @@ export type SignedIn =
  * limit the password is not looked at; known browsers have a count of their own, so that nobody can lock their person out.
  */
 export async function signIn(
-  services: Services,
+  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
   { email, password }: SignIn,
   visit: Visit,
   next: string | null = null,
@@ -67,7 +68,7 @@ export async function signIn(
  */
 export async function enter(
   held: Holding,
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'places' | 'limits' | 'clock' | 'site' | 'secret'>,
   { id, email, emailVerified }: { id: string; email: string; emailVerified: boolean },
   visit: Visit,
   authentication: { assurance: AssuranceLevel; methods: Method[] },
@@ -86,14 +87,18 @@ export async function enter(
 /** Made once for each cost: an unknown address costs the same work as a wrong password. */
 const nobodysHashes = new WeakMap<HashCost, Promise<string>>()
 
-function nobodysHash(services: Pick<Services, 'passwordCost'>): Promise<string> {
+function nobodysHash(services: Pick<IdentityPorts, 'passwordCost'>): Promise<string> {
   const { passwordCost } = services
   const known = nobodysHashes.get(passwordCost) ?? hashPassword(services, newToken())
   nobodysHashes.set(passwordCost, known)
   return known
 }
 
-async function checkPassword(services: Services, email: string, password: string) {
+async function checkPassword(
+  services: Pick<Infrastructure, 'db'> & Pick<IdentityPorts, 'passwordCost'>,
+  email: string,
+  password: string,
+) {
   const { db } = services
   const unknownHash = await nobodysHash(services)
   const verified = db

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { paymentsOf } from '#features/membership/billing/cancel-redundant.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
-import type { Services } from '#services.server.ts'
 
 /** Ends subscriptions and pays payments back. Its payload is all it needs: the account may be erased meanwhile. */
 export const payBack = defineJob({
@@ -25,7 +25,7 @@ const SAME_KEY_MS = 5 * 60 * 1000
  * what went back, counts as done.
  */
 export async function payBackNow(
-  { clock }: Pick<Services, 'clock'>,
+  { clock }: Pick<Infrastructure, 'clock'>,
   payments: Payments,
   { customerId, subscriptions, payments: paid }: PayBack,
 ): Promise<Answer<void>> {
@@ -44,7 +44,7 @@ export async function payBackNow(
 }
 
 /** Throws while it does not go through, so that it is tried again. */
-export async function doPayBack(services: Services, payload: PayBack): Promise<void> {
+export async function doPayBack(services: Pick<Infrastructure, 'payments' | 'clock'>, payload: PayBack): Promise<void> {
   const paid = await payBackNow(services, paymentsOf(services), payload)
   if (!paid.ok) throw new Error('Stripe did not pay back what is owed.', { cause: paid.error })
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { listNames } from '#features/identity/people/names.server.ts'
 import { findLedger } from '#features/membership/billing/record-stripe-event.server.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { payBack } from './pay-back.server.ts'
 import { pendingRefund, REFUND_ASKED, type PendingRefund } from './pending-refund.ts'
@@ -28,7 +28,7 @@ interface PendingRefundOf extends PendingRefund {
   readonly askedAt: Date
 }
 
-async function listPendingRefunds({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PendingRefundOf[]> {
+async function listPendingRefunds({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<PendingRefundOf[]> {
   const { userId, at, kind, source } = membershipEvents
   const since = new Date(clock.now().getTime() - TRIED_FOR_DAYS * 24 * HOUR_MS)
   const asked = await db
@@ -45,7 +45,7 @@ async function listPendingRefunds({ db, clock }: Pick<Services, 'db' | 'clock'>)
 }
 
 /** Has everything paid back that is owed; what a job has in hand is left to it. */
-export async function payAllBack(services: Services): Promise<void> {
+export async function payAllBack(services: Pick<Infrastructure, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const { db, jobs } = services
   for (const { userId, subscriptions, payments } of await listPendingRefunds(services)) {
     await db.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export interface StuckRefund {
 }
 
 /** What was asked back more than an hour ago and has not gone through, for who runs the site. */
-export async function listStuckRefunds(services: Pick<Services, 'db' | 'clock'>): Promise<ReadonlyArray<StuckRefund>> {
+export async function listStuckRefunds(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<ReadonlyArray<StuckRefund>> {
   const before = services.clock.now().getTime() - HOUR_MS
   const stuck = (await listPendingRefunds(services)).filter(({ askedAt }) => askedAt.getTime() < before)
   const names = await listNames(

@@ -4,7 +4,7 @@ import type { Change } from '#features/membership/billing/change-membership.serv
 import { findOwnActs } from '#features/membership/billing/own-acts.server.ts'
 import { recordMembershipEvents } from '#features/membership/core/events.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { payBack, payBackNow } from './pay-back.server.ts'
 import { pendingRefund, REFUND_ASKED } from './pending-refund.ts'
@@ -16,7 +16,10 @@ const FIRST_RETRY_MS = 60_000
  * Ends the membership at once and pays back everything that was paid. That it was asked for is written down first, with the job that does it,
  * so that neither Stripe’s silence nor ours keeps the money; it is then tried at once. A person asks once.
  */
-export async function refundMembership(services: Services, userId: string): Promise<Change> {
+export async function refundMembership(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'>,
+  userId: string,
+): Promise<Change> {
   const { db, jobs, clock, log, payments } = services
   const now = clock.now()
   const { ledger, acts } = await findOwnActs(services, userId)

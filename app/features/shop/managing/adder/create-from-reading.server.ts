@@ -5,7 +5,7 @@ import { insertProduct, type Product } from '#features/shop/products/products.se
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { lockProductOf } from '#features/shop/refreshing/take-over.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ReviewedProduct } from './review-form.ts'
 
@@ -16,7 +16,7 @@ type Created =
 
 /** Puts a product on the shelves that was read from the retailer’s page and looked over. Values that were changed are the owner’s own. */
 export async function createFromReading(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   by: By,
   readingId: string,
   reviewed: ReviewedProduct,

@@ -4,7 +4,7 @@ import { products } from '#features/shop/core/tables.server.ts'
 import { decodeAllEntities, ENTITY_PATTERN } from '#features/shop/extraction/decode-entities.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { changeProduct } from '#features/shop/products/products.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** Of scraped products: what the owner wrote is theirs. */
 const hasEntity = sql`${products.sourceSite} is not null and ${products.description} ~* ${ENTITY_PATTERN}`
@@ -18,7 +18,7 @@ export interface DescriptionIssues {
 const MAX_EXAMPLES = 3
 
 /** How many descriptions hold HTML entities, with up to three examples. */
-export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promise<DescriptionIssues> {
+export async function findDescriptionIssues({ db }: Pick<Infrastructure, 'db'>): Promise<DescriptionIssues> {
   const [count, examples] = await Promise.all([
     db.$count(products, hasEntity),
     db
@@ -32,7 +32,10 @@ export async function findDescriptionIssues({ db }: Pick<Services, 'db'>): Promi
 }
 
 /** Decodes the entities of every description that has some until none is left: all descriptions or none. Returns how many were changed. */
-export async function cleanDescriptions(services: Services, by: By): Promise<number> {
+export async function cleanDescriptions(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+): Promise<number> {
   return services.db.transaction(async (tx) => {
     const found = await tx.select().from(products).where(hasEntity).orderBy(products.id).for('update')
     for (const product of found) {

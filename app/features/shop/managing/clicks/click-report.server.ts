@@ -2,7 +2,7 @@ import { desc, eq, gte, sql } from 'drizzle-orm'
 
 import { affiliateClicks } from '#features/shop/affiliate/affiliate-tables.server.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { lastMondays } from './weeks.ts'
 
@@ -28,7 +28,7 @@ export interface ClickReport {
 const LISTED = 200
 
 /** How often links led out of the shop in the last weeks: by product, by page, by week. */
-export async function findClicks({ db, clock }: Pick<Services, 'db' | 'clock'>, weekCount: number): Promise<ClickReport> {
+export async function findClicks({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, weekCount: number): Promise<ClickReport> {
   const weeks = lastMondays(clock.now().toISOString().slice(0, 10), weekCount)
   const since = gte(affiliateClicks.day, weeks.at(-1)!)
   const week = sql<string>`to_char(date_trunc('week', ${affiliateClicks.day}), 'YYYY-MM-DD')`

@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { columns, withoutFormula, type Column } from './columns.ts'
 import { fileColumns } from './file-columns.server.ts'
@@ -11,7 +11,10 @@ import { fileColumns } from './file-columns.server.ts'
 const BATCH = 500
 
 /** Every product as a CSV file that can be edited and brought back: a few at a time, so that any number of them fits into memory. */
-export async function exportProducts(services: Services, by: By): Promise<ReadableStream<Uint8Array>> {
+export async function exportProducts(
+  services: Pick<Infrastructure, 'db' | 'audit'>,
+  by: By,
+): Promise<ReadableStream<Uint8Array>> {
   await services.db.transaction((tx) => services.audit.record(tx, { actor: by, action: 'products.exported' }))
   const encoder = new TextEncoder()
   let last: string | null = null
@@ -32,7 +35,7 @@ function csv(rows: ReadonlyArray<ReadonlyArray<string>>): string {
   )
 }
 
-function batch({ db }: Services, after: string | null) {
+function batch({ db }: Pick<Infrastructure, 'db'>, after: string | null) {
   return db
     .select(fileColumns)
     .from(products)

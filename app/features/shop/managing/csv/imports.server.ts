@@ -2,8 +2,8 @@ import { desc, eq, inArray, notInArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { readersIn, whyNotRead } from '#platform/reading-threads.server.ts'
-import type { Services } from '#services.server.ts'
 
 import { productImports } from './csv-tables.server.ts'
 import { planImport } from './plan-import.server.ts'
@@ -23,7 +23,7 @@ type Reviewed = { readonly ok: true; readonly id: string } | { readonly ok: fals
 
 /** Reads a file and keeps what would become of each row, for somebody to look over. No product is changed. */
 export async function reviewImport(
-  services: Services,
+  services: Pick<Infrastructure, 'db' | 'audit' | 'readers' | 'clock'>,
   by: By,
   file: { readonly name: string; readonly bytes: Uint8Array },
 ): Promise<Reviewed> {
@@ -59,7 +59,7 @@ export async function reviewImport(
 }
 
 /** The import of an id; null when there is none. */
-export async function findImport({ db }: Pick<Services, 'db'>, id: string): Promise<ProductImport | null> {
+export async function findImport({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<ProductImport | null> {
   if (!isId(id)) return null
   const [found] = await db.select().from(productImports).where(eq(productImports.id, id))
   return found ?? null
@@ -70,7 +70,7 @@ export interface ListedImport extends Pick<ProductImport, 'id' | 'status' | 'fil
 }
 
 /** The latest imports, the newest first. */
-export async function listImports({ db }: Pick<Services, 'db'>): Promise<ListedImport[]> {
+export async function listImports({ db }: Pick<Infrastructure, 'db'>): Promise<ListedImport[]> {
   const { id, status, fileName, createdAt, rows } = productImports
   const found = await db
     .select({ id, status, fileName, createdAt, rows })

@@ -7,7 +7,7 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/products/pictures.server.ts'
 import { changeProduct, insertProduct, removeProducts, type Product } from '#features/shop/products/products.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { productImports } from './csv-tables.server.ts'
 import { canBeSaved, type ProductImport } from './imports.server.ts'
@@ -19,7 +19,11 @@ type Saved =
   | { readonly ok: false; readonly reason: 'gone' | 'done already' | 'not in order' | 'changed meanwhile' }
 
 /** Does everything that was looked over, or nothing of it. */
-export async function saveImport(services: Services, by: By, id: string): Promise<Saved> {
+export async function saveImport(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+  id: string,
+): Promise<Saved> {
   return services.db.transaction(async (tx): Promise<Saved> => {
     const file = await lockImport(tx, id)
     if (!file) return { ok: false, reason: 'gone' }
@@ -45,7 +49,7 @@ type Undone =
   | { readonly ok: false; readonly reason: 'gone' | 'not saved' }
 
 /** Takes an import back. Products that somebody changed since stay as they are, and are named. */
-export async function undoImport(services: Services, by: By, id: string): Promise<Undone> {
+export async function undoImport(services: Infrastructure, by: By, id: string): Promise<Undone> {
   const taken = await services.db.transaction(async (tx) => {
     const file = await lockImport(tx, id)
     if (!file) return 'gone'
@@ -97,7 +101,7 @@ async function isAsReviewed(
 }
 
 async function saveRow(
-  services: Services,
+  services: Pick<Infrastructure, 'jobs' | 'broadcast' | 'clock'>,
   tx: Transaction,
   row: PlannedRow,
   before: ReadonlyMap<string, Product>,

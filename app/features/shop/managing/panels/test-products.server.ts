@@ -3,19 +3,22 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { dropPicture } from '#features/shop/products/pictures.server.ts'
 import { insertProduct, isTestProduct, removeProducts } from '#features/shop/products/products.server.ts'
 import { lockInTransaction } from '#platform/db.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { testProducts } from './test-products.ts'
 
 /** How many test products there are. */
-export function countTestProducts({ db }: Pick<Services, 'db'>): Promise<number> {
+export function countTestProducts({ db }: Pick<Infrastructure, 'db'>): Promise<number> {
   return db.$count(products, isTestProduct)
 }
 
 type Added = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly message: string }
 
 /** Puts the samples on the shelves that are not there, marked as tests. Whoever asks at the same time waits, and adds none. */
-export async function addTestProducts(services: Services, by: By): Promise<Added> {
+export async function addTestProducts(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+): Promise<Added> {
   return services.db.transaction(async (tx): Promise<Added> => {
     await lockInTransaction(tx, 'test products')
     const there = new Set((await tx.select({ name: products.name }).from(products).where(isTestProduct)).map(({ name }) => name))
@@ -32,7 +35,10 @@ export async function addTestProducts(services: Services, by: By): Promise<Added
 }
 
 /** Takes every test product away. Returns how many there were. */
-export async function clearTestProducts(services: Services, by: By): Promise<number> {
+export async function clearTestProducts(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'files' | 'broadcast' | 'log'>,
+  by: By,
+): Promise<number> {
   const removed = await services.db.transaction(async (tx) => {
     const rows = await tx.select({ id: products.id }).from(products).where(isTestProduct)
     const ids = rows.map(({ id }) => id)

@@ -8,7 +8,7 @@ import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
 import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
-import type { Services } from '#services.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** A Rogue product with the pictures that its page showed. */
 export interface PicturedProduct {
@@ -25,7 +25,7 @@ export interface PicturedProducts {
 
 /** Rogue products, the newest first. */
 export async function listRogueProducts(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<Infrastructure, 'db'>,
   { page, most }: { page: number; most: number },
 ): Promise<PicturedProducts> {
   const rows = await db
@@ -42,7 +42,12 @@ export async function listRogueProducts(
 }
 
 /** Has a product show another of the pictures that its page showed. False when there is no such product or picture. */
-export async function choosePictureAs(services: Services, by: By, id: string, choice: number): Promise<boolean> {
+export async function choosePictureAs(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+  id: string,
+  choice: number,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const before = await lockProduct(tx, id)
     const imageUrl = before?.scrapeData?.scraped_images?.[choice]
@@ -73,7 +78,11 @@ const PREVIEW_WAIT_MS = 3_000
  * A small copy of a picture that a page showed, for choosing among them: of a reading (by its id), or of a product. Only addresses that are
  * kept there are fetched. Null where there is none, or none that can be had; `later` while it is not its host’s turn.
  */
-export async function previewPicture(services: Services, of: string, choice: number): Promise<Uint8Array | 'later' | null> {
+export async function previewPicture(
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'log' | 'site' | 'stopping'>,
+  of: string,
+  choice: number,
+): Promise<Uint8Array | 'later' | null> {
   const address = isId(of) ? ((await picturesOf(services, of))[choice] ?? null) : null
   if (address === null) return null
   const visit = await readPicture(services, address, { widths: [PREVIEW_WIDTH], upToMs: PREVIEW_WAIT_MS }).catch((error) => {
@@ -86,7 +95,7 @@ export async function previewPicture(services: Services, of: string, choice: num
   return null
 }
 
-async function picturesOf(services: Services, id: string): Promise<ReadonlyArray<string>> {
+async function picturesOf(services: Pick<Infrastructure, 'db'>, id: string): Promise<ReadonlyArray<string>> {
   const reading = await findRefresh(services, id)
   if (reading) return reading.result?.found?.images ?? []
   const [product] = await services.db.select({ scrapeData: products.scrapeData }).from(products).where(eq(products.id, id))
