@@ -11,7 +11,7 @@ import { noAlarmAnswer } from '#features/chat/values/value-answer.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
-import type { Found } from './find-answer.server.ts'
+import type { Found } from './found-answer.ts'
 import type { Visit } from './visit.server.ts'
 
 interface Asked {

@@ -8,7 +8,8 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerOnResult } from './answer-on-result.server.ts'
 import { findConversation, openConversation, say, type Conversation } from './conversations.server.ts'
-import { emergencyAnswer, findAnswer, type Answer } from './find-answer.server.ts'
+import { emergencyAnswer, findAnswer } from './find-answer.server.ts'
+import type { Answer } from './found-answer.ts'
 import { takeMessageLimit, type Visit } from './visit.server.ts'
 
 export type Answered =

@@ -1,7 +1,6 @@
 import type { DangerKind } from '#content/chat/danger/form.ts'
 import type { OtherLanguage } from '#content/chat/other-languages.ts'
 import { chatReplies, personLink } from '#content/chat/words.ts'
-import type { Intent } from '#features/chat/core/intent.ts'
 import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import { isStillAboutEmergency } from '#features/chat/intent/after-emergency.ts'
 import { classify, settleIntent } from '#features/chat/intent/classify.ts'
@@ -16,21 +15,14 @@ import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer, withReceipts, type Material } from '#features/chat/retrieval/compose-answer.ts'
 import { inEnglish, otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
-import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import type { TextModel } from '#platform/ai.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { answerByRules } from './answer-by-rules.server.ts'
 import { listMessages, type Conversation } from './conversations.server.ts'
 import { findMaterial } from './find-material.server.ts'
+import type { Answer, Found } from './found-answer.ts'
 import type { Visit } from './visit.server.ts'
-
-export interface Answer {
-  readonly message: string
-  readonly intent: Intent
-  /** What somebody in danger is told; undefined of any other answer, and where that is said again. */
-  readonly help?: HelpShown
-}
 
 export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, language: string | null) {
   const { text, ...help } = helpFor(kinds, visit, language)
@@ -77,13 +69,6 @@ interface Question {
   readonly detected: DetectedDanger
   readonly isAfterAlarm: boolean
   readonly found: Material
-}
-
-export interface Found extends Answer {
-  /** Nothing was found, or the message was not understood. */
-  readonly isMissing?: boolean
-  /** ISO 639-1, that of the message where a model knows it. */
-  readonly language?: string | null
 }
 
 /** By the rules that go before pages and models; what they would offer after an alarm is left away. */
