@@ -44,7 +44,7 @@ const layers = (folder: string, uses: ReadonlyArray<string>, ...bans: ReturnType
     NO_WHOLE,
   ),
   // Foreign keys are the one reason to know another feature's table.
-  files(`${folder}/**/*tables.server.ts`, ...bans, NO_EDGE),
+  files(`${folder}/**/*tables.server.ts`, ...bans, NO_EDGE, NO_WHOLE),
 ]
 
 const features = featureNames.flatMap((name) => {
@@ -69,7 +69,7 @@ const features = featureNames.flatMap((name) => {
       return layers(`${folder}/${topic}`, uses, NO_STRANGERS, NO_OTHERS)
     }),
     // Tests, and what makes rows for them, may put topics together.
-    files(`${folder}/**/*.{test,factory,factory.server}.{ts,tsx}`, NO_STRANGERS, privateTables(uses)),
+    files(`${folder}/**/*.{test,factory,factory.server}.{ts,tsx}`, NO_STRANGERS, privateTables(uses), NO_WHOLE),
     files(`${folder}/**/*.test.{ts,tsx}`, NO_STRANGERS),
   ]
 })

@@ -63,6 +63,10 @@ const crimes: Record<string, { code: string; rule: string }> = {
     code: `import '#features/automation/generator/making.ts'`,
     rule: 'Not in topicUses.automation.batch',
   },
+  'app/features/health/h.factory.server.ts': {
+    code: `import type { Services } from '#services.server.ts'`,
+    rule: 'name what is needed of Infrastructure',
+  },
   'app/features/health/labs/b.server.ts': {
     code: `import type { Services } from '#services.server.ts'`,
     rule: 'name what is needed of Infrastructure',

@@ -7,8 +7,7 @@ import { zipOf, type ZipEntry } from '#platform/zip.server.ts'
 import { readmeOf } from './archive-readme.server.ts'
 import { contentsOf, type ExportContents } from './export-contents.server.ts'
 import { countOwnRows } from './own-rows.server.ts'
-import type { AccountDataPorts } from './ports.server.ts'
-import type { DataSubject, ExportFile } from './ports.server.ts'
+import type { AccountDataPorts, DataSubject, ExportFile } from './ports.server.ts'
 
 /** Everything that all contributors hold about a person. */
 export interface Gathered {

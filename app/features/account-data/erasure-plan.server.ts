@@ -1,8 +1,7 @@
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { countOwnRows } from './own-rows.server.ts'
-import type { AccountDataPorts } from './ports.server.ts'
-import type { DataSubject, PersonalTable } from './ports.server.ts'
+import type { AccountDataPorts, DataSubject, PersonalTable } from './ports.server.ts'
 
 /** Something that a person has here, and how much of it: "31 check-ins, 2 lab reports". */
 export interface OwnedData {

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 
-import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
+import type { IdentityPorts, SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
-import type { Services } from '#services.server.ts'
 
 import type { Authentication } from './core/access/assurance.ts'
 import { makeLink } from './core/access/mailed-links.server.ts'
@@ -74,7 +73,7 @@ export async function haveSignedUp(
 
 /** Signs in in a browser. */
 export async function haveSignedIn(
-  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
+  services: SignInServices & Pick<IdentityPorts, 'passwordCost'>,
   browser: Browser,
   email = 'ann@example.com',
   password = PASSWORD,
@@ -119,7 +118,7 @@ export async function held(tx: Transaction, userId: string): Promise<Holding> {
 }
 
 interface Outbox {
-  readonly services: Services
+  readonly services: Infrastructure
   readonly sent: Array<{ name: string; payload: unknown }>
   readonly mails: MailMessage[]
 }

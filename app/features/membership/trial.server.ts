@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { openSession } from '#features/identity/core/access/sessions.server.ts'
 import { findAccount, findUserByEmail, openAccount } from '#features/identity/core/accounts.server.ts'
 import { holdAccount } from '#features/identity/core/grants.server.ts'
+import type { SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import { sendSignInLink } from '#features/identity/links/sign-in-link.server.ts'
 import { holdMailbox } from '#features/identity/mailbox.server.ts'
@@ -36,7 +37,7 @@ export type TrialStart =
  *   trial (startRequestedTrial), so nobody starts another person’s.
  */
 export async function startTrial(
-  services: Infrastructure,
+  services: SignInServices,
   form: TrialForm,
   viewer: { readonly userId: string } | null,
   visit: Visit,

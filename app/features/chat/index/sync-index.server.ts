@@ -1,7 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 
-import type { ChatPorts } from '#features/chat/core/ports.server.ts'
-import type { PublishedText } from '#features/chat/core/ports.server.ts'
+import type { ChatPorts, PublishedText } from '#features/chat/core/ports.server.ts'
 import { chatPassages, chatTexts, chatWords } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'

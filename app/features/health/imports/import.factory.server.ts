@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 
 import type { ColumnMapping } from '#features/health/core/import.ts'
 import { healthImports } from '#features/health/core/imports/import-tables.server.ts'
+import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 
 import { partKey } from './file.ts'
@@ -68,7 +68,10 @@ export async function aReadImport(
 }
 
 /** Does what was sent, and what that sends. */
-export async function doImportJobs(services: Services, sent: SentJob[]): Promise<void> {
+export async function doImportJobs(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'jobRecords' | 'files' | 'clock' | 'log'>,
+  sent: SentJob[],
+): Promise<void> {
   for (let next = sent.shift(); next; next = sent.shift()) {
     const { name, payload } = next
     await importJobs.find(({ job }) => job.name === name)?.run(services, payload)
@@ -77,7 +80,7 @@ export async function doImportJobs(services: Services, sent: SentJob[]): Promise
 
 /** A file that a member sends, as far as it gets without them; its row. */
 export async function aSentImport(
-  services: Services,
+  services: Infrastructure & HealthPorts,
   sent: SentJob[],
   member: Pick<Viewer, 'userId' | 'emailVerified'>,
   text: string,

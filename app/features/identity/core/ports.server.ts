@@ -44,3 +44,6 @@ export interface Planned {
     userId: string,
   ) => Promise<void>
 }
+
+/** The machinery by which somebody is signed in: what they may try, the session, and the mail that says so. */
+export type SignInServices = Pick<Infrastructure, 'clock' | 'db' | 'jobs' | 'limits' | 'places' | 'secret' | 'site'>

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import type { Site } from '#platform/infrastructure.server.ts'
+import type { Infrastructure, Site } from '#platform/infrastructure.server.ts'
 
 /** A session ends this long after its last use. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findPendingSecret } from '#features/identity/core/access/factors.server.ts'
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
-import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
+import type { IdentityPorts, SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -37,7 +37,9 @@ export async function haveBegun(
 }
 
 /** A person who signs in with two steps, and what they hold. */
-export async function withSecondStep(services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>) {
+export async function withSecondStep(
+  services: SignInServices & Pick<Infrastructure, 'log'> & Pick<IdentityPorts, 'passwordCost'>,
+) {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
@@ -50,7 +52,7 @@ export async function withSecondStep(services: Infrastructure & Pick<IdentityPor
 
 /** Signs in with the password in a browser, which is then asked for a code. */
 export async function withPassword(
-  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
+  services: SignInServices & Pick<IdentityPorts, 'passwordCost'>,
   browser = new Browser(),
 ): Promise<Browser> {
   const asked = await signIn(services, { email: 'ann@example.com', password: PASSWORD }, browser.visit())

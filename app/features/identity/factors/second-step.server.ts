@@ -14,6 +14,7 @@ import { byChallenge, grant } from '#features/identity/core/grants.server.ts'
 import { triesKey } from '#features/identity/core/known-browser.server.ts'
 import { codesOfAccount } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
+import type { SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -36,7 +37,7 @@ export function findSecondStep(
  * account in a quarter of an hour, known browsers counted apart: whoever knows the password from elsewhere keeps nobody out. Each
  * code counts once.
  */
-export async function takeSecondStep(services: Infrastructure, code: string, visit: Visit): Promise<SecondStep> {
+export async function takeSecondStep(services: SignInServices, code: string, visit: Visit): Promise<SecondStep> {
   const asked = await takeTry(services, 'second-step', visit.request)
   const account = asked?.userId ? await findAccount(services.db, asked.userId) : null
   if (!asked || !account) return { ok: false, reason: 'over' }

@@ -7,7 +7,7 @@ import { startedHere } from '#features/identity/core/browser-cookie.server.ts'
 import { addressKey, linkUsesOfNetwork, mailsToAddress } from '#features/identity/core/limits.server.ts'
 import { sendSignIn } from '#features/identity/core/mail-jobs.server.ts'
 import { sameSitePath } from '#features/identity/core/next-path.ts'
-import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
+import type { IdentityPorts, SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -48,7 +48,7 @@ export type SignedInByLink =
  * A browser that is new is told by mail, as with a password.
  */
 export async function signInByLink(
-  services: Infrastructure & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
+  services: SignInServices & Pick<IdentityPorts, 'furtherAccess' | 'planned'>,
   token: string,
   visit: Visit,
 ): Promise<SignedInByLink> {

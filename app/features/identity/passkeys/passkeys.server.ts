@@ -26,6 +26,7 @@ import { enter } from '#features/identity/core/access/sign-in.server.ts'
 import { byChallenge, byPasskey, bySession, grant, holdAccount } from '#features/identity/core/grants.server.ts'
 import { signInsOfNetwork } from '#features/identity/core/limits.server.ts'
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
+import type { SignInServices } from '#features/identity/core/ports.server.ts'
 import { passkeys, users } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
@@ -150,7 +151,7 @@ export type PasskeySignIn =
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** Signs in with a passkey, at aal2. Whoever was signed in in this browser is signed out first, everywhere. */
-export async function signInByPasskey(services: Infrastructure, response: unknown, visit: Visit): Promise<PasskeySignIn> {
+export async function signInByPasskey(services: SignInServices, response: unknown, visit: Visit): Promise<PasskeySignIn> {
   const { request, network } = visit
   const allowed = await services.limits.take(signInsOfNetwork, network)
   if (!allowed.ok) return { ...allowed, reason: 'wait' }

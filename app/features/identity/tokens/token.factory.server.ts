@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { aSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
+import type { SignInServices } from '#features/identity/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -19,7 +20,7 @@ export const anAskedToken = (given: Partial<AskedToken> = {}): AskedToken => ({
 
 /** Makes a token for a person whose password is the one of tests. */
 export async function haveToken(
-  services: Infrastructure,
+  services: SignInServices & Pick<Infrastructure, 'log'>,
   person: Pick<Viewer, 'userId' | 'email'>,
   given: Partial<AskedToken> = {},
 ): Promise<string> {

@@ -1,6 +1,5 @@
 import type { Holding } from '#features/identity/core/grants.server.ts'
-import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
-import type { FurtherAccess } from '#features/identity/core/ports.server.ts'
+import type { FurtherAccess, IdentityPorts } from '#features/identity/core/ports.server.ts'
 
 /** Ends what other features keep that leads into an account: all of it, or what only those who run the site may have. */
 export async function endFurtherAccess(

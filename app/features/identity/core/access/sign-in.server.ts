@@ -7,8 +7,7 @@ import { passwordsOfAccount, signInsOfNetwork } from '#features/identity/core/li
 import { sendAccountNotice } from '#features/identity/core/notices.server.ts'
 import { hashPassword, verifyPassword } from '#features/identity/core/password-hash.server.ts'
 import { LONGEST_PASSWORD } from '#features/identity/core/password-rule.ts'
-import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
-import type { HashCost } from '#features/identity/core/ports.server.ts'
+import type { HashCost, IdentityPorts, SignInServices } from '#features/identity/core/ports.server.ts'
 import { sessionCookie, signToken } from '#features/identity/core/session-cookie.server.ts'
 import { accounts, factors, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
@@ -34,7 +33,7 @@ export type SignedIn =
  * limit the password is not looked at; known browsers have a count of their own, so that nobody can lock their person out.
  */
 export async function signIn(
-  services: Infrastructure & Pick<IdentityPorts, 'passwordCost'>,
+  services: SignInServices & Pick<IdentityPorts, 'passwordCost'>,
   { email, password }: SignIn,
   visit: Visit,
   next: string | null = null,
