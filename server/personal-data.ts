@@ -14,8 +14,10 @@ import { shopData } from '#features/shop/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
 
+import { eachOf } from './each-of.ts'
+
 /** Everybody who holds data about people, in the order of an export. A test holds the list against the real schema. */
-export const personalData: ReadonlyArray<DataContributor> = [
+export const personalData = eachOf<DataContributor>(
   identityData,
   membershipData,
   courseData,
@@ -31,4 +33,4 @@ export const personalData: ReadonlyArray<DataContributor> = [
   auditData,
   settingVersionData,
   machineryData,
-]
+)

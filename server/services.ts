@@ -5,11 +5,13 @@ import type pg from 'pg'
 import { plannedErasure } from '#features/account-data/planned-erasure.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeSelfAccess } from '#features/audit/self-access.server.ts'
+import type { SourceTextContributor } from '#features/automation/core/ports.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
 import { chatThreads } from '#features/chat/conversation/threads.server.ts'
+import type { PublishedTextContributor } from '#features/chat/core/ports.server.ts'
 import { createDangerSense } from '#features/chat/intent/danger-sense.server.ts'
 import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { coursePages } from '#features/courses/learning/listed-lessons.server.ts'
@@ -18,8 +20,11 @@ import { coursePublishedTexts } from '#features/courses/published-texts.server.t
 import { lessonTexts } from '#features/courses/source-texts.server.ts'
 import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/core/password-hash.server.ts'
+import type { FurtherAccess, Planned } from '#features/identity/core/ports.server.ts'
+import type { ActivitySource } from '#features/membership/core/ports.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
+import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -47,6 +52,7 @@ import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { readOrCreateSecret } from '#platform/secret.server.ts'
 import type { Services } from '#services.server.ts'
 
+import { eachOf } from './each-of.ts'
 import { personalData } from './personal-data.ts'
 
 export interface OpenServices {
@@ -95,12 +101,18 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: siteName },
-    pages: [sitePages, coursePages, blogPages, shopPages],
-    sourceTexts: [libraryTexts, lessonTexts],
-    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
-    activity: [lessonActivity, checkInActivity],
-    furtherAccess: [feedAccess],
-    planned: [plannedErasure],
+    pages: eachOf<PageContributor>(sitePages, coursePages, blogPages, shopPages),
+    sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
+    publishedTexts: eachOf<PublishedTextContributor>(
+      sitePublishedTexts,
+      coursePublishedTexts,
+      blogPublishedTexts,
+      shopPublishedTexts,
+      chatPublishedTexts,
+    ),
+    activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
+    furtherAccess: eachOf<FurtherAccess>(feedAccess),
+    planned: eachOf<Planned>(plannedErasure),
     threads: { chat: chatThreads },
     isInDanger: createDangerSense(readers),
     personalData,
