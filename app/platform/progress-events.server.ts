@@ -1,12 +1,9 @@
 import type { Infrastructure } from './infrastructure.server.ts'
-import { BEAT_EVERY_MS, REVALIDATE, type WorkProgress } from './progress.ts'
+import { BEAT_EVERY_MS, REVALIDATE } from './progress.ts'
 import { follow, type Followed } from './topic-hub.server.ts'
 
 /** Words that wait for a slow reader; with more of them it is cut off, and looks anew when it comes back. */
 const MAX_WAITING = 64
-
-/** Work whose progress can be followed. */
-export type FollowedWork<Progress extends WorkProgress = WorkProgress, Needs = Infrastructure> = Followed<Progress, Needs>
 
 export interface Reader<Word extends object = object> {
   /** Asked at every beat: somebody who may no longer read hears nothing more. */

@@ -1,14 +1,24 @@
 import type { Broadcast } from './broadcast.server.ts'
 import type { Infrastructure } from './infrastructure.server.ts'
 
-/** Things whose changes can be followed. */
-export interface Followed<Word extends object, Needs = Infrastructure> {
+/** What is to be known of things before their changes can be followed. */
+export interface Topic<Word extends object, Needs = Infrastructure> {
   /** The broadcast’s topic; each word says what has changed, by an id or whatever `find` understands. */
   readonly topic: string
   /** What is told of a change; null when there is nothing to tell. Asked once a change, however many follow it. */
   readonly find: (services: Needs, word: string) => Promise<Word | null>
   /** The word that is told first, and when words may have been missed, where that is not “look”. */
   readonly first?: string
+}
+
+/** Things whose changes can be followed: one object for all who follow the same. */
+export interface Followed<Word extends object, Needs = Infrastructure> extends Topic<Word, Needs> {
+  /** Who follows them, of each process: tests have several. */
+  readonly hubs: WeakMap<Broadcast, TopicHub<Word>>
+}
+
+export function followed<Word extends object, Needs>(topic: Topic<Word, Needs>): Followed<Word, Needs> {
+  return { ...topic, hubs: new WeakMap() }
 }
 
 /** Somebody who follows a topic. */
@@ -22,20 +32,26 @@ export interface Follower<Word> {
 }
 
 /** Everybody of this process who follows one topic: they share one subscription, and one question to the database for each word. */
-class TopicHub<Word extends object, Needs extends Pick<Infrastructure, 'broadcast'>> {
+class TopicHub<Word extends object> {
   readonly #followers = new Set<Follower<Word>>()
-  readonly #services: Needs
-  readonly #followed: Followed<Word, Needs>
+  readonly #subscribe: (hear: (word: string | null) => void) => () => void
+  readonly #find: (word: string) => Promise<Word | null>
+  readonly #first: string | undefined
   #unsubscribe: (() => void) | null = null
 
-  constructor(services: Needs, followed: Followed<Word, Needs>) {
-    this.#services = services
-    this.#followed = followed
+  constructor(
+    subscribe: (hear: (word: string | null) => void) => () => void,
+    find: (word: string) => Promise<Word | null>,
+    first: string | undefined,
+  ) {
+    this.#subscribe = subscribe
+    this.#find = find
+    this.#first = first
   }
 
   join(follower: Follower<Word>): void {
     this.#followers.add(follower)
-    this.#unsubscribe ??= this.#services.broadcast.subscribe(this.#followed.topic, (word) => this.#hear(word))
+    this.#unsubscribe ??= this.#subscribe((word) => this.#hear(word))
   }
 
   /** Returns whether nobody follows any more. */
@@ -48,15 +64,14 @@ class TopicHub<Word extends object, Needs extends Pick<Infrastructure, 'broadcas
   }
 
   #hear(word: string | null): void {
-    const { first } = this.#followed
-    const asked = word ?? first
-    if (asked !== undefined) return void this.#find(asked)
+    const asked = word ?? this.#first
+    if (asked !== undefined) return void this.#tell(asked)
     for (const follower of this.#followers) follower.look()
   }
 
-  async #find(word: string): Promise<void> {
+  async #tell(word: string): Promise<void> {
     try {
-      const found = await this.#followed.find(this.#services, word)
+      const found = await this.#find(word)
       if (found) for (const follower of this.#followers) follower.tell(found)
     } catch (error) {
       for (const follower of this.#followers) follower.fail(error)
@@ -64,22 +79,24 @@ class TopicHub<Word extends object, Needs extends Pick<Infrastructure, 'broadcas
   }
 }
 
-/** By what they follow, of each process: tests have several. */
-const hubs = new WeakMap<Broadcast, Map<Followed<never, never>, TopicHub<never, never>>>()
-
-/** Follows something. Whoever follows the same is asked for together: `followed` is one object for all of them. Returns how to stop. */
+/** Follows something. Whoever follows the same is asked for together. Returns how to stop. */
 export function follow<Word extends object, Needs extends Pick<Infrastructure, 'broadcast'>>(
   services: Needs,
   followed: Followed<Word, Needs>,
   follower: Follower<Word>,
 ): () => void {
-  const ofProcess = hubs.get(services.broadcast) ?? new Map<Followed<never, never>, TopicHub<never, never>>()
-  hubs.set(services.broadcast, ofProcess)
-  const key = followed as unknown as Followed<never, never>
-  const hub = (ofProcess.get(key) as unknown as TopicHub<Word, Needs> | undefined) ?? new TopicHub(services, followed)
-  ofProcess.set(key, hub as unknown as TopicHub<never, never>)
+  const { broadcast } = services
+  const { topic, find, first } = followed
+  const made = () =>
+    new TopicHub(
+      (hear) => broadcast.subscribe(topic, hear),
+      (word) => find(services, word),
+      first,
+    )
+  const hub = followed.hubs.get(broadcast) ?? made()
+  followed.hubs.set(broadcast, hub)
   hub.join(follower)
   return () => {
-    if (hub.leave(follower)) ofProcess.delete(key)
+    if (hub.leave(follower)) followed.hubs.delete(broadcast)
   }
 }

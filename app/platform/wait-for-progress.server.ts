@@ -1,6 +1,6 @@
 import type { Infrastructure } from './infrastructure.server.ts'
-import type { FollowedWork } from './progress-events.server.ts'
 import { isOver, type WorkProgress } from './progress.ts'
+import type { Topic } from './topic-hub.server.ts'
 
 /** For words of the broadcast that were lost. */
 const POLL_EVERY_MS = 2_000
@@ -13,7 +13,7 @@ export interface Wait {
 /** Waits until work is over. Null when that takes longer than asked, the signal ends the wait, or this process shall stop. */
 export async function waitUntilOver<Progress extends WorkProgress, Needs extends Pick<Infrastructure, 'broadcast' | 'stopping'>>(
   services: Needs,
-  { topic, find }: FollowedWork<Progress, Needs>,
+  { topic, find }: Topic<Progress, Needs>,
   id: string,
   { upToMs, signal }: Wait = {},
 ): Promise<Progress | null> {

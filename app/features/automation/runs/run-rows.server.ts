@@ -5,7 +5,7 @@ import type { RunProgress, RunStatus } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import type { FollowedWork } from '#platform/progress-events.server.ts'
+import { followed } from '#platform/topic-hub.server.ts'
 
 /** Who watches runs listens for this; the payload is a run’s id. */
 export const RUNS = 'automation.runs'
@@ -30,7 +30,7 @@ export async function findProgress({ db }: Pick<Infrastructure, 'db'>, id: strin
   return run ?? null
 }
 
-export const followedRuns = { topic: RUNS, find: findProgress } satisfies FollowedWork<RunProgress>
+export const followedRuns = followed<RunProgress, Pick<Infrastructure, 'db'>>({ topic: RUNS, find: findProgress })
 
 /** A run’s row, which nobody else changes until the transaction ends. */
 export async function lockRun(tx: Transaction, id: string): Promise<RunRow | null> {

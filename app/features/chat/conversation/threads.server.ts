@@ -6,6 +6,7 @@ import { chatConversations } from '#features/chat/core/tables.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { progressEvents } from '#platform/progress-events.server.ts'
+import { followed } from '#platform/topic-hub.server.ts'
 
 import { knowsEmail } from './answer-message.server.ts'
 import { CHAT, findConversation, findWhose, isOpenTo, listMessages, say, type WhoseConversation } from './conversations.server.ts'
@@ -24,10 +25,10 @@ export async function findThread({ db }: Pick<Infrastructure, 'db'>, visit: Visi
   }
 }
 
-const followedConversations = {
+const followedConversations = followed({
   topic: CHAT,
   find: ({ db }: Pick<Infrastructure, 'db'>, id: string) => findWhose(db, id),
-}
+})
 
 /** Tells the visitor’s open windows that something was said in their conversation, and nothing about anybody else’s. */
 export function threadEvents(

@@ -7,8 +7,9 @@ import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { findNewest } from '#features/inbox/items/list-items.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { progressEvents, type Reader } from '#platform/progress-events.server.ts'
+import { followed } from '#platform/topic-hub.server.ts'
 
-const followedInbox = { topic: INBOX, find: wordOf, first: '' }
+const followedInbox = followed({ topic: INBOX, find: wordOf, first: '' })
 
 /** What changes in the inbox, as server-sent events. */
 export function inboxEvents(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'stopping'>, reader: Reader): Response {

@@ -5,7 +5,7 @@ import { resultOf, type RefreshProgress } from '#features/shop/core/refresh.ts'
 import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import type { FollowedWork } from '#platform/progress-events.server.ts'
+import { followed } from '#platform/topic-hub.server.ts'
 import { LEASE_MS } from '#platform/work-watch.server.ts'
 
 /** Who watches readings listens for this; the payload is a reading’s id. */
@@ -31,7 +31,7 @@ async function findProgress({ db }: Pick<Infrastructure, 'db'>, id: string): Pro
   return refresh ?? null
 }
 
-export const followedRefreshes = { topic: REFRESHES, find: findProgress } satisfies FollowedWork<RefreshProgress>
+export const followedRefreshes = followed<RefreshProgress, Pick<Infrastructure, 'db'>>({ topic: REFRESHES, find: findProgress })
 
 /** A reading’s row, which nobody else changes until the transaction ends. */
 export async function lockRefresh(tx: Transaction, id: string): Promise<RefreshRow | null> {
