@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
@@ -45,8 +45,31 @@ function fileOfMembers(id: string, graph: Graph): string | null {
   return routes.filter((route) => route.startsWith('member/')).length >= 3 ? 'member-pages' : null
 }
 
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+/**
+ * Writes the server's file in ASCII, other letters as escapes: the engine holds the text of a module in two bytes a letter as soon as one of its letters
+ * needs them, and ours is 13 MB. In texts, patterns and names an escape means the letter; in a raw template, a text put in does.
+ */
+const asciiServer: Plugin = {
+  name: 'ascii-server',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue
+      const code = file.code.replaceAll(/\braw`(?:[^`\\]|\\[^])*`/g, (template) => {
+        if (/\$\{[^}]*`$/.test(template))
+          this.error(`A template within a raw template can't be escaped: ${template.slice(0, 200)}`)
+        return template.replaceAll(/[^\0-\x7F]/g, (unit) => `\${"${escaped(unit)}"}`)
+      })
+      file.code = code.replaceAll(/[^\0-\x7F]/g, escaped)
+    }
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), asciiServer],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

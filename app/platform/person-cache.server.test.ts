@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import { expect, test } from '#tests/support/test.ts'
 
 import { forgetPeople, PersonCache, personCache, type AskedPage } from './person-cache.server.ts'
@@ -14,6 +16,9 @@ function counted(cache: PersonCache) {
   }
   return { worked, show }
 }
+
+/** A text that compression makes no shorter. */
+const noise = (length: number) => randomBytes(length).toString('latin1')
 
 const limits = { pages: 100, bytes: 1_000_000, ms: 3_600_000 }
 
@@ -62,22 +67,41 @@ test('what is kept stays within its bounds, and what was looked at longest ago g
   const small = new PersonCache(clock, { ...limits, bytes: 100_000 })
   const { show: showLong } = counted(small)
   for (let person = 0; person < 200; person++) {
-    await showLong(String(person), 'one', { value: 'x'.repeat(1_000 + person * 10) })
+    await showLong(String(person), 'one', { value: noise(1_000 + person * 10) })
     expect(small.size.bytes).toBeLessThanOrEqual(100_000)
   }
   expect(small.size.pages).toBeGreaterThan(10)
   // A page that is larger than everything that may be kept leaves nothing behind it.
-  await showLong('huge', 'one', { value: 'x'.repeat(120_000) })
+  await showLong('huge', 'one', { value: noise(120_000) })
   expect(small.size).toEqual({ pages: 0, bytes: 0 })
 })
 
 test('a person has one value of each page, however often it changes, and its room is given back', async ({ clock }) => {
   const cache = new PersonCache(clock)
   const { show } = counted(cache)
-  await show('maya', 'state 0', { value: 'x'.repeat(500) })
+  const value = noise(500)
+  await show('maya', 'state 0', { value })
   const { bytes } = cache.size
-  for (let state = 1; state < 10; state++) await show('maya', `state ${state}`, { value: 'x'.repeat(500) })
+  for (let state = 1; state < 10; state++) await show('maya', `state ${state}`, { value })
   expect(cache.size).toEqual({ pages: 1, bytes })
+})
+
+test('what is kept takes less than a quarter of a page’s letters, and comes back as it was each time', async ({ clock }) => {
+  const cache = new PersonCache(clock)
+  const rows = Array.from(
+    { length: 500 },
+    (_, row) => `<tr><th scope="row">${row} Nov</th><td>${row * 7} – ${row * 11}</td></tr>`,
+  )
+  const value = { html: rows.join(''), readings: [null, undefined, 1.5, 'Schlaf – 睡眠'], since: new Date(0) }
+  const asked = { person: 'maya', page: 'trends', state: 'one' }
+  await cache.show(asked, () => Promise.resolve(value))
+  const work = () => Promise.reject(new Error('worked out again'))
+  const [first, second] = [await cache.show<typeof value>(asked, work), await cache.show<typeof value>(asked, work)]
+  expect(first).toEqual(value)
+  expect(second).toEqual(value)
+  // Nobody who changes what they got changes what the next one gets.
+  expect(second).not.toBe(first)
+  expect(cache.size.bytes).toBeLessThan(value.html.length / 4)
 })
 
 test('what nobody looks at for an hour is not kept', async ({ clock }) => {

@@ -8,10 +8,10 @@ import { Sentence } from './sentence.mjs'
 const NEEDED = 24
 
 /**
- * Goes on with the same script on the Node that the packages bring along, with these options of Node. Returns only where this process runs
- * on it with them (or, where it was not installed, on one that is new enough).
+ * Goes on with the same script on the Node that the packages bring along, with these options of Node and settings of the environment (what is set
+ * already stays). Returns only where this process runs on it with them (or, where it was not installed, on one that is new enough).
  */
-export async function continueOnPinnedNode(script, nodeOptions = []) {
+export async function continueOnPinnedNode(script, { nodeOptions = [], env = {} } = {}) {
   const pinned = resolve('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(pinned)) {
     if (Number.parseInt(process.versions.node, 10) >= NEEDED) return
@@ -20,7 +20,9 @@ export async function continueOnPinnedNode(script, nodeOptions = []) {
     )
   }
   const isThere = realpathSync(pinned) === realpathSync(process.execPath)
-  if (isThere && nodeOptions.every((option) => process.execArgv.includes(option))) return
+  const isSet = Object.keys(env).every((name) => name in process.env)
+  if (isThere && isSet && nodeOptions.every((option) => process.execArgv.includes(option))) return
+  Object.assign(process.env, { ...env, ...process.env })
   const args = [...nodeOptions, fileURLToPath(script), ...process.argv.slice(2)]
   if (process.execve && process.platform !== 'win32') {
     process.removeAllListeners('warning')

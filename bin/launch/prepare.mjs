@@ -6,9 +6,9 @@ import { Sentence, sentenceFor } from './sentence.mjs'
 
 /**
  * What every command does first: help, go to the project's folder, install, go on with the Node of the packages (and options of
- * Node's own), build. Ends the process with one sentence where that fails.
+ * Node's own, and settings that only a new process hears), build. Ends the process with one sentence where that fails.
  */
-export async function prepare({ help, script, build = false, options = [], nodeOptions = [] }) {
+export async function prepare({ help, script, build = false, options = [], nodeOptions = [], env = {} }) {
   const given = process.argv.slice(2)
   if (given.includes('--help') || given.includes('-h')) end(0, help)
   const strange = given.find((argument) => !options.includes(argument))
@@ -16,7 +16,7 @@ export async function prepare({ help, script, build = false, options = [], nodeO
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
   try {
     await ensureInstalled()
-    await continueOnPinnedNode(script, nodeOptions)
+    await continueOnPinnedNode(script, { nodeOptions, env })
     if (!build) return
     const { ensureBuilt } = await import('./build.mjs')
     await ensureBuilt()
