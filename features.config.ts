@@ -12,7 +12,8 @@ export const featureUses = {
   calendar: ['identity', 'inbox', 'membership', 'site'],
   blog: ['writing', 'identity', 'membership', 'site'],
   shop: ['identity', 'site'],
-  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop'],
+  pages: ['writing', 'identity', 'membership', 'site', 'courses', 'blog', 'shop'],
+  chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop', 'pages'],
   automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop', 'chat'],
 } as const satisfies Record<string, ReadonlyArray<string>>
 
@@ -112,6 +113,10 @@ export const topicUses = {
     shelves: ['affiliate', 'ordering', 'prices', 'settings'],
     managing: ['affiliate', 'extraction', 'prices', 'products', 'reading', 'refreshing'],
     'product-page': ['affiliate', 'prices', 'products', 'settings', 'shelves'],
+  },
+  pages: {
+    kinds: [],
+    starters: ['kinds'],
   },
   chat: {
     index: [],

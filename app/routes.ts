@@ -5,7 +5,7 @@ import { routeConfigOf } from './routes/route-config.ts'
 export const table: readonly Entry[] = [
   layout('public/_layout.tsx', [
     page('/', 'public/home.tsx', { who: 'anyone', prefetch: true }),
-    page('/about', 'public/about.tsx', { who: 'anyone', prefetch: true }),
+    page('/about', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'about' }),
     page('/courses', 'public/courses.tsx', { who: 'anyone', prefetch: true, pending: 'courses' }),
     page('/courses/search', 'public/course-search.tsx', { who: 'anyone' }),
     page('/courses/:course', 'public/course.tsx', { who: 'anyone', prefetch: true }),
@@ -23,10 +23,10 @@ export const table: readonly Entry[] = [
     page('/blog/:slug', 'public/blog-post.tsx', { who: 'anyone', prefetch: true }),
     page('/chat', 'public/chat.tsx', { who: 'anyone' }),
     page('/contact', 'public/contact.tsx', { who: 'anyone', prefetch: true }),
-    page('/coaching', 'public/coaching.tsx', { who: 'anyone', prefetch: true }),
-    page('/services', 'public/services.tsx', { who: 'anyone', prefetch: true }),
+    page('/coaching', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'coaching' }),
+    page('/services', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'services' }),
     page('/corporate', 'public/corporate.tsx', { who: 'anyone', prefetch: true }),
-    page('/how-we-help', 'public/how-we-help.tsx', { who: 'anyone', prefetch: true }),
+    page('/how-we-help', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'how-we-help' }),
     page('/privacy', 'public/privacy.tsx', { who: 'anyone', prefetch: true }),
     page('/terms', 'public/terms.tsx', { who: 'anyone', prefetch: true }),
     page('/disclaimer', 'public/disclaimer.tsx', { who: 'anyone', prefetch: true }),

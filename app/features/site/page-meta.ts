@@ -17,6 +17,8 @@ export interface PageWordsOfItsOwn {
   readonly image?: string
   /** Its address with what it asks, where the path alone does not name it: what search engines keep it under. */
   readonly address?: string
+  /** Pictures on its first screen, by their addresses: asked for ahead. */
+  readonly firstPictures?: readonly string[]
   /** False for pages that search engines should leave out: private ones, and those that are not there. */
   readonly listed?: boolean
 }
@@ -25,7 +27,7 @@ export type PageTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string }
+  | { tagName: 'link'; rel: string; href: string; as?: 'image' }
 
 interface MetaArgs {
   readonly location: { readonly pathname: string }
@@ -51,6 +53,7 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
   const tags = [
     { title },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(own.firstPictures ?? []).map((href) => ({ tagName: 'link', rel: 'preload', as: 'image', href }) as const),
     { property: 'og:url', content: address },
     { name: 'description', content: description },
     { name: 'keywords', content: (own.keywords ?? pageWords?.keywords)?.join(', ') },

@@ -1,32 +1,16 @@
-import type { LessonPreview, PillarPage } from '#content/pillar-pages.ts'
-import type { Pillar, PillarSlug } from '#content/pillars.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import type { LessonPreview } from '#content/pillar-pages.ts'
+import type { PillarSlug } from '#content/pillars.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-export function PillarHero({ pillar, page }: { pillar: Pillar; page: PillarPage }) {
-  return (
-    <div className="plate-hero">
-      <div>
-        <p className="pillar-name">{pillar.title}</p>
-        <h1>{page.headline}</h1>
-        <p className="question">{pillar.question}</p>
-        <p className="lead">{page.lead}</p>
-        <div className="closing-acts">
-          <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
-          <ButtonLink to="/trial" kind="secondary">
-            Start Free Trial
-          </ButtonLink>
-        </div>
-      </div>
-      <Illustration pillar={pillar.slug} seed={pillar.seed} width={460} height={440} isFirst />
-    </div>
-  )
-}
-
 type LessonPreviewsProps = {
+  /** Unique on the page. */
+  id: string
+  title: string
+  /** Of the links that lead to the membership. */
+  action: string
   pillar: PillarSlug
   lessons: readonly LessonPreview[]
   /** Where each lesson is, by slug; one that is not there leads nowhere. */
@@ -34,11 +18,11 @@ type LessonPreviewsProps = {
 }
 
 /** Lessons of the membership: what they are called, how long they take, and the way in. */
-export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsProps) {
+export function LessonPreviews({ id, title: heading, action, pillar, lessons, addresses }: LessonPreviewsProps) {
   return (
-    <section className="pb-16 pt-4" aria-labelledby="lessons">
-      <h2 id="lessons" className="mb-8">
-        Inside the membership
+    <section className="pb-16 pt-4" aria-labelledby={id}>
+      <h2 id={id} className="mb-8">
+        {heading}
       </h2>
       <ul className="lessons">
         {lessons.map(({ slug, title, duration, description }) => (
@@ -57,8 +41,8 @@ export function LessonPreviews({ pillar, lessons, addresses }: LessonPreviewsPro
               )}
             </h3>
             <p>{description}</p>
-            <TextLink to="/pricing" aria-label={`Unlock with Membership: ${title}`}>
-              Unlock with Membership
+            <TextLink to="/pricing" aria-label={`${action}: ${title}`}>
+              {action}
             </TextLink>
           </li>
         ))}

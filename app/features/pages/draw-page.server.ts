@@ -1,0 +1,46 @@
+import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
+import type { Page } from '#features/pages/core/page.ts'
+import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import type { SectionData } from '#features/pages/kinds/section-view.ts'
+import { siteWordsOf } from '#features/site/core/site-words.tsx'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+import { drawnFrom, type DrawnMarkup } from '#platform/ready-markup.server.ts'
+
+interface DrawnPage {
+  readonly markup: DrawnMarkup
+  /** The addresses of pictures on the first screen. */
+  readonly firstPictures: readonly string[]
+}
+
+/** Draws the sections of a page, with what they show of others. */
+export async function drawPage(
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
+  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+): Promise<DrawnPage> {
+  const [settings, data] = await Promise.all([findSiteSettings(services), dataOf(services, sections)])
+  const words = siteWordsOf(settings)
+  let firstPictures: readonly string[] = []
+  const markup = drawnFrom({ sections, subject, words, data }, () => {
+    const drawn = drawSections(sections, { words, data, subject })
+    firstPictures = drawn.firstPictures
+    return drawn.html
+  })
+  return { markup, firstPictures }
+}
+
+async function dataOf(
+  services: Pick<Infrastructure, 'db' | 'broadcast'>,
+  sections: Page['sections'],
+): Promise<SectionData> {
+  const shown = sections.filter(({ isHidden }) => !isHidden)
+  const slugs = shown
+    .filter(({ kind }) => kind === 'lesson-previews')
+    .flatMap(({ values }) => (values as { lessons: ReadonlyArray<{ slug: string }> }).lessons.map(({ slug }) => slug))
+  const [stories, lessons] = await Promise.all([
+    shown.some(({ kind }) => kind === 'proof' || kind === 'stories') ? findStoriesForRow(services) : [],
+    slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
+  ])
+  return { stories, lessons }
+}

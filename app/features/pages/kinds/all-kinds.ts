@@ -1,0 +1,45 @@
+import { kindsByName } from '#features/pages/core/section-kind.ts'
+
+import { audiences } from './audiences.tsx'
+import { banner } from './banner.tsx'
+import { closing } from './closing.tsx'
+import { heading } from './heading.tsx'
+import { hero } from './hero.tsx'
+import { lessonPreviews } from './lesson-previews.tsx'
+import { opening } from './opening.tsx'
+import { passage } from './passage.tsx'
+import { proof } from './proof.tsx'
+import { questions } from './questions.tsx'
+import { reasons, reasonsInText } from './reasons.tsx'
+import { serviceList } from './service-list.tsx'
+import { spines } from './spines.tsx'
+import { steps } from './steps.tsx'
+import { stories } from './stories.tsx'
+import { strip } from './strip.tsx'
+import { subjects } from './subjects.tsx'
+import { tiles } from './tiles.tsx'
+
+/** Every kind of section, in the order in which they are offered. */
+export const drawnKinds = [
+  hero,
+  opening,
+  heading,
+  passage,
+  steps,
+  tiles,
+  reasons,
+  reasonsInText,
+  serviceList,
+  subjects,
+  lessonPreviews,
+  questions,
+  proof,
+  stories,
+  audiences,
+  strip,
+  spines,
+  closing,
+  banner,
+]
+
+export const sectionKinds = kindsByName(drawnKinds.map(({ kind }) => kind))

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import type { Section } from '#features/pages/core/page.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words.tsx'
+
+import { drawnKinds } from './all-kinds.ts'
+import type { DrawnKind, SectionData } from './section-view.ts'
+
+const byName: ReadonlyMap<string, DrawnKind> = new Map(drawnKinds.map((drawn) => [drawn.kind.name, drawn]))
+
+interface DrawOptions {
+  readonly words: SiteWords
+  readonly data: SectionData
+  /** The subject whose colours the page has. */
+  readonly subject: string | null
+}
+
+/** Sections as they are drawn. */
+export interface DrawnSections {
+  readonly html: string
+  /** The addresses of pictures on the first screen, which the head of the page asks for ahead. */
+  readonly firstPictures: readonly string[]
+}
+
+/** React writes before its markup what is to be asked for ahead. */
+const AHEAD = /^(?:<link rel="preload" as="image" [^>]*>)+/
+const HREF = /href="([^"]+)"/g
+
+/** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
+export function drawSections(sections: ReadonlyArray<Section>, { words, data, subject }: DrawOptions): DrawnSections {
+  const shown = sections.filter(({ isHidden, kind }) => !isHidden && byName.has(kind))
+  const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
+  const isColumn = (at: number): boolean =>
+    widths[at] === 'column' || (widths[at] === 'either' && (widths[at - 1] === 'column' || widths[at + 1] === 'column'))
+  const times = new Map<string, number>()
+  const parts: ReactNode[] = []
+  let column: ReactNode[] = []
+  const closeColumn = () => {
+    if (column.length === 0) return
+    parts.push(
+      <div key={parts.length} className="wrap reading" data-pillar={subject ?? undefined}>
+        {column}
+      </div>,
+    )
+    column = []
+  }
+  for (const [at, { id, kind, values }] of shown.entries()) {
+    const nth = (times.get(kind) ?? 0) + 1
+    times.set(kind, nth)
+    const { View } = byName.get(kind)!
+    const view = (
+      <View
+        key={id}
+        values={fillIn(values, words.name)}
+        id={nth === 1 ? kind : `${kind}-${nth}`}
+        isFirst={at < 2}
+        isInColumn={isColumn(at)}
+        data={data}
+      />
+    )
+    if (isColumn(at)) column.push(view)
+    else {
+      closeColumn()
+      parts.push(view)
+    }
+  }
+  closeColumn()
+  const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
+    identifierPrefix: 'sections-',
+  })
+  const ahead = AHEAD.exec(markup)?.[0] ?? ''
+  return { html: markup.slice(ahead.length), firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!) }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import type { AnyValues, Fields, Values } from '#features/pages/core/fields.ts'
+import type { SectionKind } from '#features/pages/core/section-kind.ts'
+import type { StoryView } from '#features/site/stories/story-view.ts'
+
+/** What sections show that is not written in them. */
+export interface SectionData {
+  /** Stories of members, published; for a row of them. */
+  readonly stories: readonly StoryView[]
+  /** Where lessons are that can be read, by their slug. */
+  readonly lessons: Readonly<Record<string, string>>
+}
+
+/** What a section is drawn from. */
+export interface SectionViewProps<Of extends Fields> {
+  readonly values: Values<Of>
+  /** Unique on the page: begins the ids in it. */
+  readonly id: string
+  /** Its pictures are on the first screen. */
+  readonly isFirst: boolean
+  /** It stands among sections of the column of text, and not on its own. */
+  readonly isInColumn: boolean
+  readonly data: SectionData
+}
+
+/** A kind of section with what draws it. It is drawn by the server alone, so that no page carries its code. */
+export interface DrawnKind {
+  readonly kind: SectionKind
+  readonly View: (props: Omit<SectionViewProps<Fields>, 'values'> & { readonly values: AnyValues }) => ReactNode
+}
+
+/** Puts a kind among others: what draws it is only ever given values that its fields have read. */
+export function drawnKind<const Of extends Fields>(
+  kind: SectionKind<Of>,
+  View: (props: SectionViewProps<Of>) => ReactNode,
+): DrawnKind {
+  return { kind, View } as unknown as DrawnKind
+}

@@ -1,0 +1,68 @@
+import { applyEdits, pageEditsShape, type PageEdits } from '#features/pages/core/page-edits.ts'
+import type { Page, StarterPage } from '#features/pages/core/page.ts'
+import { pages } from '#features/pages/core/tables.server.ts'
+import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { starterPages } from '#features/pages/starters/all-starters.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
+import { cachedValue } from '#platform/cached-value.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
+
+/** A page as everybody sees it. */
+export interface PublishedPage extends Page {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly subject: string | null
+  /** Since when it says what it says; null for one that nobody has edited. */
+  readonly publishedAt: Date | null
+}
+
+/** All published pages by their path. Kept in memory, and read anew on every replica as soon as one was published. */
+export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string, PublishedPage>> = cachedValue(
+  PAGES,
+  async (services: Needs) => {
+    const settings = await findSiteSettings(services)
+    const rows = await services.db.select().from(pages)
+    const stored = new Map(rows.map((row) => [row.id, row]))
+    const shipped = starterPages(settings).map((starter) => publishedOf(services, starter, stored.get(starter.id) ?? null))
+    const own = rows.flatMap((row) =>
+      row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row)] : [],
+    )
+    return new Map([...shipped, ...own].map((page) => [page.path, page]))
+  },
+)
+
+/** The published page at a path; null where there is none. */
+export async function findPublishedPage(services: Needs, path: string): Promise<PublishedPage | null> {
+  return (await findPublishedPages(services)).get(path) ?? null
+}
+
+/** The page that ships under an id, with the settings in it; null where none does. */
+export function shippedPage(settings: SiteSettings, id: string): StarterPage | null {
+  return starterPages(settings).find((starter) => starter.id === id) ?? null
+}
+
+/** What a page of the owner’s own begins from: nothing. */
+export function ownStarter(id: string, slug: string): StarterPage {
+  return { id, path: `/${slug}`, name: slug, head: { title: '', description: '' }, sections: [] }
+}
+
+/** What was stored, or nothing where it has lost its shape. */
+export function editsIn({ log }: Pick<Infrastructure, 'log'>, id: string, stored: unknown): PageEdits {
+  const parsed = pageEditsShape.safeParse(stored ?? {})
+  if (!parsed.success) log.error({ page: id }, 'What was written of a page cannot be read; the page that shipped stands in.')
+  return parsed.success ? parsed.data : {}
+}
+
+function publishedOf(
+  services: Pick<Infrastructure, 'log'>,
+  starter: StarterPage,
+  row: typeof pages.$inferSelect | null,
+): PublishedPage {
+  const { page } = applyEdits(starter, editsIn(services, starter.id, row?.edits), sectionKinds)
+  const { id, path, name, subject = null } = starter
+  return { ...page, id, path, name, subject, publishedAt: row?.publishedAt ?? null }
+}

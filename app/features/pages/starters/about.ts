@@ -1,0 +1,47 @@
+import { aboutReading, differences } from '#content/about.ts'
+import { pageTitles } from '#content/page-titles.ts'
+import type { Passage } from '#content/reading.ts'
+import { paragraphs } from '#features/pages/core/fields.ts'
+import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
+import { closingKind } from '#features/pages/kinds/closing.tsx'
+import { headingKind } from '#features/pages/kinds/heading.tsx'
+import { passageKind } from '#features/pages/kinds/passage.tsx'
+import { reasonsInTextKind } from '#features/pages/kinds/reasons.tsx'
+import { spinesKind } from '#features/pages/kinds/spines.tsx'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+import { slugOf } from '#features/site/slug.ts'
+
+import { section } from './starter-section.ts'
+
+/** A passage of a text that ships, as a section of its own. */
+export function passageSection({ heading, text, points = [] }: Passage): StarterSection {
+  return section(passageKind, slugOf(heading), {
+    heading,
+    text: paragraphs(text),
+    points: points.map((point) => ({ text: point })),
+  })
+}
+
+export function aboutStarter({ house }: SiteSettings): StarterPage {
+  const { title, lead, passages } = aboutReading(house)
+  return {
+    id: 'about',
+    path: '/about',
+    name: 'About',
+    head: { title: pageTitles['/about']!, description: '' },
+    sections: [
+      section(headingKind, 'heading', { title, lead }),
+      section(spinesKind, 'spines', {}),
+      ...passages.map(passageSection),
+      section(reasonsInTextKind, 'different', { title: differences.title, points: differences.points }),
+      section(closingKind, 'closing', {
+        title: 'Begin where the question is',
+        text: '',
+        buttons: [
+          { label: 'See the courses', to: '/courses' },
+          { label: 'How we help', to: '/how-we-help' },
+        ],
+      }),
+    ],
+  }
+}

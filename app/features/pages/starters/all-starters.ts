@@ -1,0 +1,21 @@
+import { pillars } from '#content/pillars.ts'
+import type { StarterPage } from '#features/pages/core/page.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+
+import { aboutStarter } from './about.ts'
+import { coachingStarter } from './coaching.ts'
+import { homeStarter } from './home.ts'
+import { pillarStarter } from './pillar.ts'
+import { howWeHelpStarter, servicesStarter } from './services.ts'
+
+/** The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there. */
+export function starterPages(settings: SiteSettings): StarterPage[] {
+  return [
+    homeStarter(settings),
+    aboutStarter(settings),
+    coachingStarter(settings),
+    servicesStarter(),
+    howWeHelpStarter(),
+    ...pillars.map(pillarStarter),
+  ]
+}

@@ -1,0 +1,63 @@
+import { homeQuestions } from '#content/home-questions.ts'
+import { audiences, banner, hero, master, stories, why } from '#content/home.ts'
+import { pageTitles } from '#content/page-titles.ts'
+import { pillars } from '#content/pillars.ts'
+import type { StarterPage } from '#features/pages/core/page.ts'
+import { audiencesKind } from '#features/pages/kinds/audiences.tsx'
+import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { heroKind } from '#features/pages/kinds/hero.tsx'
+import { proofKind } from '#features/pages/kinds/proof.tsx'
+import { questionsKind } from '#features/pages/kinds/questions.tsx'
+import { reasonsKind } from '#features/pages/kinds/reasons.tsx'
+import { stripKind } from '#features/pages/kinds/strip.tsx'
+import { subjectsKind } from '#features/pages/kinds/subjects.tsx'
+import { pillarAddress } from '#features/site/core/pillar-address.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
+
+import { section } from './starter-section.ts'
+
+export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
+  return {
+    id: 'home',
+    path: '/',
+    name: 'Home',
+    head: { title: pageTitles['/']!, description: '' },
+    sections: [
+      section(heroKind, 'hero', {
+        title: hero.lines.join('\n'),
+        lead: hero.lead,
+        buttons: [
+          { label: 'Get Instant Access', to: '/pricing' },
+          { label: 'Start Free Trial', to: '/trial' },
+        ],
+        note: hero.note,
+      }),
+      section(audiencesKind, 'audiences', { title: audiences.title, items: audiences.items }),
+      section(stripKind, 'strip', {
+        brandsNote: marks.brandsNote,
+        brands: marks.brands.map(({ name, voice, tip }) => ({ name, voice, tip })),
+      }),
+      section(subjectsKind, 'subjects', {
+        title: master.title,
+        lead: master.lead,
+        items: pillars.map(({ slug, title, question, text, seed }) => {
+          return { colour: slug, title, question, text, to: pillarAddress(title), seed }
+        }),
+      }),
+      section(reasonsKind, 'why', {
+        title: why.title,
+        lead: why.lead,
+        buttons: [{ label: 'See Our Approach', to: '/about' }],
+        points: why.points,
+      }),
+      section(proofKind, 'proof', {
+        figures: figures.proof,
+        title: stories.title,
+        lead: stories.lead,
+        buttons: [{ label: 'See Real Results', to: '/testimonials' }],
+      }),
+      section(questionsKind, 'questions', { questions: homeQuestions }),
+      section(bannerKind, 'banner', { title: banner.title, text: banner.text, action: banner.action, to: '/courses' }),
+    ],
+  }
+}

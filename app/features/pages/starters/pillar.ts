@@ -1,0 +1,57 @@
+import { stories as storyWords } from '#content/home.ts'
+import { pillarPages } from '#content/pillar-pages.ts'
+import type { Pillar } from '#content/pillars.ts'
+import type { StarterPage } from '#features/pages/core/page.ts'
+import { closingKind } from '#features/pages/kinds/closing.tsx'
+import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
+import { openingKind } from '#features/pages/kinds/opening.tsx'
+import { storiesKind } from '#features/pages/kinds/stories.tsx'
+import { tilesKind } from '#features/pages/kinds/tiles.tsx'
+
+import { passageSection } from './about.ts'
+import { section } from './starter-section.ts'
+
+const buttons = [
+  { label: 'Get Instant Access', to: '/pricing' },
+  { label: 'Start Free Trial', to: '/trial' },
+]
+
+export function pillarStarter({ slug, title, question, seed }: Pillar): StarterPage {
+  const page = pillarPages[slug]
+  return {
+    id: `pillar-${slug}`,
+    path: `/pillar/${slug}`,
+    name: title,
+    subject: slug,
+    head: { title, description: '' },
+    sections: [
+      section(openingKind, 'opening', {
+        eyebrow: title,
+        title: page.headline,
+        question,
+        lead: page.lead,
+        buttons,
+        picture: { illustration: slug, seed },
+        shape: 'tall',
+      }),
+      section(tilesKind, 'tiles', {
+        title: page.tilesTitle,
+        tiles: page.tiles.map((tile) => ({ ...tile, action: '', to: '' })),
+      }),
+      { ...passageSection({ heading: page.textTitle, text: page.text }), id: 'text' },
+      section(lessonPreviewsKind, 'lessons', {
+        title: 'Inside the membership',
+        colour: slug,
+        action: 'Unlock with Membership',
+        lessons: page.lessons,
+      }),
+      section(storiesKind, 'stories', {
+        title: storyWords.title,
+        lead: storyWords.lead,
+        buttons: [{ label: 'See More Results', to: '/testimonials' }],
+        samples: slug,
+      }),
+      section(closingKind, 'closing', { title: page.closing, text: '', buttons }),
+    ],
+  }
+}

@@ -1,0 +1,8 @@
+import type { Fields, Values } from '#features/pages/core/fields.ts'
+import type { StarterSection } from '#features/pages/core/page.ts'
+import type { SectionKind } from '#features/pages/core/section-kind.ts'
+
+/** A section of a page that ships, with the values of its kind. */
+export function section<Of extends Fields>(kind: SectionKind<Of>, id: string, values: Values<Of>): StarterSection {
+  return { id, kind: kind.name, values, isFixed: false }
+}

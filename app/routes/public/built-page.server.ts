@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+
+import { drawPage } from '#features/pages/draw-page.server.ts'
+import { findPublishedPage } from '#features/pages/published.server.ts'
+import { questionsOf } from '#features/pages/questions-of.ts'
+import { pagePath } from '#features/site/core/page-path.ts'
+import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
+import { faqPage } from '#features/site/structured-data/faq-page.ts'
+import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
+import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { sendMarkup } from '#platform/ready-markup.server.ts'
+import { servicesContext } from '#services.server.ts'
+
+import type { Route } from './+types/built-page.ts'
+
+/** What a page is about besides what it says. */
+const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
+  home: pillarCourses,
+  coaching: (publisher) => [coachingCourse(publisher)],
+}
+
+/**
+ * The page at the address that was asked for, drawn from its sections.
+ * @throws Response 404 where no page is published at that address
+ */
+export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
+  const services = context.get(servicesContext)
+  const page = await findPublishedPage(services, pagePath(url.pathname))
+  if (!page) throw data(null, 404)
+  const questions = questionsOf(page)
+  context.set(pageJsonLd, (publisher) => [
+    ...(about[page.id]?.(publisher) ?? []),
+    ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
+  ])
+  const { title, description } = page.head
+  const { markup, firstPictures } = await drawPage(services, page)
+  return {
+    head: { title, ...(description && { description }), firstPictures },
+    markup: sendMarkup(request, markup),
+  }
+}
