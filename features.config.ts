@@ -117,6 +117,7 @@ export const topicUses = {
   pages: {
     kinds: [],
     starters: ['kinds'],
+    editing: ['kinds', 'starters'],
   },
   chat: {
     index: [],

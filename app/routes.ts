@@ -31,6 +31,7 @@ export const table: readonly Entry[] = [
     page('/terms', 'public/terms.tsx', { who: 'anyone', prefetch: true }),
     page('/disclaimer', 'public/disclaimer.tsx', { who: 'anyone', prefetch: true }),
     page('/legal', 'public/legal.tsx', { who: 'anyone', prefetch: true }),
+    page('/:slug', 'public/own-page.tsx', { who: 'anyone', prefetch: true }),
     page('/*', 'public/not-found.tsx', { who: 'anyone' }),
   ]),
 
@@ -98,6 +99,8 @@ export const table: readonly Entry[] = [
     page('/admin/labs', 'admin/labs.tsx', { who: 'admin' }),
     page('/admin/outbox', 'admin/outbox.tsx', { who: 'admin' }),
     page('/admin/outbox/:name', 'admin/outbox-mail.tsx', { who: 'admin' }),
+    page('/admin/pages', 'admin/pages/list.tsx', { who: 'admin' }),
+    page('/admin/pages/:id', 'admin/pages/page.tsx', { who: 'admin', maxBytes: 8_000_000 }),
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin' }),
     page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
@@ -144,6 +147,9 @@ export const table: readonly Entry[] = [
     ]),
   ]),
 
+  endpoint('/admin/pages/:id/draft', 'admin/pages/draft.ts', { who: 'admin', maxBytes: 4_000_000 }),
+  endpoint('/admin/pages/:id/pictures', 'admin/pages/pictures.ts', { who: 'admin', maxBytes: 8_000_000 }),
+  page('/admin/pages/:id/preview', 'admin/pages/preview.tsx', { who: 'admin' }),
   endpoint('/blog-automation/covered', 'admin/blog/covered.ts', { who: 'admin' }),
   stream('/blog-automation/events', 'admin/blog/run-events.ts', { who: 'admin' }),
   stream('/shop/manage/refreshes/events', 'admin/shop/refresh-events.ts', { who: 'admin' }),

@@ -1,7 +1,7 @@
 import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
-import type { SectionData } from '#features/pages/kinds/section-view.ts'
+import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
@@ -30,10 +30,7 @@ export async function drawPage(
   return { markup, firstPictures }
 }
 
-async function dataOf(
-  services: Pick<Infrastructure, 'db' | 'broadcast'>,
-  sections: Page['sections'],
-): Promise<SectionData> {
+async function dataOf(services: Pick<Infrastructure, 'db' | 'broadcast'>, sections: Page['sections']): Promise<SectionData> {
   const shown = sections.filter(({ isHidden }) => !isHidden)
   const slugs = shown
     .filter(({ kind }) => kind === 'lesson-previews')

@@ -35,6 +35,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     title: 'Content',
     pages: [
+      { label: 'Pages', to: '/admin/pages' },
       { label: 'Blog automation', to: '/blog-automation' },
       { label: 'Courses', to: '/admin/courses' },
       { label: 'Lab targets', to: '/admin/labs' },

@@ -113,7 +113,12 @@ export const list = <const Item extends ItemFields>(
 
 /** Buttons beside each other: the first is the main one. */
 export const buttons = (label = 'Buttons') =>
-  list(label, 'button', { label: line('Label', { max: 60, isRequired: true }), to: address('Leads to', { isRequired: true }) }, { max: 3 })
+  list(
+    label,
+    'button',
+    { label: line('Label', { max: 60, isRequired: true }), to: address('Leads to', { isRequired: true }) },
+    { max: 3 },
+  )
 
 /** The paragraphs of a text field. */
 export function paragraphsOf(written: string): string[] {
@@ -159,9 +164,7 @@ export function shapeOf(field: Field): z.ZodType {
     case 'choice':
       return z.enum(Object.keys(field.options), 'Please choose one of these.')
     case 'list':
-      return z
-        .array(z.object(shapesOf(field.item)))
-        .max(field.max, `Please use at most ${field.max}.`)
+      return z.array(z.object(shapesOf(field.item))).max(field.max, `Please use at most ${field.max}.`)
     case 'line':
     case 'text':
       return written(field)

@@ -1,5 +1,5 @@
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'

@@ -2,7 +2,7 @@ import { line, list, paragraphsOf, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const passageKind = sectionKind({
   name: 'passage',
