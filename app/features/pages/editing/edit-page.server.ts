@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { namesOf } from '#features/identity/people.server.ts'
@@ -197,12 +197,10 @@ async function write(
 ): Promise<void> {
   const now = clock.now()
   const draft = same(edits, row?.edits ?? {}) ? null : edits
-  if (row)
-    await tx
-      .update(pages)
-      .set({ draft, version: row.version + 1, changedAt: now })
-      .where(eq(pages.id, id))
-  else await tx.insert(pages).values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
+  await tx
+    .insert(pages)
+    .values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({ target: pages.id, set: { draft, version: sql`${pages.version} + 1`, changedAt: now } })
 }
 
 type NewVersion = Omit<typeof pageVersions.$inferInsert, 'id' | 'savedAt'>

@@ -77,7 +77,7 @@ function useDocument(address: string) {
       if (controller.signal.aborted) return
       setFailing(!answer?.ok)
       if (!answer?.ok || !frame.current) return
-      const html = await answer.text()
+      const html = withoutScripts(await answer.text())
       if (controller.signal.aborted || !frame.current) return
       const top = frame.current.contentWindow?.scrollY ?? 0
       frame.current.addEventListener('load', () => frame.current?.contentWindow?.scrollTo({ top, behavior: 'instant' }), {
@@ -89,6 +89,13 @@ function useDocument(address: string) {
     return () => controller.abort()
   }, [address])
   return { frame, isFailing }
+}
+
+/** They could not run in the frame; without them the browser does not say so for each. */
+function withoutScripts(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove()
+  return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
 /** How much smaller a page of so many pixels stands in the room that there is. */

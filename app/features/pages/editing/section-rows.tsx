@@ -31,11 +31,11 @@ export function SectionRows({ rows, address }: SectionRowsProps) {
           <Form method="post" action={address} preventScrollReset className="section-row-acts">
             <PersonField />
             <input type="hidden" name="section" value={row.id} />
-            <RowButton intent="up" row={row} isOff={at === 0}>
-              Move up
+            <RowButton intent="up" row={row} isOff={at === 0} says="Move up">
+              Up
             </RowButton>
-            <RowButton intent="down" row={row} isOff={at === rows.length - 1}>
-              Move down
+            <RowButton intent="down" row={row} isOff={at === rows.length - 1} says="Move down">
+              Down
             </RowButton>
             {!row.isFixed && (
               <>
@@ -60,9 +60,9 @@ export function SectionRows({ rows, address }: SectionRowsProps) {
   )
 }
 
-type RowButtonProps = { intent: string; row: SectionRow; isOff?: boolean; children: string }
+type RowButtonProps = { intent: string; row: SectionRow; isOff?: boolean; says?: string; children: string }
 
-function RowButton({ intent, row, isOff = false, children }: RowButtonProps) {
+function RowButton({ intent, row, isOff = false, children, says = children }: RowButtonProps) {
   return (
     <Button
       kind="tertiary"
@@ -70,7 +70,7 @@ function RowButton({ intent, row, isOff = false, children }: RowButtonProps) {
       name="intent"
       value={intent}
       disabled={isOff}
-      aria-label={`${children}: ${row.label}${row.gist ? `, ${row.gist.slice(0, 40)}` : ''}`}
+      aria-label={`${says}: ${row.label}${row.gist ? `, ${row.gist.slice(0, 40)}` : ''}`}
     >
       {children}
     </Button>
