@@ -117,7 +117,8 @@ export const topicUses = {
   pages: {
     kinds: [],
     starters: ['kinds'],
-    editing: ['kinds', 'starters'],
+    published: ['kinds', 'starters'],
+    editing: ['kinds', 'published', 'starters'],
   },
   chat: {
     index: [],

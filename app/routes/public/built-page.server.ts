@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
-import { drawPage } from '#features/pages/draw-page.server.ts'
-import { findPublishedPage } from '#features/pages/published.server.ts'
-import { questionsOf } from '#features/pages/questions-of.ts'
+import { drawPage } from '#features/pages/published/draw-page.server.ts'
+import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
+import { questionsOf } from '#features/pages/published/questions-of.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
 import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'

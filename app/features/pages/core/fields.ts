@@ -132,11 +132,14 @@ export function paragraphsOf(written: string): string[] {
 export const paragraphs = (all: readonly string[]): string => all.join('\n\n')
 
 const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
-const ELSEWHERE = /^(?:https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d\s()-]+)$/i
+const ANCHOR = /^#[\w-]+$/
+const WEB = /^https?:\/\/[^\s/]\S*$/i
+const MAIL = /^mailto:[^\s@]+@[^\s@]+$/i
+const PHONE = /^tel:[\d ()+-]+$/i
 
 /** Whether a link may lead there: a path of this site, a web or mail address or a phone number, and no script. */
 export function isLinkable(to: string): boolean {
-  return OWN_PATH.test(to) || ELSEWHERE.test(to) || /^#[\w-]+$/.test(to)
+  return [OWN_PATH, WEB, MAIL, PHONE, ANCHOR].some((pattern) => pattern.test(to))
 }
 
 const atMost = (characters: number) => `Please use at most ${characters.toLocaleString('en')} characters.`

@@ -14,7 +14,7 @@ type Sent = Readonly<Record<string, string>>
 type Item = Record<string, unknown>
 
 /** The longest list of items that a form may bring; longer ones are read this far, and refused by their field. */
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 
 /** What a form says of a section: values as they were typed, and a sentence for each that is not taken, by the name of its control. */
 export interface ReadSection {
@@ -63,7 +63,7 @@ function readItems(name: string, item: Fields, sent: Sent): Item[] {
   }
   return [...rows]
     .toSorted((one, other) => one - other)
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map((row) =>
       Object.fromEntries(
         Object.entries(item).map(([part, field]) => [part, readOne(`${name}.${row}.${part}`, field, sent, undefined)]),

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 
 import { viewer, signedIn } from '#features/identity/viewer.server.ts'
-import { drawPage } from '#features/pages/draw-page.server.ts'
 import { openPage } from '#features/pages/editing/edit-page.server.ts'
+import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
 import type { AreaHandle } from '#routes/area.ts'

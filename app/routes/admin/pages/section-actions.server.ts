@@ -20,7 +20,7 @@ interface Sent {
 /** Saves what a section’s form says to the draft; where somebody else was quicker, both texts go back. */
 export async function saveSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
   const found = await findSection(services, id, fields['section'])
-  if (!found) return redirectWithToast(`/admin/pages/${id}`, GONE)
+  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { section, kind } = found
   const pictures = await takePictures(services, kind.fields, files)
   const { values, errors } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
@@ -30,14 +30,14 @@ export async function saveSection(services: Services, editor: Editor, id: string
   const isTheirs = fields['fingerprint'] !== undefined && fields['fingerprint'] !== current && fingerprintOf(values) !== current
   if (isTheirs) return formAgain(values, report, 409, { theirs: differences(kind.fields, section.values, values) }, current)
   const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values))
-  if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, GONE)
+  if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   return redirect(`/admin/pages/${id}?section=${section.id}&saved=yes`, 303)
 }
 
 /** Moves, removes or adds an item of a list in the form as it was typed; nothing is saved by it. */
 export async function changeSectionForm(services: Services, id: string, fields: Fields) {
   const found = await findSection(services, id, fields['section'])
-  if (!found) return redirectWithToast(`/admin/pages/${id}`, GONE)
+  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
   const { values } = readSectionForm(kind.fields, fields, section.values)
   const changed = changeItems(kind.fields, values, fields['intent']!)
@@ -60,7 +60,7 @@ export async function keepSection(services: Services, editor: Editor, id: string
   return Response.json({ fingerprint: fingerprintOf(kept.values) })
 }
 
-const GONE = {
+const DELETED = {
   title: 'This section is not on the page any more',
   text: 'Somebody else may have deleted it.',
   kind: 'error',
