@@ -11,7 +11,8 @@ const meantOtherwise = addresses
 function isNamedBy(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   return (
-    wanted.length === given.length && wanted.every((part, at) => (part.startsWith(':') && given[at] !== '') || part === given[at])
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') && !['', '*'].includes(given[at]!)) || part === given[at])
   )
 }
 

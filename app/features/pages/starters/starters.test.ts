@@ -52,14 +52,14 @@ test.each([
 
 test('every section that ships is of a kind, says what its fields take, and has an id of its own', () => {
   for (const { id, sections } of starters) {
-    expect(new Set(sections.map((section) => section.id)).size, id).toBe(sections.length)
+    expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length)
     for (const section of sections) {
       const kind = sectionKinds.get(section.kind)!
       const shapes = shapesOf(kind.fields)
-      expect(Object.keys(section.values).toSorted(), `${id} ${section.id}`).toEqual(Object.keys(shapes).toSorted())
+      expect(Object.keys(section.values).toSorted()).toEqual(Object.keys(shapes).toSorted())
       for (const [name, shape] of Object.entries(shapes)) {
         const parsed = shape.safeParse(section.values[name])
-        expect(parsed.error?.issues ?? [], `${id} ${section.id} ${name}`).toEqual([])
+        expect([id, section.id, name, parsed.error?.issues ?? []]).toEqual([id, section.id, name, []])
       }
     }
   }
@@ -68,6 +68,6 @@ test('every section that ships is of a kind, says what its fields take, and has 
 test('a new section of every kind can be saved as it is offered', () => {
   for (const { name, fields, start } of sectionKinds.values()) {
     for (const [field, shape] of Object.entries(shapesOf(fields)))
-      expect(shape.safeParse(start[field]).error?.issues ?? [], `${name} ${field}`).toEqual([])
+      expect([name, field, shape.safeParse(start[field]).error?.issues ?? []]).toEqual([name, field, []])
   }
 })
