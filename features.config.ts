@@ -50,6 +50,7 @@ export const topicUses = {
   site: {
     analytics: [],
     frame: [],
+    redirects: [],
     settings: [],
     share: [],
     stories: ['settings'],

@@ -98,6 +98,8 @@ export const table: readonly Entry[] = [
     page('/admin/labs', 'admin/labs.tsx', { who: 'admin' }),
     page('/admin/outbox', 'admin/outbox.tsx', { who: 'admin' }),
     page('/admin/outbox/:name', 'admin/outbox-mail.tsx', { who: 'admin' }),
+    page('/admin/redirects', 'admin/redirects/list.tsx', { who: 'admin' }),
+    page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin' }),
     page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),

@@ -128,6 +128,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/labs': admins,
   '/admin/outbox': admins,
   '/admin/outbox/:name': ['/admin/outbox/none.eml', adminsButNotThere],
+  '/admin/redirects': admins,
+  '/admin/redirects/:id': [`/admin/redirects/${nothing}`, adminsButNotThere],
   '/admin/settings/site': admins,
   '/admin/settings/services': admins,
   '/admin/gallery': admins,
