@@ -17,5 +17,10 @@ export const redirectMissing: MiddlewareFunction<Response> = async ({ request, u
   const found = await findRedirect(services, url.pathname).catch(logFailure(context, 'Redirects could not be read.'))
   if (!found) return response
   countHit(services, found.id)
-  return redirectDocument(redirectLocation(found.to, url.search), 301)
+  return redirectDocument(redirectLocation(found.to, searchOf(request, url)), 301)
+}
+
+/** The query as it came: what React Router’s own fetches add is taken out of `url`, where it is written anew. */
+function searchOf(request: Request, url: URL): string {
+  return new URL(request.url).pathname.endsWith('.data') ? url.search : new URL(request.url).search
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-import { comparedPath, ownAddress } from './redirect-path.ts'
+import { ownAddress } from '#features/site/core/own-address.ts'
+
+import { comparedPath } from './redirect-path.ts'
 
 const MAX_FROM = 500
 const MAX_TO = 2_000
