@@ -3,7 +3,7 @@ CREATE TABLE "redirects" (
 	"from" text NOT NULL,
 	"to" text NOT NULL,
 	"to_path" text,
-	"made_by" text NOT NULL,
+	"source" text NOT NULL,
 	"hits" integer DEFAULT 0 NOT NULL,
 	"last_hit_on" date,
 	"created_at" timestamp with time zone NOT NULL,

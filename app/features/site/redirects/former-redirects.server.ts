@@ -18,7 +18,7 @@ const Former = z.object({
   id: z.uuid(),
   from: z.string(),
   to: z.string(),
-  madeBy: z.enum(['hand', 'slug']),
+  source: z.enum(['hand', 'slug']),
   hits: z.int().nonnegative(),
   lastHitOn: z.string().nullable(),
   createdAt: z.coerce.date(),
@@ -35,7 +35,8 @@ export async function listFormerRedirects(services: Pick<Infrastructure, 'db'>) 
 
 type Restored =
   | { readonly ok: true; readonly from: string }
-  | { readonly ok: false; readonly refusal: RedirectRefusal; readonly values: RedirectValues | null }
+  | { readonly ok: false; readonly reason: 'gone' }
+  | { readonly ok: false; readonly reason: 'refused'; readonly refusal: RedirectRefusal; readonly values: RedirectValues }
 
 /** Brings a redirect back as it was before it was changed or deleted. Refused where it does not go with the others any more. */
 export async function restoreRedirect(
@@ -46,10 +47,10 @@ export async function restoreRedirect(
   return db.transaction(async (tx): Promise<Restored> => {
     await holdRedirects(tx)
     const former = Former.safeParse((await readVersion(tx, FORMER, version))?.value)
-    if (!former.success) return { ok: false, refusal: { reason: 'gone' }, values: null }
+    if (!former.success) return { ok: false, reason: 'gone' }
     const { id, from, to } = former.data
     const refusal = await refusalOf(tx, id, { from, to })
-    if (refusal) return { ok: false, refusal, values: { from, to } }
+    if (refusal) return { ok: false, reason: 'refused', refusal, values: { from, to } }
     await takeVersion(tx, FORMER, version)
     await keepFormer(tx, { clock }, id, { next: { from, to }, by: actor })
     const addresses = { from, to, toPath: comparedPathOf(to) }
@@ -70,8 +71,8 @@ export async function keepFormer(
   id: string,
   { next, by }: { readonly next: RedirectValues | null; readonly by: Actor },
 ): Promise<void> {
-  const { from, to, madeBy, hits, lastHitOn, createdAt } = redirects
-  const columns = { id: redirects.id, from, to, madeBy, hits, lastHitOn, createdAt }
+  const { from, to, source, hits, lastHitOn, createdAt } = redirects
+  const columns = { id: redirects.id, from, to, source, hits, lastHitOn, createdAt }
   const [now] = await tx.select(columns).from(redirects).where(eq(redirects.id, id)).for('update')
   if (now) await keepVersion(tx, { clock }, FORMER, { read: async () => now, next: next && { ...now, ...next }, by })
 }

@@ -14,7 +14,7 @@ export const redirects = pgTable(
     to: text().notNull(),
     /** The path of this site that it leads to, as redirects compare paths; null where it leads to another site. */
     toPath: text(),
-    madeBy: text({ enum: ['hand', 'slug'] }).notNull(),
+    source: text({ enum: ['hand', 'slug'] }).notNull(),
     /** How often it has answered. Nothing is kept of who asked. */
     hits: integer().notNull().default(0),
     lastHitOn: date(),

@@ -3,7 +3,7 @@ import { shownAddress } from './redirect-path.ts'
 
 /** Why a redirect cannot be saved beside the others. */
 export type RedirectRefusal =
-  | { readonly reason: 'gone' | 'itself' }
+  | { readonly reason: 'itself' }
   /** The old address is redirected already. */
   | { readonly reason: 'duplicate'; readonly to: string }
   /** The new address is redirected itself, back to the old one. */
@@ -20,8 +20,6 @@ export function refusalWords(
   { to }: RedirectValues,
 ): { field: keyof RedirectValues; sentence: string } {
   switch (refusal.reason) {
-    case 'gone':
-      return { field: 'from', sentence: 'This redirect was deleted meanwhile. You can restore it below the list' }
     case 'itself':
       return { field: 'to', sentence: 'This leads back to the same address. Please enter another one' }
     case 'duplicate':

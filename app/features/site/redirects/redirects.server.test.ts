@@ -16,7 +16,7 @@ import { addRedirect, deleteRedirect, findRedirectById, listRedirects, saveRedir
 const save = (services: Services, from: string, to: string, id: string | null = null) =>
   saveRedirect(services, 'system', id, { from, to })
 const stored = async ({ db }: Services) =>
-  (await db.select().from(redirects).orderBy(asc(redirects.from))).map(({ from, to, madeBy }) => `${from} ${to} ${madeBy}`)
+  (await db.select().from(redirects).orderBy(asc(redirects.from))).map(({ from, to, source }) => `${from} ${to} ${source}`)
 const idOf = async (services: Services, from: string) =>
   (await listRedirects(services, { search: from, page: 1 })).redirects.find((each) => each.from === from)!.id
 const leadsTo = async (services: Services, path: string) => (await findRedirect(services, path))?.to ?? null
@@ -119,7 +119,7 @@ test('a deleted redirect is silent at once, and comes back with its hits', async
   expect(await restoreRedirect(services, 'system', former!.id)).toEqual({ ok: true, from: '/old' })
   expect(await findRedirectById(services, id)).toEqual(before)
   expect(await leadsTo(services, '/old')).toBe('/new')
-  expect(await restoreRedirect(services, 'system', former!.id)).toMatchObject({ ok: false, refusal: { reason: 'gone' } })
+  expect(await restoreRedirect(services, 'system', former!.id)).toEqual({ ok: false, reason: 'gone' })
 })
 
 test('a change is taken back; saving the same again keeps nothing', async ({ services }) => {
@@ -143,6 +143,7 @@ test('one that no longer goes with the others is not brought back, and stays', a
   const values = { from: '/old', to: '/new' }
   expect(await restoreRedirect(services, 'system', former!.id)).toEqual({
     ok: false,
+    reason: 'refused',
     refusal: { reason: 'duplicate', to: '/newer' },
     values,
   })

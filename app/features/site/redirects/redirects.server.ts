@@ -45,6 +45,11 @@ export async function findRedirectById({ db }: Pick<Infrastructure, 'db'>, id: s
   return redirect ?? null
 }
 
+/** There is no redirect of this id any more. */
+export interface Gone {
+  readonly reason: 'gone'
+}
+
 type Changing = Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>
 
 /** Keeps a new redirect (`id` null), or what was changed of one: what it was before is kept too. */
@@ -53,8 +58,8 @@ export async function saveRedirect(
   actor: Actor,
   id: string | null,
   values: RedirectValues,
-): Promise<RedirectRefusal | null> {
-  return db.transaction(async (tx): Promise<RedirectRefusal | null> => {
+): Promise<RedirectRefusal | Gone | null> {
+  return db.transaction(async (tx): Promise<RedirectRefusal | Gone | null> => {
     await holdRedirects(tx)
     if (id !== null && !isId(id)) return { reason: 'gone' }
     const refusal = await refusalOf(tx, id, values)
@@ -65,7 +70,7 @@ export async function saveRedirect(
       id === null
         ? await tx
             .insert(redirects)
-            .values({ ...row, madeBy: 'hand', createdAt: clock.now() })
+            .values({ ...row, source: 'hand', createdAt: clock.now() })
             .returning({ id: redirects.id })
         : await tx.update(redirects).set(row).where(eq(redirects.id, id)).returning({ id: redirects.id })
     if (saved.length === 0) return { reason: 'gone' }
@@ -105,7 +110,7 @@ export async function addRedirect(
   await tx.delete(redirects).where(eq(redirects.from, toPath))
   if (from !== toPath) {
     await tx.update(redirects).set({ to, toPath }).where(eq(redirects.toPath, from))
-    const row = { to, toPath, madeBy: 'slug' } as const
+    const row = { to, toPath, source: 'slug' } as const
     await tx
       .insert(redirects)
       .values({ ...row, from, createdAt: clock.now() })

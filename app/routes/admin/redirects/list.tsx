@@ -30,6 +30,7 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 import type { Route } from './+types/list.ts'
 import { RedirectTable, type RedirectRow } from './redirect-table.tsx'
 import { saveTyped } from './save-redirect.server.ts'
+import { whatAnswersAt } from './what-answers.server.ts'
 
 const PATH = '/admin/redirects'
 const LABELS = { from: 'Old address', to: 'New address' }
@@ -43,14 +44,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   await writeHits(services).catch(logFailure(context, 'Hits of redirects could not be counted.'))
   const [found, former] = await Promise.all([listRedirects(services, { search, page }), listFormerRedirects(services)])
   const written = await writerOf(context, former)
-  const rows = found.redirects.map(({ id, from, to, hits, lastHitOn, madeBy }): RedirectRow => ({
-    id,
-    from,
-    to: shownAddress(to),
-    hits,
-    lastHitOn,
-    madeBy,
-  }))
+  const rows = await Promise.all(
+    found.redirects.map(async ({ id, from, to, hits, lastHitOn, source }): Promise<RedirectRow> => {
+      const silencedBy = await whatAnswersAt(services, from)
+      return { id, from, to: shownAddress(to), hits, lastHitOn, source, silencedBy }
+    }),
+  )
   const earlier = former.map(({ id, value, now, ...version }) => ({
     id,
     words: `The redirect of ${value.from} was ${written(version, now ? 'changed' : 'deleted')}. What it was before is kept.`,
@@ -64,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const restore = async () => {
     const restored = await restoreRedirect(context.get(servicesContext), signedIn(context), fields[VERSION] ?? '')
     if (restored.ok) return redirectWithToast(PATH, { title: `The redirect of ${restored.from} is back` })
-    if (!restored.values) return redirectWithToast(PATH, restoredToast(false, 'Redirect'))
+    if (restored.reason === 'gone') return redirectWithToast(PATH, restoredToast(false, 'Redirect'))
     const text = `${refusalWords(restored.refusal, restored.values).sentence}.`
     return redirectWithToast(PATH, { title: 'It cannot be restored yet', text, kind: 'error' })
   }
@@ -125,8 +124,7 @@ function NoRedirects({ search, page }: { search: string; page: number }) {
   if (search) return <EmptyState title="No redirect found" action={all} level={2} />
   return (
     <EmptyState title="No redirects yet" level={2}>
-      Add one for each address of your former site that people still follow. When you change the address of a page, the old one is
-      added by itself.
+      Add one for each address of your former site that people still follow.
     </EmptyState>
   )
 }

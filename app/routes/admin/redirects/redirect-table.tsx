@@ -7,7 +7,9 @@ export interface RedirectRow {
   readonly to: string
   readonly hits: number
   readonly lastHitOn: string | null
-  readonly madeBy: 'hand' | 'slug'
+  readonly source: 'hand' | 'slug'
+  /** What answers in its place, since there is a page; null where it answers itself. */
+  readonly silencedBy: string | null
 }
 
 /** Redirects with what can be known of their use. */
@@ -25,12 +27,13 @@ export function RedirectTable({ rows, path }: { rows: ReadonlyArray<RedirectRow>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, from, to, hits, lastHitOn, madeBy }) => (
+        {rows.map(({ id, from, to, hits, lastHitOn, source, silencedBy }) => (
           <tr key={id}>
             <th scope="row" className="wrap-anywhere">
               <span>
                 {from}
-                {madeBy === 'slug' && <span className="cap block">Added when an address changed</span>}
+                {silencedBy && <span className="cap block">{silencedBy}, so this redirect does not.</span>}
+                {source === 'slug' && <span className="cap block">Added when an address changed</span>}
               </span>
             </th>
             <td data-label="New address">
