@@ -37,7 +37,7 @@ export function refusalWords(
     case 'led to': {
       const [first = '', ...others] = refusal.by
       const more = others.length > 0 ? ` and ${others.length} more` : ''
-      const sentence = `${first}${more} already led here. Please let that lead to ${shownAddress(to)} first`
+      const sentence = `${first}${more} already led here. Please let ${others.length > 0 ? 'those' : 'that'} lead to ${shownAddress(to)} first`
       return { field: 'from', sentence }
     }
     case 'full':
