@@ -6,7 +6,7 @@ import { barItems, besideTabs, type Area, type FrameViewer } from './navigation.
 export type BarRoom = 'shipped' | 'wide' | 'widest' | 'none'
 
 /** What a visitor’s bar of 64 and of 80 rem leaves to its items, in rem, beside the name and Sign In. */
-const [WIDE, WIDEST] = [34, 46]
+const [WIDE, WIDEST] = [38, 52]
 
 /** Whose bar has more beside its items: for that one the shipped items fit. */
 const owner = { name: '', isAdmin: true }

@@ -103,6 +103,19 @@ test('a changed address takes along the redirects that led to the old one, and i
   expect(await leadsTo(services, '/outside')).toBe('/inside')
 })
 
+test('what the owner had typed for either address is kept where a changed address takes its place', async ({ services }) => {
+  await save(services, '/one', '/elsewhere')
+  await save(services, '/two', 'https://elsewhere.example/')
+  await services.db.transaction((tx) => addRedirect(services, tx, { from: '/one', to: '/two', actor: 'system' }))
+  expect(await stored(services)).toEqual(['/one /two slug'])
+  const former = (await listFormerRedirects(services)).map(
+    ({ value, now }) => `${value.from} ${value.to} ${now ? 'changed' : 'deleted'}`,
+  )
+  expect(former.toSorted()).toEqual(['/one /elsewhere changed', '/two https://elsewhere.example/ deleted'])
+  await services.db.transaction((tx) => addRedirect(services, tx, { from: '/two', to: '/three', actor: 'system' }))
+  expect(await listFormerRedirects(services)).toHaveLength(2)
+})
+
 test('a deleted redirect is silent at once, and comes back with its hits', async ({ services, clock }) => {
   await save(services, '/old', '/new')
   const id = await idOf(services, '/old')

@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { anywhere } from '#base/like-pattern.ts'
@@ -96,7 +96,7 @@ export async function deleteRedirect({ db, audit, broadcast, clock }: Changing, 
 
 /**
  * Leads from the address that something had to the one that it has now, in the transaction that changes it: both are paths of this site. Redirects
- * to the old address lead to the new one then, and the new one is redirected no more.
+ * to the old address lead to the new one then, and the new one is redirected no more. What the owner had typed there is kept.
  */
 export async function addRedirect(
   { audit, broadcast, clock }: Omit<Changing, 'db'>,
@@ -107,6 +107,12 @@ export async function addRedirect(
   const toPath = comparedPathOf(to)
   if (toPath === null) throw new Error(`${to} is no path of this site.`)
   await holdRedirects(tx)
+  const typed = await tx
+    .select({ id: redirects.id, from: redirects.from })
+    .from(redirects)
+    .where(and(inArray(redirects.from, [from, toPath]), eq(redirects.source, 'hand')))
+  for (const { id, ...row } of typed)
+    await keepFormer(tx, { clock }, id, { next: row.from === toPath ? null : { from, to }, by: actor })
   await tx.delete(redirects).where(eq(redirects.from, toPath))
   if (from !== toPath) {
     await tx.update(redirects).set({ to, toPath }).where(eq(redirects.toPath, from))
