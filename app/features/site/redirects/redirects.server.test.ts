@@ -163,41 +163,6 @@ test('one that no longer goes with the others is not brought back, and stays', a
   expect(await listFormerRedirects(services)).toHaveLength(1)
 })
 
-test('hits are counted by their last day, several at once, also of one that is gone meanwhile', async ({ services, clock }) => {
-  await save(services, '/a', '/x')
-  await save(services, '/b', '/x')
-  const [a, b] = [await idOf(services, '/a'), await idOf(services, '/b')]
-  for (let count = 0; count < 5; count++) countHit(services, a)
-  countHit(services, b)
-  await writeHits(services)
-  await deleteRedirect(services, 'system', b)
-  clock.set('2026-03-04T23:59:59Z')
-  countHit(services, a)
-  countHit(services, b)
-  await writeHits(services)
-  await writeHits(services)
-  expect(await findRedirectById(services, a)).toMatchObject({ hits: 6, lastHitOn: '2026-03-04' })
-  expect(await findRedirectById(services, b)).toBeNull()
-})
-
-test('hits that cannot be written now are written later', async ({ services }) => {
-  await save(services, '/a', '/x')
-  const id = await idOf(services, '/a')
-  let isGone = true
-  const db = new Proxy(services.db, {
-    get: (target, name) => {
-      if (isGone && name === 'transaction') throw new Error('gone')
-      return Reflect.get(target, name) as unknown
-    },
-  })
-  countHit({ ...services, db }, id)
-  await expect(writeHits({ ...services, db })).rejects.toThrow('gone')
-  countHit({ ...services, db }, id)
-  isGone = false
-  await writeHits({ ...services, db })
-  expect(await findRedirectById(services, id)).toMatchObject({ hits: 2, lastHitOn: '2026-03-02' })
-})
-
 test('the list finds parts of both addresses, page by page, the newest first', async ({ services, clock }) => {
   for (let count = 0; count < 51; count++) {
     clock.set(new Date(Date.UTC(2026, 2, 3, 0, count)))
