@@ -51,6 +51,7 @@ export const topicUses = {
   site: {
     analytics: [],
     frame: [],
+    redirects: [],
     settings: [],
     share: [],
     stories: ['settings'],

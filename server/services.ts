@@ -27,6 +27,7 @@ import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
 import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
+import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -132,6 +133,9 @@ export async function openServices(
     async close() {
       await writeSelfAccess(services).catch((error: unknown) => {
         log.error({ err: error }, 'The last looks at health data could not be noted.')
+      })
+      await writeHits(services).catch((error: unknown) => {
+        log.error({ err: error }, 'The last hits of redirects could not be counted.')
       })
       smtp?.close()
       await broadcast.close()

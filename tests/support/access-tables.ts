@@ -181,6 +181,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'product_slugs',
     'products',
     'publications',
+    'redirects',
     'scraped_hosts',
     'scraped_pages',
     'session_types',

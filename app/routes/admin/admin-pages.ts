@@ -46,6 +46,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     title: 'Settings',
     pages: [
       { label: 'Site', to: '/admin/settings/site' },
+      { label: 'Redirects', to: '/admin/redirects' },
       { label: 'Services', to: '/admin/settings/services' },
       { label: 'Components', to: '/admin/gallery' },
     ],
