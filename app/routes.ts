@@ -99,13 +99,10 @@ export const table: readonly Entry[] = [
     page('/admin/labs', 'admin/labs.tsx', { who: 'admin' }),
     page('/admin/outbox', 'admin/outbox.tsx', { who: 'admin' }),
     page('/admin/outbox/:name', 'admin/outbox-mail.tsx', { who: 'admin' }),
-<<<<<<< HEAD
     page('/admin/pages', 'admin/pages/list.tsx', { who: 'admin' }),
     page('/admin/pages/:id', 'admin/pages/page.tsx', { who: 'admin', maxBytes: 8_000_000 }),
-=======
     page('/admin/redirects', 'admin/redirects/list.tsx', { who: 'admin' }),
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
->>>>>>> 4ee23df64898c526cf0db995399eb193e5afd832
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin' }),
     page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
@@ -154,7 +151,6 @@ export const table: readonly Entry[] = [
 
   endpoint('/admin/pages/:id/draft', 'admin/pages/draft.ts', { who: 'admin', maxBytes: 4_000_000 }),
   endpoint('/admin/pages/:id/pictures', 'admin/pages/pictures.ts', { who: 'admin', maxBytes: 8_000_000 }),
-  page('/admin/pages/:id/preview', 'admin/pages/preview.tsx', { who: 'admin' }),
   endpoint('/blog-automation/covered', 'admin/blog/covered.ts', { who: 'admin' }),
   stream('/blog-automation/events', 'admin/blog/run-events.ts', { who: 'admin' }),
   stream('/shop/manage/refreshes/events', 'admin/shop/refresh-events.ts', { who: 'admin' }),

@@ -22,6 +22,7 @@ import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/core/password-hash.server.ts'
 import type { FurtherAccess, Planned } from '#features/identity/core/ports.server.ts'
 import type { ActivitySource } from '#features/membership/core/ports.server.ts'
+import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
@@ -102,7 +103,7 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: siteName },
-    pages: eachOf<PageContributor>(sitePages, coursePages, blogPages, shopPages),
+    pages: eachOf<PageContributor>(builtPages, sitePages, coursePages, blogPages, shopPages),
     sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
     publishedTexts: eachOf<PublishedTextContributor>(
       sitePublishedTexts,

@@ -4,6 +4,8 @@ import { pages, pageVersions } from '#features/pages/core/tables.server.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
+import { builtPages } from '#features/pages/published/listed-pages.server.ts'
+import { findRedirect } from '#features/site/redirects/find-redirect.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -73,7 +75,7 @@ test('what was done is undone, and versions come back', async ({ services, clock
   clock.set('2026-03-03T10:00:00Z')
   await changePage(services, editor, 'services', write('Two'))
   await publishPage(services, editor, 'services')
-  const [before] = (await listPageVersions(services, 'services')).filter(({ kind }) => kind === 'published')
+  const before = (await listPageVersions(services, 'services')).find(({ kind }) => kind === 'published')
   await restoreVersion(services, editor, 'services', before!.id)
   expect((await openPage(services, 'services'))!.page.sections[0]!.values['title']).toBe('One')
   expect(await discardDraft(services, editor, 'services')).toBe(true)
@@ -121,10 +123,18 @@ test('a page of the owner’s own is a draft, then public, moves its address, an
     '/about-2',
     '/summer-reset',
   ])
-  expect(await moveAddress(services, editor, id, 'reset')).toMatchObject({ ok: true, former: '/summer-reset', isPublic: true })
+  expect(await moveAddress(services, editor, id, 'reset')).toEqual({ ok: true, id })
+  expect(await findRedirect(services, '/summer-reset')).toMatchObject({ to: '/reset' })
   expect(await findPublishedPage(services, '/reset')).not.toBeNull()
   expect(await unpublishPage(services, editor, id)).toBe(true)
   expect(await findPublishedPage(services, '/reset')).toBeNull()
+  // A page that ships leaves the site too, but for the home page.
+  expect(await unpublishPage(services, editor, 'coaching')).toBe(true)
+  expect(await findPublishedPage(services, '/coaching')).toBeNull()
+  expect((await builtPages.list(services)).map(({ path }) => path)).not.toContain('/coaching')
+  await publishPage(services, editor, 'coaching')
+  expect(await findPublishedPage(services, '/coaching')).not.toBeNull()
+  expect(await unpublishPage(services, editor, 'home')).toBe(false)
   expect(await deletePage(services, editor, id)).toBe(true)
   expect(await deletePage(services, editor, 'home')).toBe(false)
   expect(await openPage(services, id)).toBeNull()

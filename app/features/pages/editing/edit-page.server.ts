@@ -47,6 +47,17 @@ export async function openPage(services: Needs, id: string): Promise<EditedPage 
   return starter && editedOf(services, starter, row ?? null)
 }
 
+/** The page at a path with its draft, published or not; null when there is none. */
+export async function openPageAt(services: Needs, path: string): Promise<EditedPage | null> {
+  const shipped = starterPages(await findSiteSettings(services)).find((starter) => starter.path === path)
+  if (shipped) return openPage(services, shipped.id)
+  const [own] = await services.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.slug, path.slice(1)))
+  return own ? openPage(services, own.id) : null
+}
+
 /** Every page by its name: those that ship first, then the owner’s own by their address. */
 export async function listPages(services: Needs): Promise<EditedPage[]> {
   const settings = await findSiteSettings(services)

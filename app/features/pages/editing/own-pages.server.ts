@@ -7,8 +7,9 @@ import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
-import { ownStarter } from '#features/pages/published/find-published.server.ts'
-import { PAGES } from '#features/site/settings/settings.server.ts'
+import { HOME, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
+import { addRedirect } from '#features/site/redirects/redirects.server.ts'
+import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -36,34 +37,36 @@ export async function createPage(services: Changing, { userId }: Editor, { title
   })
 }
 
-/** Gives a page of the owner's own another address, at once. Its former path is told, for a redirect. */
-export async function moveAddress(
-  services: Changing,
-  { userId }: Editor,
-  id: string,
-  slug: string,
-): Promise<Saved & { readonly former?: string; readonly isPublic?: boolean }> {
-  return services.db.transaction(async (tx) => {
+/** Gives a page of the owner's own another address, at once. Whoever comes by the former one is led on, where the page was public. */
+export async function moveAddress(services: Changing, { userId }: Editor, id: string, slug: string): Promise<Saved> {
+  return services.db.transaction(async (tx): Promise<Saved> => {
     const taken = await takenSlugs(tx, id)
     const [row] = await tx.select().from(pages).where(eq(pages.id, id))
     if (!row?.slug) return { ok: false, reason: 'gone' }
     if (taken.has(slug)) return { ok: false, reason: 'taken' }
     if (row.slug === slug) return { ok: true, id }
+    const actor = { userId }
     await tx.update(pages).set({ slug, changedAt: services.clock.now() }).where(eq(pages.id, id))
-    await services.audit.record(tx, { actor: { userId }, action: 'page.moved', details: { page: id } })
+    await services.audit.record(tx, { actor, action: 'page.moved', details: { page: id } })
+    if (row.publishedAt) await addRedirect(services, tx, { from: `/${row.slug}`, to: `/${slug}`, actor })
     await services.broadcast.publish(tx, PAGES)
-    return { ok: true, id, former: `/${row.slug}`, isPublic: row.isPublic }
+    return { ok: true, id }
   })
 }
 
-/** Takes a page of the owner’s own from the site; it stays as a draft. */
+/** Takes a page from the site; it stays as a draft. The home page stays. */
 export async function unpublishPage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
+  if (id === HOME) return false
+  const isShipped = shippedPage(await findSiteSettings(services), id) !== null
   return services.db.transaction(async (tx) => {
+    const now = services.clock.now()
+    const shipped = { id, edits: {}, isPublic: true, createdAt: now, changedAt: now }
+    if (isShipped) await tx.insert(pages).values(shipped).onConflictDoNothing()
     const [row] = await tx.select().from(pages).where(eq(pages.id, id)).for('update')
-    if (!row?.slug || !row.isPublic) return false
+    if (!row?.isPublic) return false
     await tx
       .update(pages)
-      .set({ isPublic: false, draft: row.draft ?? row.edits, version: row.version + 1 })
+      .set({ isPublic: false, version: row.version + 1, changedAt: now })
       .where(eq(pages.id, id))
     await services.audit.record(tx, { actor: { userId }, action: 'page.unpublished', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)

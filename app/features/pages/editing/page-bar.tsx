@@ -10,11 +10,12 @@ type PageBarProps = {
   path: string
   isChanged: boolean
   isPublic: boolean
-  isOwn: boolean
+  /** The home page stays. */
+  mayLeave: boolean
 }
 
 /** What stands on the site and what waits, with the way from one to the other. */
-export function PageBar({ address, path, isChanged, isPublic, isOwn }: PageBarProps) {
+export function PageBar({ address, path, isChanged, isPublic, mayLeave }: PageBarProps) {
   const waits = isChanged || !isPublic
   return (
     <Form method="post" action={address} className="page-bar" preventScrollReset>
@@ -34,7 +35,7 @@ export function PageBar({ address, path, isChanged, isPublic, isOwn }: PageBarPr
             Discard changes
           </Button>
         )}
-        {isOwn && isPublic && (
+        {mayLeave && isPublic && (
           <Button kind="tertiary" size="small" name="intent" value="unpublish" busyLabel="Unpublishing...">
             Unpublish
           </Button>

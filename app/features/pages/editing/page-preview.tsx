@@ -24,7 +24,7 @@ const watchers = [
 export function PagePreview({ address, revision }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('phone')
   const [as, setAs] = useState('visitor')
-  const shown = `${address}?as=${as}`
+  const shown = `${address}?preview=${as}`
   const { frame, isFailing } = useDocument(`${shown}&draft=${encodeURIComponent(revision)}`)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, WIDTHS[width])

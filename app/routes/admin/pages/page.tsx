@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, isOwn } = loaderData
+  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic } = loaderData
   const [kept, setKept] = useState('')
   const onKept = useCallback((fingerprint: string) => setKept(fingerprint), [])
   const here = `/admin/pages/${id}`
@@ -57,7 +57,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
       <AdminHeading title={name} eyebrow="Page">
         <span className="num wrap-anywhere">{path}</span>
       </AdminHeading>
-      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} isOwn={isOwn} />
+      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={id !== 'home'} />
       {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
@@ -95,7 +95,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             <KindChooser kinds={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
-        <PagePreview address={`${here}/preview`} revision={`${loaderData.revision} ${kept}`} />
+        <PagePreview address={path} revision={`${loaderData.revision} ${kept}`} />
       </div>
     </>
   )
