@@ -13,7 +13,9 @@ function listed(path: string, title: string): ListedPage {
 }
 
 /** Pages that are built of sections say themselves that they are there (features/pages). */
-const BUILT: ReadonlySet<string> = new Set(['/', '/about', '/coaching', '/services', '/how-we-help'])
+const BUILT: ReadonlySet<string> = new Set(
+  '/ /about /coaching /services /how-we-help /corporate /pricing /testimonials /contact /legal'.split(' '),
+)
 
 const pages: readonly ListedPage[] = Object.entries(pageTitles)
   .filter(([path]) => !BUILT.has(path))

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
@@ -11,7 +11,7 @@ import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.t
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
-import { servicesContext, type Services } from '#services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
 
@@ -27,7 +27,7 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
-  const page = await findPage(services, pagePath(url.pathname), context.get(previewing) !== null)
+  const page = await findShownPage(context, pagePath(url.pathname))
   if (!page) throw data(null, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
@@ -42,9 +42,10 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
   }
 }
 
-/** The page as everybody sees it, or with its draft for the owner who previews it. */
-async function findPage(services: Services, path: string, isPreview: boolean) {
-  if (!isPreview) return findPublishedPage(services, path)
+/** The page at a path as everybody sees it, or with its draft for the owner who previews it; null where there is none. */
+export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
+  const services = context.get(servicesContext)
+  if (context.get(previewing) === null) return findPublishedPage(services, path)
   const opened = await openPageAt(services, path)
   return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null }
 }

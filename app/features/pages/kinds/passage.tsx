@@ -1,4 +1,5 @@
-import { line, list, paragraphsOf, text } from '#features/pages/core/fields.ts'
+import { line, list, text } from '#features/pages/core/fields.ts'
+import { paragraphsOf } from '#features/pages/core/paragraphs.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 

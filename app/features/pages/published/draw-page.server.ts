@@ -1,3 +1,4 @@
+import { listPosts } from '#features/blog/post-list.server.ts'
 import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
@@ -35,9 +36,17 @@ async function dataOf(services: Pick<Infrastructure, 'db' | 'broadcast'>, sectio
   const slugs = shown
     .filter(({ kind }) => kind === 'lesson-previews')
     .flatMap(({ values }) => (values as { lessons: ReadonlyArray<{ slug: string }> }).lessons.map(({ slug }) => slug))
-  const [stories, lessons] = await Promise.all([
-    shown.some(({ kind }) => kind === 'proof' || kind === 'stories') ? findStoriesForRow(services) : [],
+  const has = (...kinds: string[]) => shown.some(({ kind }) => kinds.includes(kind))
+  const [stories, posts, lessons] = await Promise.all([
+    has('proof', 'stories') ? findStoriesForRow(services) : [],
+    has('posts') ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
   ])
-  return { stories, lessons }
+  return { stories, posts, lessons }
+}
+
+async function newestPosts(services: Pick<Infrastructure, 'db'>) {
+  const { posts } = await listPosts(services, { query: '', tag: '', page: 1 })
+  const plain = (parts: ReadonlyArray<{ readonly text: string }>) => parts.map(({ text }) => text).join('')
+  return posts.slice(0, 6).map(({ title, summary, slug }) => ({ title: plain(title), text: plain(summary), to: `/blog/${slug}` }))
 }

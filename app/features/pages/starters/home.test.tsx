@@ -9,7 +9,7 @@ import { homeStarter } from './home.ts'
 const sections = homeStarter(shippedSettings).sections.map((section) => ({ ...section, isHidden: false }))
 const { html } = drawSections(sections, {
   words: siteWordsOf(shippedSettings),
-  data: { stories: [], lessons: {} },
+  data: { stories: [], posts: [], lessons: {} },
   subject: null,
 })
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')

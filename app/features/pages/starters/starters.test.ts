@@ -22,7 +22,7 @@ const words = siteWordsOf(shippedSettings)
 function textOf(id: string): string {
   const { sections, subject = null } = starters.find((starter) => starter.id === id)!
   const shown = sections.map((section) => ({ ...section, isHidden: false }))
-  const { html } = drawSections(shown, { words, subject, data: { stories: [], lessons: {} } })
+  const { html } = drawSections(shown, { words, subject, data: { stories: [], posts: [], lessons: {} } })
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   return html
     .replaceAll(/<[^>]+>/g, ' ')
