@@ -27,7 +27,7 @@ import { shopPages } from '#features/shop/product-page/listed-products.server.ts
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
-import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
+import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
@@ -106,7 +106,7 @@ export async function openServices(
     pages: eachOf<PageContributor>(builtPages, sitePages, coursePages, blogPages, shopPages),
     sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
     publishedTexts: eachOf<PublishedTextContributor>(
-      sitePublishedTexts,
+      pagePublishedTexts,
       coursePublishedTexts,
       blogPublishedTexts,
       shopPublishedTexts,
