@@ -86,11 +86,13 @@ test('what would never answer, go in a circle or make a chain is refused beside 
 
   await goTo(`${LIST}?q=first`)
   await page.getByRole('link', { name: 'Edit /first' }).click()
+  await page.getByRole('button', { name: 'Delete redirect' }).waitFor()
   await page.getByLabel('New address').fill('https://elsewhere.example/new')
   await page.getByRole('button', { name: 'Save redirect' }).click()
   await page.getByText('Redirect saved').waitFor()
   await expect.poll(() => answer(`${origin}/first?a=1`)).toBe('301 https://elsewhere.example/new?a=1')
   await page.getByRole('link', { name: 'Edit /first' }).click()
+  await page.getByRole('button', { name: 'Delete redirect' }).waitFor()
   expect(await axe()).toEqual([])
   await page.getByRole('button', { name: 'Delete redirect' }).click()
   await page.getByText('Redirect deleted').waitFor()

@@ -7,7 +7,7 @@ import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
-import { HOME, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
+import { mayLeave, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
@@ -54,9 +54,9 @@ export async function moveAddress(services: Changing, { userId }: Editor, id: st
   })
 }
 
-/** Takes a page from the site; it stays as a draft. The home page stays. */
+/** Takes a page from the site; it stays as a draft. Pages that the rest of the site leads to stay. */
 export async function unpublishPage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
-  if (id === HOME) return false
+  if (!mayLeave(id)) return false
   const isShipped = shippedPage(await findSiteSettings(services), id) !== null
   return services.db.transaction(async (tx) => {
     const now = services.clock.now()

@@ -10,7 +10,7 @@ type PageBarProps = {
   path: string
   isChanged: boolean
   isPublic: boolean
-  /** The home page stays. */
+  /** Pages that the rest of the site leads to stay. */
   mayLeave: boolean
 }
 

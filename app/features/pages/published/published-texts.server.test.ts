@@ -1,7 +1,7 @@
+import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { pagePublishedTexts } from './published-texts.server.ts'
@@ -17,7 +17,11 @@ test('what the assistant knows of a page follows what is published on it', async
   await changePage(services, editor, 'coaching', (page) => writeSection(page, 'opening', { lead: 'Six weeks with me.' }))
   expect(await passagesOf('/coaching page')).toEqual(shipped)
   await publishPage(services, editor, 'coaching')
-  expect(await passagesOf('/coaching page')).toContainEqual({ kind: 'page', heading: 'Health coaching', text: 'Six weeks with me.' })
+  expect(await passagesOf('/coaching page')).toContainEqual({
+    kind: 'page',
+    heading: 'Health coaching',
+    text: 'Six weeks with me.',
+  })
   expect((await passagesOf('/coaching question')).length).toBeGreaterThan(2)
   const made = await createPage(services, editor, { title: 'Summer reset', slug: '' })
   const id = made.ok ? made.id : ''

@@ -14,7 +14,8 @@ const SAID_BY_SETTINGS: ReadonlySet<string> = new Set(['/pricing', '/contact'])
 
 /** What the public pages say: as they ship, until somebody has written on them. */
 export const pagePublishedTexts = {
-  name: 'pages',
+  // Stored beside each text: never another one.
+  name: 'site',
   async list(services: Needs) {
     const texts = await textsByKey(services)
     return Array.from(texts, ([key, text]) => ({ key, mark: hashToken(JSON.stringify(text)) }))

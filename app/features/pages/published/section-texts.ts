@@ -29,7 +29,9 @@ export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[
 }
 
 function itemsIn(values: Values): Values[] {
-  return Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) && name !== 'buttons' ? (value as Values[]) : []))
+  return Object.entries(values).flatMap(([name, value]) =>
+    Array.isArray(value) && name !== 'buttons' ? (value as Values[]) : [],
+  )
 }
 
 function wordsOf(value: unknown): string[] {

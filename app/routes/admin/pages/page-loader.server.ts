@@ -4,6 +4,7 @@ import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { mayLeave } from '#features/pages/published/find-published.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
     name: state.isOwn ? page.head.title || starter.path : starter.name,
     slug: state.isOwn ? starter.path.slice(1) : null,
     head: page.head,
+    mayLeave: mayLeave(id),
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {
       return { id, label: sectionKinds.get(kind)!.label, gist: gistOf(values), isHidden, isFixed: fixed.has(id) }

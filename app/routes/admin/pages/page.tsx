@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic } = loaderData
+  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } = loaderData
   const [kept, setKept] = useState('')
   const onKept = useCallback((fingerprint: string) => setKept(fingerprint), [])
   const here = `/admin/pages/${id}`
@@ -57,7 +57,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
       <AdminHeading title={name} eyebrow="Page">
         <span className="num wrap-anywhere">{path}</span>
       </AdminHeading>
-      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={id !== 'home'} />
+      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
       {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
