@@ -20,7 +20,8 @@ export const featureUses = {
 /** Which topic of a feature, a folder in it, may call which: each only topics above it, all of them `core`, and `core` none. A feature without a line has no topics. */
 export const topicUses = {
   writing: {
-    editing: [],
+    blocks: [],
+    editing: ['blocks'],
   },
   identity: {
     dates: [],

@@ -6,6 +6,7 @@ import { PostForm, postFormLimits } from '#features/blog/editor/post-form.ts'
 import { discardDrafts } from '#features/blog/editor/versions.server.ts'
 import { editorAddress, postListAddress, type PostListView } from '#features/blog/managing/managed-posts.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { blockToasts } from '#features/writing/block-problems.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
@@ -42,7 +43,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
       logFailure(context, 'A post could not be saved.'),
     )
     if (!saved) return stayWithToast(context, { report: reportOf(fields, {}), conflict: null, isGone: false }, FAILED, 503)
-    if (saved.ok) return redirectWithToast(leadTo, SAVED)
+    if (saved.ok) return redirectWithToast(leadTo, [SAVED, ...blockToasts(content.body, services.site.origin)])
     if (saved.reason === 'gone') return answer({}, 404)
     if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })
     const theirs = await findEditedPost(services, id)

@@ -1,6 +1,7 @@
 import { findEditedPost } from '#features/blog/editor/edit-post.server.ts'
 import { findVersion, listVersions } from '#features/blog/editor/versions.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { findBlockProblems } from '#features/writing/block-problems.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import type { Services } from '#services.server.ts'
 
@@ -21,6 +22,7 @@ export async function loadEditor(all: Pick<Services, 'db' | 'site'>, person: Vie
     all.site.name(),
   ])
   if (!post) return null
+  const content = version?.content ?? post.content
   const own = versions.find(({ kind, isOwn, savedAt }) => kind === 'autosaved' && isOwn && savedAt > post.updatedAt)
   return {
     post: {
@@ -33,7 +35,8 @@ export async function loadEditor(all: Pick<Services, 'db' | 'site'>, person: Vie
       originWords: origins[post.origin] ?? `Written by the model ${post.model ?? 'that was in use'}.`,
       review: post.review && `Reviewed by ${post.review.by ?? 'somebody'} on ${label(post.review.at)}.`,
     },
-    content: version?.content ?? post.content,
+    content,
+    problems: findBlockProblems(content.body, all.site.origin),
     shownVersion: version && { id: versionId!, when: toTheSecond(version.savedAt) },
     draft: own ? { id: own.id, when: label(own.savedAt) } : null,
     versions: versions.map(({ id, kind, savedAt, by, title, characters }) => {
