@@ -173,6 +173,8 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'lesson_words',
     'lessons',
     'plan_prices',
+    'page_versions',
+    'pages',
     'post_chores',
     'post_link_findings',
     'post_slugs',
