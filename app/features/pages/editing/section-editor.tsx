@@ -8,6 +8,7 @@ import { usePictureUpload } from '#features/writing/editing/use-picture-upload.t
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { FormReport } from '#ui/form-report.ts'
+import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { SectionFields } from './section-fields.tsx'
@@ -63,6 +64,8 @@ export function SectionEditor(props: SectionEditorProps) {
     }
     const made = draftKeeper({ keep, tell: setKeeping })
     keeper.current = made
+    // What was typed before React listened, too.
+    if (form.current && holdsTypedValues(form.current)) made.touch()
     return () => {
       if (made.isUnkept()) void made.keepNow()
       made.stop()

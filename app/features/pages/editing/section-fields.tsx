@@ -78,7 +78,7 @@ function ListControl({ name, field, items, ...rest }: ListControlProps) {
         <fieldset key={at} className="grid gap-3 border-t border-line pt-3" id={`${name}-${at}`}>
           <legend className="vh">{`${field.one} ${at + 1}`}</legend>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <span className="cap num">
+            <span className="cap num item-place inline-block">
               {field.one} {at + 1} of {items.length}
             </span>
             <span className="flex flex-wrap gap-1">
