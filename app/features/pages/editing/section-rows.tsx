@@ -50,7 +50,7 @@ export function SectionRows({ rows, address }: SectionRowsProps) {
                 </RowButton>
               </>
             )}
-            <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add a section below ${row.label}`}>
+            <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
               Add below
             </TextLink>
           </Form>
