@@ -74,6 +74,8 @@ export interface OwnPicture {
 const OWN_FILE = /^\/(?![/\\])/
 
 interface Setting {
+  /** Who wrote the text: the owner’s side vouches for its links, nobody for a stranger’s. */
+  readonly author: 'owner' | 'stranger'
   /** The site’s own origin: links elsewhere say so. */
   readonly origin: string
   /** Our own copy of a picture from elsewhere (its address alone will do); null while there is none: its description stands in its place. */
@@ -95,7 +97,7 @@ const printer = unified().use(rehypeStringify)
  * `rel`, pictures from our own files, sections with ids of ours. Headings begin at the second level, because the page has the
  * first. Never throws, never takes long.
  */
-export function renderMarkdown(markdown: string, { origin, pictureAddress }: Setting): RenderedMarkdown {
+export function renderMarkdown(markdown: string, { author, origin, pictureAddress }: Setting): RenderedMarkdown {
   const tree = treeOf(markdown.slice(0, LONGEST_MARKDOWN))
   const slugger = new Slugger()
   const headings: Heading[] = []
@@ -103,7 +105,7 @@ export function renderMarkdown(markdown: string, { origin, pictureAddress }: Set
   const links = new Set<string>()
   lowerHeadings(tree)
   visit(tree, 'element', (element, at, parent) => {
-    if (element.tagName === 'a') links.add(finishLink(element, origin))
+    if (element.tagName === 'a') links.add(finishLink(element, author, origin))
     if (element.tagName === 'img' && parent && at !== undefined) {
       const src = pictureSource(String(element.properties['src'] ?? ''), origin)
       if (src.startsWith('https:')) pictures.add(src)
@@ -177,8 +179,8 @@ function lowerHeadings(tree: Root) {
   })
 }
 
-/** Links elsewhere open in a tab of their own and pass nothing on. Returns the address. */
-function finishLink({ properties }: Element, origin: string): string {
+/** Links elsewhere open in a tab of their own; a stranger’s pass nothing on. Returns the address. */
+function finishLink({ properties }: Element, author: Setting['author'], origin: string): string {
   const href = String(properties['href'] ?? '')
   if (href === '' || !URL.canParse(href, origin)) {
     delete properties['href']
@@ -188,7 +190,8 @@ function finishLink({ properties }: Element, origin: string): string {
   const isOut = new URL(href, origin).origin !== origin
   if (isOut && !/^mailto:/i.test(href)) properties['target'] = '_blank'
   else if (properties['target'] !== '_blank') delete properties['target']
-  if (properties['target']) properties['rel'] = ['noopener', 'noreferrer', ...(isOut ? ['nofollow', 'ugc'] : [])]
+  const strangers = ['noopener', 'noreferrer', ...(isOut ? ['nofollow', 'ugc'] : [])]
+  if (properties['target']) properties['rel'] = author === 'owner' ? ['noopener'] : strangers
   return href
 }
 

@@ -95,7 +95,7 @@ async function copyPictures(
 
 /** The addresses of all pictures from elsewhere that a post shows. */
 function pictureAddressesIn({ body, coverImage }: Pick<Post, 'body' | 'coverImage'>, origin: string): string[] {
-  const { pictures } = renderMarkdown(body, { origin, pictureAddress: () => null })
+  const { pictures } = renderMarkdown(body, { author: 'owner', origin, pictureAddress: () => null })
   return [...new Set([...(isElsewhere(coverImage, origin) ? [coverImage] : []), ...pictures])]
 }
 

@@ -14,7 +14,7 @@ export function renderPost(
   copies: PictureCopies = {},
 ) {
   const pictureAddress = (src: string) => (copies[src] ? pictureAttributes(copies[src]) : null)
-  const { html, headings, words, text } = renderMarkdown(content.body, { origin: site.origin, pictureAddress })
+  const { html, headings, words, text } = renderMarkdown(content.body, { author: 'owner', origin: site.origin, pictureAddress })
   const gist = [content.title, ...content.tags, content.metaDescription].join(' ').toLowerCase()
   const head = headVector(content)
   return { html, headings, words, gist, plain: text, searchHead: head, search: sql<string>`${head} || ${vectorOf(text, 'D')}` }

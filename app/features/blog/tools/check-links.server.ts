@@ -71,7 +71,7 @@ async function gatherLinks({ db, site }: Pick<Infrastructure, 'db' | 'site'>): P
   const outside: Links = new Map()
   const inside: Links = new Map()
   for await (const { id, body } of allPosts(db)) {
-    for (const link of renderMarkdown(body, { origin: site.origin, pictureAddress: () => null }).links) {
+    for (const link of renderMarkdown(body, { author: 'owner', origin: site.origin, pictureAddress: () => null }).links) {
       const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
       if (!url || !/^https?:$/.test(url.protocol)) continue
       const links = url.origin === site.origin ? inside : outside

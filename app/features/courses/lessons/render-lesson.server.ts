@@ -25,7 +25,7 @@ export function renderLesson(
   { site }: Pick<Infrastructure, 'site'>,
   { title, summary, practice, body }: LessonTexts,
 ): RenderedLesson {
-  const { html, headings, text } = renderMarkdown(body, { origin: site.origin, pictureAddress: () => null })
+  const { html, headings, text } = renderMarkdown(body, { author: 'owner', origin: site.origin, pictureAddress: () => null })
   return {
     html,
     headings,
