@@ -95,8 +95,8 @@ export const topicUses = {
   },
   blog: {
     managing: [],
-    editor: ['managing'],
     scheduling: ['managing'],
+    editor: ['managing', 'scheduling'],
     tools: ['managing'],
   },
   shop: {
