@@ -21,6 +21,7 @@ export const featureUses = {
 export const topicUses = {
   writing: {
     editing: [],
+    paste: [],
   },
   identity: {
     dates: [],

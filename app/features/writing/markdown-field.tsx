@@ -6,6 +6,7 @@ import { FieldNote } from '#ui/field-note.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
 
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
+import { useRichPaste } from './paste/use-rich-paste.tsx'
 
 /** Sends a picture that stands in a text. Returns the address it has now, or a sentence that says why it has none. */
 export type SendPicture = (file: File) => Promise<{ address: string } | { problem: string }>
@@ -27,6 +28,7 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
+  useRichPaste(area)
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const error = problem ?? report?.errors['body']
