@@ -70,7 +70,7 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
           <Button type="button" kind="tertiary" size="small" onClick={() => chooser.current?.click()}>
             Add picture
           </Button>
-          <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={choose} aria-label="Pictures" />
+          <input ref={chooser} type="file" accept="image/*,.heic,.heif" multiple hidden onChange={choose} aria-label="Pictures" />
         </fieldset>
       </div>
       <div className="box">
