@@ -20,8 +20,9 @@ export const featureUses = {
 /** Which topic of a feature, a folder in it, may call which: each only topics above it, all of them `core`, and `core` none. A feature without a line has no topics. */
 export const topicUses = {
   writing: {
-    editing: [],
-    paste: [],
+    blocks: [],
+    paste: ['blocks'],
+    editing: ['blocks'],
   },
   identity: {
     dates: [],
@@ -52,6 +53,7 @@ export const topicUses = {
   site: {
     analytics: [],
     frame: [],
+    redirects: [],
     settings: [],
     share: [],
     stories: ['settings'],
@@ -118,6 +120,8 @@ export const topicUses = {
   pages: {
     kinds: [],
     starters: ['kinds'],
+    published: ['kinds', 'starters'],
+    editing: ['kinds', 'published', 'starters'],
   },
   chat: {
     index: [],

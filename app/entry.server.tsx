@@ -19,11 +19,13 @@ import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import { isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
+import { pageSources } from '#platform/page-sources.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
 import { areaOf, type AreaHandle } from './routes/area.ts'
+import { contentSecurityPolicy, sourcesFor } from './routes/content-security-policy.server.ts'
 import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
 import { toasts } from './routes/guard/toasts.server.ts'
@@ -70,13 +72,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
   const statistics = analytics ? analyticsOrigin(analytics.script) : null
+  const others = { statistics, sources: sourcesFor(area, context.get(pageSources)) }
   if (common) {
     const { html, hashes } = withoutNonce(page.toString(), nonce)
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(
         hashes.map((hash) => `'sha256-${hash}'`),
-        statistics,
+        others,
       ),
     )
     headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
@@ -85,7 +88,7 @@ export default async function handleRequest(
     if (holdsUntil) headers.set('Expires', holdsUntil.toUTCString())
     return new Response(html, { status: answer, headers })
   }
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], statistics, `'self' 'nonce-${nonce}'`))
+  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], others, `'self' 'nonce-${nonce}'`))
   return new PageResponse(page, { status: answer, headers })
 }
 
@@ -145,26 +148,4 @@ function withoutNonce(page: string, nonce: string): { html: string; hashes: stri
     if (!/\ssrc=/.test(attributes!)) hashes.add(createHash('sha256').update(source!).digest('base64'))
   }
   return { html: page.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
-}
-
-/**
- * @param statistics the one other origin whose scripts may run and be told something, or null
- * @param styles where styles may come from; the player’s elements bring theirs with the page’s nonce
- */
-function contentSecurityPolicy(scripts: ReadonlyArray<string>, statistics: string | null, styles = "'self'"): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...scripts, ...(statistics ? [statistics] : [])].join(' ')}`,
-    ...(statistics ? [`connect-src 'self' ${statistics}`] : []),
-    `style-src ${styles}`,
-    // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    // A recording that somebody is about to send is looked at first: how long it lasts.
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

@@ -168,7 +168,7 @@ test('an export has a section for each thing that somebody has a little of, and 
 
 test('who did something for the site finds it, and why the rest of it is left out', async ({ product: services, ann }) => {
   const files = await exportOf(services, ann)
-  for (const name of ['posts', 'shop-suppliers', 'product-imports', 'post-versions', 'lesson-recordings'])
+  for (const name of ['posts', 'shop-suppliers', 'product-imports', 'post-versions', 'page-versions', 'lesson-recordings'])
     expect(Object.keys(files)).toContain(`csv/${name}.csv`)
   expect(files['README.txt']).toContain('post_slugs')
 })

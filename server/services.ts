@@ -22,11 +22,13 @@ import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/core/password-hash.server.ts'
 import type { FurtherAccess, Planned } from '#features/identity/core/ports.server.ts'
 import type { ActivitySource } from '#features/membership/core/ports.server.ts'
+import { builtPages } from '#features/pages/published/listed-pages.server.ts'
+import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
-import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
+import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -101,10 +103,10 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: siteName },
-    pages: eachOf<PageContributor>(sitePages, coursePages, blogPages, shopPages),
+    pages: eachOf<PageContributor>(builtPages, sitePages, coursePages, blogPages, shopPages),
     sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
     publishedTexts: eachOf<PublishedTextContributor>(
-      sitePublishedTexts,
+      pagePublishedTexts,
       coursePublishedTexts,
       blogPublishedTexts,
       shopPublishedTexts,
@@ -132,6 +134,9 @@ export async function openServices(
     async close() {
       await writeSelfAccess(services).catch((error: unknown) => {
         log.error({ err: error }, 'The last looks at health data could not be noted.')
+      })
+      await writeHits(services).catch((error: unknown) => {
+        log.error({ err: error }, 'The last hits of redirects could not be counted.')
       })
       smtp?.close()
       await broadcast.close()

@@ -18,6 +18,7 @@ const untold: Readonly<Record<string, string>> = {
   '/legal': 'It lists the legal texts, whose words are known, and has the imprint.',
   '/pillar/stress-mindset': 'It leads to /pillar/stress.',
   '/*': 'Nothing is there.',
+  '/:slug': 'Pages of the owner’s own are named by what is published.',
   '/auth/second-step': 'A step of signing in.',
   '/auth/lost-second-step': 'A step of signing in.',
   '/confirm-email': 'A link in a mail leads there.',

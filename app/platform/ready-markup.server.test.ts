@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { drawnFrom, sendMarkup } from './ready-markup.server.ts'
 
 test('what shows the same is not drawn again, also where it was kept elsewhere meanwhile', () => {
-  const draw = vi.fn(({ steps }: { steps: number }) => `<p>${steps} steps</p>`)
+  const draw = vi.fn<(shown: { steps: number }) => string>(({ steps }) => `<p>${steps} steps</p>`)
   const first = drawnFrom({ steps: 6_240 }, draw)
   const again = drawnFrom({ steps: 6_240 }, draw, structuredClone(first))
   expect(again).toEqual(first)

@@ -31,6 +31,8 @@ interface PageFacts extends Facts {
   /** The same for every visitor, changes nothing, and mostly answered from memory: the browser may fetch it before its link is followed. */
   readonly prefetch?: true
   readonly pending?: Pending
+  /** The owner may take the page from the site: it is there as long as it is listed. */
+  readonly canLeave?: true
   /** The id of the route, where a module stands at several addresses. */
   readonly id?: string
 }

@@ -10,7 +10,10 @@ const meantOtherwise = addresses
 
 function isNamedBy(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
-  return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') && !['', '*'].includes(given[at]!)) || part === given[at])
+  )
 }
 
 /** An address with a query is not answered from memory, and may hold a token. */

@@ -169,6 +169,7 @@ const nobodysOwn = new Set([
   '/admin/calendar/:id',
   '/admin/calendar/clients/:id',
   '/admin/outbox/:name',
+  '/admin/redirects/:id',
   '/admin/posts/:id/draft',
   '/admin/posts/:id/pictures',
   '/blog-automation/manage/:id',

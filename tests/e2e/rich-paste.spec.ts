@@ -44,7 +44,8 @@ test('what is pasted from elsewhere is Markdown, undone at once, and plain where
     '<p><img src="https://a.example/a.png" alt="A bed"></p><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>'
   await copy(owner, html, 'Sleep It helps, see this. one two')
   await area.press('Control+v')
-  const markdown = '## Sleep\n\nIt **helps**, see [this](https://a.example/x).\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | 2 |'
+  const markdown =
+    '## Sleep\n\nIt **helps**, see [this](https://a.example/x).\n\n- one\n- two\n\n:::table\n| a | b |\n| - | - |\n| 1 | 2 |\n:::'
   await expect.poll(() => area.inputValue()).toBe(`Before.\n\n${markdown}`)
   await page.getByText('Not in what was pasted: one picture.').first().waitFor()
   await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Sleep' }).waitFor()

@@ -28,6 +28,8 @@ import {
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/mail-topic-tables.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
+import { writeSection } from '#features/pages/core/section-acts.ts'
+import { changePage } from '#features/pages/editing/edit-page.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
@@ -208,6 +210,7 @@ async function havePost(services: Services, { userId, name }: { userId: string; 
   await db.update(posts).set({ reviewedBy: userId, reviewedAt: clock.now() }).where(eq(posts.id, id))
   const content = { ...aPost(), slug: 'on-sleep' }
   await db.insert(postVersions).values({ postId: id, kind: 'autosaved', content, savedBy: userId, savedAt: clock.now() })
+  await changePage(services, { userId }, 'services', (page) => writeSection(page, 'heading', { title: 'Written by them' }))
 }
 
 /** What a row of the database says, for looking for somebody in it. */

@@ -10,8 +10,8 @@ import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { checkInActivity } from '#features/health/activity.server.ts'
+import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
-import { sitePublishedTexts } from '#features/site/published-texts.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -107,7 +107,7 @@ export function recordingServices({
     aiPatienceMs: 5_000,
     pages: [],
     sourceTexts: [libraryTexts],
-    publishedTexts: [sitePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
+    publishedTexts: [pagePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     activity: [lessonActivity, checkInActivity],
     personalData: [],
     furtherAccess: [feedAccess],

@@ -76,13 +76,14 @@ function withWholeCategories(atom: string): string {
   return atom.replaceAll(/(?<=<)category label="[^"]*" term="[^"]*"(?=\/>)/g, (tag) => tag.replaceAll('<', marks['<']!))
 }
 
-/** Addresses of links and pictures as they are from anywhere else. The HTML is ours, so its tags all look like this. */
+/** Addresses as they are from anywhere else, without what only our pages know. The HTML is ours, so its tags all look like this. */
 function withWholeAddresses(html: string, base: string): string {
   const whole = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
-  return html.replaceAll(/<(?:a|img)(?: [\w-]+(?:="[^"]*")?)*>/g, (tag) =>
+  return html.replaceAll(/<[a-z][a-z0-9]*(?: [\w-]+(?:="[^"]*")?)+\/?>/g, (tag) =>
     tag
+      .replaceAll(/ (?:class|role|tabindex|data-[a-z]+|aria-[a-z]+)="[^"]*"/g, '')
       .replaceAll(/ (href|src)="([^"]*)"/g, (_written, name: string, address: string) => ` ${name}="${whole(address)}"`)
-      .replaceAll(/ srcset="([^"]*)"/g, (_written, list: string) => ` srcset="${list.replaceAll(/(?<=^|, )\S+/g, whole)}"`),
+      .replaceAll(/ srcset="([^"]*)"/gi, (_written, list: string) => ` srcset="${list.replaceAll(/(?<=^|, )\S+/g, whole)}"`),
   )
 }
 

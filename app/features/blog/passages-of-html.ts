@@ -6,9 +6,13 @@ interface Passage {
 }
 
 const HEADING = /^h[1-6]$/
-const BLOCK = /^(?:p|li|blockquote|pre|tr|div|ul|ol|table|figure)$/
+const BLOCK = /^(?:p|li|blockquote|pre|tr|div|ul|ol|table|caption|figure|figcaption|aside|section)$/
 /** What is drawn, or read by machines. */
 const SILENT = /^(?:svg|script|style|template)$/
+
+/** What is said of a film, a recording or a file for whoever plays or fetches it. */
+const CONTROLS = /^(?:film-play|cap)$/
+const CELL = /^t[dh]$/
 
 /** A post’s page as passages: what stands under each heading, in plain text, a block a line. Passages without words are left out. */
 export function passagesOfHtml(html: string): Passage[] {
@@ -16,12 +20,13 @@ export function passagesOfHtml(html: string): Passage[] {
   let isHeading = false
   let silent = 0
   const parser = new Parser({
-    onopentagname(name) {
-      if (SILENT.test(name)) silent++
-      if (HEADING.test(name)) {
+    onopentag(name, { class: kind }) {
+      if (silent > 0 || SILENT.test(name) || CONTROLS.test(kind ?? '')) silent++
+      else if (HEADING.test(name)) {
         isHeading = true
         passages.push({ heading: '', text: '' })
       } else if (BLOCK.test(name) || name === 'br') passages.at(-1)!.text += '\n'
+      else if (CELL.test(name) && !passages.at(-1)!.text.endsWith('\n')) passages.at(-1)!.text += '; '
     },
     ontext(text) {
       if (silent > 0) return
@@ -30,8 +35,8 @@ export function passagesOfHtml(html: string): Passage[] {
       else last.text += text.replaceAll('\n', ' ')
     },
     onclosetag(name) {
-      if (SILENT.test(name)) silent--
-      if (HEADING.test(name)) isHeading = false
+      if (silent > 0) silent--
+      else if (HEADING.test(name)) isHeading = false
       else if (BLOCK.test(name)) passages.at(-1)!.text += '\n'
     },
   })

@@ -1,6 +1,7 @@
 import { pillars } from '#content/pillars.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { formatPublicDay } from '#features/site/format-public-day.ts'
+import { BlockText } from '#features/writing/blocks/block-text.tsx'
 import type { Heading } from '#features/writing/text.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -31,8 +32,8 @@ export function PostArticle({ post, address }: { post: PostPageView; address: st
       <div className="post-columns">
         <div>{headings.length > 1 && <Contents headings={headings} />}</div>
         <div>
-          {/* Held to the allowed tags when it was saved (markdown.server.ts). */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {/* Held to the allowed tags and blocks when it was saved (markdown.server.ts). */}
+          <BlockText html={html} />
           <footer className="post-end mt-8 max-w-measure border-t border-line">
             {made && <p className="cap">{made}</p>}
             {tags.length > 0 && (

@@ -1,6 +1,5 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { pageTitles } from '#content/page-titles.ts'
-import { pillars } from '#content/pillars.ts'
 import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
 
 const changedOn: Readonly<Record<string, string>> = {
@@ -13,12 +12,16 @@ function listed(path: string, title: string): ListedPage {
   return { path, title, ...(changedOn[path] && { changedAt: changedOn[path] }) }
 }
 
-const pages: readonly ListedPage[] = [
-  ...pillars.map(({ slug, title, seed }) => ({ path: `/pillar/${slug}`, title, picture: { subject: slug, seed } })),
-  ...Object.entries(pageTitles).map(([path, title]) => listed(path, title)),
-]
+/** Pages that are built of sections say themselves that they are there (features/pages). */
+const BUILT: ReadonlySet<string> = new Set(
+  '/ /about /coaching /services /how-we-help /corporate /pricing /testimonials /contact /legal'.split(' '),
+)
 
-/** The pages whose words stand in `content/`. */
+const pages: readonly ListedPage[] = Object.entries(pageTitles)
+  .filter(([path]) => !BUILT.has(path))
+  .map(([path, title]) => listed(path, title))
+
+/** The pages with a frame of their own, whose words stand in `content/`. */
 export const sitePages: PageContributor = {
   list: async () => pages,
   find: async (_services, path) => pages.find((page) => page.path === path) ?? null,

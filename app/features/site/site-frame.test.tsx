@@ -5,18 +5,26 @@ import { expect, test } from 'vitest'
 import { partners } from '#content/marks.ts'
 import { socialLinks } from '#content/site.ts'
 
-import { shippedWords } from './core/site-words.tsx'
+import { shippedWords, SiteWordsContext, type Menu } from './core/site-words.tsx'
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 const member = { name: 'Ann Example', isAdmin: false }
 const admin = { name: 'coach@example.test', isAdmin: true }
 
-function frame(viewer: FrameViewer | null, { area = 'site', path = '/' }: { area?: Area; path?: string } = {}) {
+interface Shown {
+  area?: Area
+  path?: string
+  menu?: Menu
+}
+
+function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu }: Shown = {}) {
   const Page = () => (
-    <SiteFrame viewer={viewer} area={area} path={path}>
-      <h1>The page</h1>
-    </SiteFrame>
+    <SiteWordsContext value={{ ...shippedWords, menu }}>
+      <SiteFrame viewer={viewer} area={area} path={path}>
+        <h1>The page</h1>
+      </SiteFrame>
+    </SiteWordsContext>
   )
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
   return renderToStaticMarkup(<Stub initialEntries={[path]} />)
@@ -120,4 +128,42 @@ test('the footer carries partners, social links, the disclaimer and the copyrigh
   for (const { href } of socialLinks) expect(footer).toContain(`href="${href}"`)
   expect(footer).toContain(shippedWords.disclaimer)
   expect(footer).toContain(shippedWords.copyright)
+})
+
+const own: Menu = {
+  bar: [
+    { label: 'Method', to: '/method' },
+    { label: 'Book', to: 'https://book.example/coach' },
+  ],
+  footer: [{ title: 'More', items: [{ label: 'Write', to: 'mailto:hello@coach.example' }] }],
+}
+
+test('the owner’s links stand in the bar, the menu and the footer, and those outside say nothing of this page', () => {
+  const html = frame(null, { menu: own, path: '/method' })
+  expect(navigation(html, 'Main')).toEqual(['/', '/method', 'https://book.example/coach', '/auth'])
+  expect(navigation(html, 'Menu')).toEqual(['/method', 'https://book.example/coach', '/auth'])
+  expect(navigation(html, 'Footer')).toEqual(['mailto:hello@coach.example'])
+  expect(html).toContain('<a href="https://book.example/coach" rel="noopener noreferrer">Book</a>')
+  expect(html.match(/aria-current="page"[^>]*>Method/g)).toHaveLength(2)
+  expect(navigation(frame(admin, { menu: own, area: 'admin', path: '/admin' }), 'Footer')).toEqual(['mailto:hello@coach.example'])
+})
+
+test('without any link of the owner there is no empty list, and no footer of links', () => {
+  for (const area of ['site', 'admin'] as const) {
+    const html = frame(null, { menu: { bar: [], footer: [] }, area })
+    expect(landmarks(html)).toEqual(['Main', 'Menu'])
+    expect(html).not.toContain('class="bar-items"')
+  }
+})
+
+test('a bar of more, or longer, links than were shipped gives them room, or leaves them to the menu', () => {
+  const room = (labels: ReadonlyArray<string>, viewer: FrameViewer | null = null) => {
+    const bar = labels.map((label, at) => ({ label, to: `/${at}` }))
+    return /<header[^>]* data-room="(\w+)"/.exec(frame(viewer, { menu: { ...own, bar } }))?.[1] ?? 'shipped'
+  }
+  const words = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length))
+  expect(room(shippedWords.menu.bar.map(({ label }) => label))).toBe('shipped')
+  expect([room(words(7, 6)), room(words(8, 7)), room(words(8, 12))]).toEqual(['wide', 'widest', 'none'])
+  expect([room(words(7, 5), member), room(words(8, 7), member)]).toEqual(['shipped', 'none'])
+  expect(room(Array.from({ length: 6 }, () => '健康教练课程'))).toBe('widest')
 })

@@ -1,11 +1,15 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
-import { Button } from '#ui/button.tsx'
 import { FieldNote } from '#ui/field-note.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
 
+import { BlockHelp } from './block-help.tsx'
+import type { BlockExample } from './blocks/block-examples.ts'
+import type { BlockProblem } from './blocks/split-blocks.ts'
+import { insertBlock, isInBlockLine, markLines, type LineMark } from './markdown-lines.ts'
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import { useRichPaste } from './paste/use-rich-paste.tsx'
 
 /** Sends a picture that stands in a text. Returns the address it has now, or a sentence that says why it has none. */
@@ -15,27 +19,31 @@ type MarkdownFieldProps = {
   defaultValue: string
   report?: FormReport | undefined
   send: SendPicture
+  /** What is wrong with the blocks of the text. */
+  problems: readonly BlockProblem[]
 }
 
-const marks: ReadonlyArray<{ mark: Mark; label: string; key: string }> = [
-  { mark: 'bold', label: 'Bold', key: 'B' },
-  { mark: 'italic', label: 'Italic', key: 'I' },
-  { mark: 'link', label: 'Link', key: 'K' },
-]
-
 /** The text itself: what is pasted or dropped as a picture is sent and stands in it as Markdown. */
-export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps) {
+export function MarkdownField({ defaultValue, report, send, problems }: MarkdownFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
   useRichPaste(area)
-  const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const error = problem ?? report?.errors['body']
+  const described = [error && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')
 
   function apply(mark: Mark) {
     const field = area.current!
     replace(field, markText(mark, field.value, field.selectionStart, field.selectionEnd))
+  }
+  function applyToLines(mark: LineMark) {
+    const field = area.current!
+    replace(field, markLines(mark, field.value, field.selectionStart, field.selectionEnd))
+  }
+  function addBlock(block: BlockExample) {
+    const field = area.current!
+    replace(field, insertBlock(block, field.value, field.selectionEnd))
   }
   function onKeyDown(event: KeyboardEvent) {
     const mark = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? markOfKey(event.key) : undefined
@@ -53,25 +61,11 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
     event.preventDefault()
     void insert(pictures)
   }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    void insert([...(target.files ?? [])]).then(() => (target.value = ''))
-  }
   return (
     <div className="field editor-text">
       <div className="editor-text-head">
         <label htmlFor={id}>Content (Markdown)</label>
-        <fieldset className="flex flex-wrap gap-1 noscript:hidden">
-          <legend className="vh">Marks</legend>
-          {marks.map(({ mark, label, key }) => (
-            <button key={mark} type="button" className="mark-button" title={`${label} (Ctrl+${key})`} onClick={() => apply(mark)}>
-              {label}
-            </button>
-          ))}
-          <Button type="button" kind="tertiary" size="small" onClick={() => chooser.current?.click()}>
-            Add picture
-          </Button>
-          <input ref={chooser} type="file" accept="image/*,.heic,.heif" multiple hidden onChange={choose} aria-label="Pictures" />
-        </fieldset>
+        <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} />
       </div>
       <div className="box">
         <textarea
@@ -82,14 +76,35 @@ export function MarkdownField({ defaultValue, report, send }: MarkdownFieldProps
           defaultValue={report?.values['body'] ?? defaultValue}
           spellCheck
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
+          aria-describedby={described || undefined}
           onKeyDown={onKeyDown}
           onPaste={(event) => take(event, event.clipboardData)}
           onDrop={(event) => take(event, event.dataTransfer)}
         />
       </div>
-      <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
+      <div>
+        <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
+        <BlockProblems id={`${id}-blocks`} problems={problems} />
+        <BlockHelp />
+      </div>
     </div>
+  )
+}
+
+const MAX_LISTED = 10
+
+function BlockProblems({ id, problems }: { id: string; problems: readonly BlockProblem[] }) {
+  return (
+    problems.length > 0 && (
+      <ul id={id} className="block-problems" aria-label="Blocks that stay text">
+        {problems.slice(0, MAX_LISTED).map(({ line, sentence }) => (
+          <li key={`${line} ${sentence}`}>
+            Line {line}: {sentence}
+          </li>
+        ))}
+        {problems.length > MAX_LISTED && <li>And {problems.length - MAX_LISTED} more.</li>}
+      </ul>
+    )
   )
 }
 
@@ -113,13 +128,15 @@ async function insertPicture(
   send: SendPicture,
   onProblem: (sentence: string) => void,
 ): Promise<void> {
-  const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[[\]()]/g, '')
-  const place = `![Sending ${alt} (${(sendings += 1)})...]()`
+  const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[[\]()"]/g, '')
   const at = field.selectionStart
+  const isField = isInBlockLine(field.value, at)
+  const name = `Sending ${alt} (${(sendings += 1)})...`
+  const place = isField ? name : `![${name}]()`
   replace(field, { from: at, to: field.selectionEnd, text: place, select: [at + place.length, at + place.length] })
   const sent = await send(file)
   const from = field.value.indexOf(place)
-  const text = 'address' in sent ? `![${alt}](${sent.address})` : ''
+  const text = 'address' in sent ? (isField ? sent.address : `![${alt}](${sent.address})`) : ''
   if (from >= 0) replace(field, { from, to: from + place.length, text, select: [from + text.length, from + text.length] })
   if ('problem' in sent) onProblem(sent.problem)
 }

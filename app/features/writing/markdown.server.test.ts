@@ -1,53 +1,14 @@
 import fc from 'fast-check'
-import type { Element, Root } from 'hast'
-import rehypeRaw from 'rehype-raw'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 
 import { hostileMarkup } from '#tests/support/hostile-markup.ts'
+import { faultsIn } from '#tests/support/markup-faults.ts'
 
 import { renderMarkdown, type OwnPicture } from './markdown.server.ts'
 
 const origin = 'https://coach.example'
 const render = (markdown: string, pictureAddress: (src: string) => OwnPicture | string | null = () => null) =>
   renderMarkdown(markdown, { author: 'owner', origin, pictureAddress })
-
-/** What may stand in the HTML: the tags and attributes of the specification, and those that we add. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries('p br strong em ul ol li blockquote pre code h1 h4 h5 h6'.split(' ').map((tag) => [tag, []])),
-  h2: ['id'],
-  h3: ['id'],
-  a: ['href', 'title', 'target', 'rel'],
-  img: ['src', 'alt', 'title', 'srcSet', 'sizes', 'width', 'height', 'loading', 'decoding'],
-}
-
-/** Reads HTML as a browser would, and names everything in it that may not be there. */
-function faultsIn(html: string): string[] {
-  const tree = unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: [{ type: 'raw', value: html }] } as Root) as Root
-  const faults: string[] = []
-  visit(tree, (node) => {
-    if (node.type === 'element') faults.push(...faultsOf(node))
-    else if (node.type !== 'text' && node.type !== 'root') faults.push(node.type)
-  })
-  return faults
-}
-
-function faultsOf({ tagName, properties }: Element): string[] {
-  const attributes = Object.keys(properties).filter((name) => !allowed[tagName]?.includes(name))
-  const { href, src, target, rel, id } = properties
-  return [
-    ...(tagName in allowed ? [] : [tagName]),
-    ...attributes.map((name) => `${tagName}.${name}`),
-    ...(href === undefined || /^(?:https?:|mailto:|[^:]*$|[^:]*[/?#])/i.test(String(href)) ? [] : [`href=${href}`]),
-    ...(src === undefined || /^\/(?:media|plates|share)\//.test(String(src)) ? [] : [`src=${src}`]),
-    ...(target === undefined || target === '_blank' ? [] : [`target=${target}`]),
-    ...(target === undefined || String(rel).includes('noopener') ? [] : ['no rel']),
-    ...(id === undefined || String(id).startsWith('section-') ? [] : [`id=${id}`]),
-  ]
-}
 
 test('GitHub flavoured Markdown within the allowed tags', () => {
   const { html } = render('Hello **you**, *there*.\n\n- one\n- two\n\n1. first\n\n> said\n\n`code`\n\n```js\nlet a\n```\n')

@@ -35,6 +35,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     title: 'Content',
     pages: [
+      { label: 'Pages', to: '/admin/pages' },
       { label: 'Blog automation', to: '/blog-automation' },
       { label: 'Courses', to: '/admin/courses' },
       { label: 'Lab targets', to: '/admin/labs' },
@@ -45,6 +46,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     title: 'Settings',
     pages: [
       { label: 'Site', to: '/admin/settings/site' },
+      { label: 'Redirects', to: '/admin/redirects' },
       { label: 'Services', to: '/admin/settings/services' },
       { label: 'Components', to: '/admin/gallery' },
     ],

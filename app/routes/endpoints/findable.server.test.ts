@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { sitePages } from '#features/site/listed-pages.server.ts'
@@ -18,7 +19,7 @@ const posts: PageContributor = {
   list: async () => [post],
   find: async (_services, path) => (path === '/blog/light' ? post : null),
 }
-const withPages = (services: Services): Services => ({ ...services, pages: [sitePages, posts] })
+const withPages = (services: Services): Services => ({ ...services, pages: [builtPages, sitePages, posts] })
 const ask = (services: Services, path: string, params = {}, headers = {}) =>
   routeArgs(new Request(`https://wellward.test${path}`, { headers }), { services: withPages(services), params }) as never
 const picture = (services: Services, name: string, headers = {}) =>

@@ -9,6 +9,8 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { playedSources } from '#features/writing/blocks/page-sources.ts'
+import { pageSources } from '#platform/page-sources.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -49,6 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
+  context.set(pageSources, playedSources(answer.post.html))
   if (answer.post.isPublished) context.set(pageJsonLd, (publisher) => [article(publisher, articleOf(answer.post))])
   return data({ found: { ...answer, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
 }

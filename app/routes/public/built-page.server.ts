@@ -1,14 +1,16 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 
-import { drawPage } from '#features/pages/draw-page.server.ts'
-import { findPublishedPage } from '#features/pages/published.server.ts'
-import { questionsOf } from '#features/pages/questions-of.ts'
+import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
+import { drawPage } from '#features/pages/published/draw-page.server.ts'
+import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
+import { questionsOf } from '#features/pages/published/questions-of.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
 import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
+import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
@@ -25,7 +27,7 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
-  const page = await findPublishedPage(services, pagePath(url.pathname))
+  const page = await findShownPage(context, pagePath(url.pathname))
   if (!page) throw data(null, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
@@ -38,4 +40,12 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
     head: { title, ...(description && { description }), firstPictures },
     markup: sendMarkup(request, markup),
   }
+}
+
+/** The page at a path as everybody sees it, or with its draft for the owner who previews it; null where there is none. */
+export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
+  const services = context.get(servicesContext)
+  if (context.get(previewing) === null) return findPublishedPage(services, path)
+  const opened = await openPageAt(services, path)
+  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null }
 }

@@ -1,4 +1,5 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
+import { legalFrame } from '#features/pages/kinds/frames.ts'
 import { useNamed } from '#features/site/core/site-words.tsx'
 import { Imprint } from '#features/site/imprint.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -8,6 +9,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/legal.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
 const texts = [
   { ...privacy, to: '/privacy', action: 'Read the policy' },
@@ -15,28 +18,34 @@ const texts = [
   { ...disclaimer, to: '/disclaimer', action: 'Read the disclaimer' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return (await findSiteSettings(context.get(servicesContext))).imprint
+export async function loader(args: Route.LoaderArgs) {
+  const [{ imprint }, frame] = await Promise.all([
+    findSiteSettings(args.context.get(servicesContext)),
+    loadFrame(args, '/legal', legalFrame),
+  ])
+  return { imprint, frame }
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
-export default function LegalIndexPage({ loaderData }: Route.ComponentProps) {
+export default function LegalIndexPage({ loaderData: { imprint, frame } }: Route.ComponentProps) {
   return (
-    <div className="wrap reading">
-      <PageHeading title="Legal" lead="Three short texts. Each can be read in a few minutes." />
-      <ul className="services">
-        {useNamed(texts).map(({ title, lead, to, action }) => (
-          <li key={to}>
-            <h2 className="title">{title}</h2>
-            <p>{lead}</p>
-            <div>
-              <TextLink to={to}>{action}</TextLink>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Imprint imprint={loaderData} />
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading">
+        <PageHeading title={frame.texts.title} lead={frame.texts.lead} />
+        <ul className="services">
+          {useNamed(texts).map(({ title, lead, to, action }) => (
+            <li key={to}>
+              <h2 className="title">{title}</h2>
+              <p>{lead}</p>
+              <div>
+                <TextLink to={to}>{action}</TextLink>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Imprint imprint={imprint} />
+      </div>
+    </FramedPage>
   )
 }

@@ -5,6 +5,7 @@ import { aMember } from '#features/health/member.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { beginTrial, grantMembership } from '#features/membership/core/membership.server.ts'
 import { aBilling, aMembership } from '#features/membership/membership.factory.server.ts'
+import { pageSources } from '#platform/page-sources.server.ts'
 import type { Services } from '#services.server.ts'
 import { countQueries } from '#tests/support/count-queries.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -201,4 +202,19 @@ test.for([
   await aFullCourse(services)
   const refused = await send(services, await onTrialSince(1)(services), 'trial', { intent: 'note', ...typed })
   expect(refused).toMatchObject({ init: { status: 400 }, data: { report: { values: typed, errors } } })
+})
+
+test('a lesson with a film may ask for it where it is open, and nobody where it is locked', async ({ services }) => {
+  const place = await aCourse(services)
+  const body = ':::film address="https://vimeo.com/76979871" title="How we breathe"'
+  await aLesson(services, place, { slug: 'open', body, isPreview: true })
+  await aLesson(services, place, { slug: 'locked', body })
+  const framesOf = async (lesson: string) => {
+    const request = new Request(`https://wellward.test/courses/a-course/${lesson}`)
+    const args = routeArgs(request, { services, params: { course: 'a-course', lesson } })
+    await loader(args)
+    return args.context.get(pageSources).frames
+  }
+  expect(await framesOf('open')).toEqual(['https://player.vimeo.com'])
+  expect(await framesOf('locked')).toEqual([])
 })

@@ -15,10 +15,12 @@ import { secondOf } from '#features/courses/player/played.ts'
 import { PERSON_FIELD } from '#features/identity/core/person-field.tsx'
 import { personFingerprint, viewer } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { playedSources } from '#features/writing/blocks/page-sources.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { pageSources } from '#platform/page-sources.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson.ts'
@@ -58,6 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const player = lesson.inside && (await findPlayer(services, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
   if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
+  context.set(pageSources, playedSources(lesson.inside?.html ?? ''))
   const isLearning = learner.userId !== null
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
   return { lesson, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }

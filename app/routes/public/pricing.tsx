@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { spell } from '#base/dates/spelling.ts'
-import { guarantee, pricingQuestions } from '#content/plans.ts'
+import { pricingQuestions } from '#content/plans.ts'
 import { authPath } from '#features/identity/core/auth-tab.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
@@ -10,6 +10,7 @@ import { LeadingToPayment } from '#features/membership/billing/leading-to-paymen
 import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pricing-person.server.ts'
 import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
+import { pricingFrame } from '#features/pages/kinds/frames.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { formatPrice } from '#features/site/format-price.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -28,10 +29,14 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/pricing.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const frame = await loadFrame(args, '/pricing', pricingFrame)
   const services = context.get(servicesContext)
   const { figures, plans } = await findSiteSettings(services)
   context.set(pageJsonLd, (publisher) => [membershipProduct(publisher, plans.plans), faqPage(publisher, pricingQuestions)])
@@ -39,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
   const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR
-  return { badges: figures.badges, plans: plans.plans, canBuy, person }
+  return { badges: figures.badges, plans: plans.plans, canBuy, person, frame }
 }
 
 /** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */
@@ -64,36 +69,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 
-export default function PricingPage({ loaderData: { badges, plans, canBuy, person }, actionData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { badges, plans, canBuy, person, frame }, actionData }: Route.ComponentProps) {
   const chosen = plans.find(({ slug }) => slug === person.chosen)
+  const { texts } = frame
   return (
-    <div className="wrap reading">
-      <PageHeading
-        title="Pricing"
-        lead="Three ways to pay for the same five pillars."
-        action={
-          <ul className="badges" aria-label="What every plan has">
-            {badges.map((badge) => (
-              <li key={badge} className="badge badge-plain">
-                {badge}
-              </li>
-            ))}
-          </ul>
-        }
-      />
-      {actionData?.address && <LeadingToPayment address={actionData.address} />}
-      {actionData?.refusal && <Alert kind="error" title={actionData.refusal} className="mb-8" />}
-      {chosen && <ChosenPlan {...chosen} price={`${formatPrice(chosen.priceCents)} ${chosen.period}`} />}
-      {person.note && <Alert className="mb-8">{person.note}</Alert>}
-      <PlanCards plans={plans} canBuy={canBuy} person={person} />
-      <Questions questions={pricingQuestions} />
-      <ClosingCall title="Not sure yet?" text={guarantee.text}>
-        {person.offersTrial ? (
-          <ButtonLink to="/trial">Start Free Trial</ButtonLink>
-        ) : (
-          <ButtonLink to="/contact">Ask us</ButtonLink>
-        )}
-      </ClosingCall>
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading">
+        <PageHeading
+          title={texts.title}
+          lead={texts.lead}
+          action={
+            <ul className="badges" aria-label="What every plan has">
+              {badges.map((badge) => (
+                <li key={badge} className="badge badge-plain">
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+        {actionData?.address && <LeadingToPayment address={actionData.address} />}
+        {actionData?.refusal && <Alert kind="error" title={actionData.refusal} className="mb-8" />}
+        {chosen && <ChosenPlan {...chosen} price={`${formatPrice(chosen.priceCents)} ${chosen.period}`} />}
+        {person.note && <Alert className="mb-8">{person.note}</Alert>}
+        <PlanCards plans={plans} canBuy={canBuy} person={person} />
+        <Questions questions={pricingQuestions} />
+        <ClosingCall title={texts.closingTitle} text={texts.closingText}>
+          {person.offersTrial ? (
+            <ButtonLink to="/trial">{texts.trialAction}</ButtonLink>
+          ) : (
+            <ButtonLink to="/contact">{texts.askAction}</ButtonLink>
+          )}
+        </ClosingCall>
+      </div>
+    </FramedPage>
   )
 }

@@ -1,4 +1,4 @@
-import { guarantee } from '#content/plans.ts'
+import { testimonialsFrame } from '#features/pages/kinds/frames.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { FigureRow } from '#features/site/core/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/core/no-stories-yet.tsx'
@@ -12,38 +12,44 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/testimonials.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  const [{ figures }, stories] = await Promise.all([findSiteSettings(services), findPublishedStories(services)])
-  return { figures: figures.results, stories }
+export async function loader(args: Route.LoaderArgs) {
+  const services = args.context.get(servicesContext)
+  const [{ figures }, stories, frame] = await Promise.all([
+    findSiteSettings(services),
+    findPublishedStories(services),
+    loadFrame(args, '/testimonials', testimonialsFrame),
+  ])
+  return { figures: figures.results, stories, frame }
 }
 
-export default function TestimonialsPage({ loaderData: { figures, stories } }: Route.ComponentProps) {
+export default function TestimonialsPage({ loaderData: { figures, stories, frame } }: Route.ComponentProps) {
+  const { texts } = frame
   return (
-    <div className="wrap reading">
-      <PageHeading
-        title="Real results"
-        lead="What members report in figures, and in their own words once a person has read them."
-      />
-      <FigureRow figures={figures} />
-      <section className={stories.length > 0 ? 'stories stories-all' : 'stories'} aria-labelledby="stories">
-        <div>
-          <h2 id="stories">Success stories</h2>
-          <p className="story-invitation">
-            Are you a member? <TextLink to="/stories/new">Tell your story</TextLink>
-          </p>
-        </div>
-        {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
-      </section>
-      <ClosingCall title="Begin your own" text={guarantee.line}>
-        <ButtonLink to="/pricing">Get Instant Access</ButtonLink>
-        <ButtonLink to="/trial" kind="secondary">
-          Start Free Trial
-        </ButtonLink>
-      </ClosingCall>
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading">
+        <PageHeading title={texts.title} lead={texts.lead} />
+        <FigureRow figures={figures} />
+        <section className={stories.length > 0 ? 'stories stories-all' : 'stories'} aria-labelledby="stories">
+          <div>
+            <h2 id="stories">{texts.storiesTitle}</h2>
+            <p className="story-invitation">
+              {texts.invitation} <TextLink to="/stories/new">{texts.invitationAction}</TextLink>
+            </p>
+          </div>
+          {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
+        </section>
+        <ClosingCall title={texts.closingTitle} text={texts.closingText}>
+          <ButtonLink to="/pricing">{texts.buyAction}</ButtonLink>
+          <ButtonLink to="/trial" kind="secondary">
+            {texts.trialAction}
+          </ButtonLink>
+        </ClosingCall>
+      </div>
+    </FramedPage>
   )
 }

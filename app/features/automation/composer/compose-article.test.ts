@@ -17,7 +17,7 @@ const nothing: ReadonlySet<string> = new Set()
 const briefOf = (tone: Tone, length: Length): Brief => ({ prompt: '', topic: '', tone, length, tags: [] })
 const combinations = tones.flatMap((tone) => lengths.map((length) => [tone, length] as const))
 const wordsOnPage = (text: string) =>
-  renderMarkdown(text, { author: 'owner', origin: 'https://a.b', pictureAddress: () => null }).words
+  renderMarkdown(text, { author: 'stranger', origin: 'https://a.b', pictureAddress: () => null }).words
 
 /** What of the library stands in an article. */
 function partsIn(body: string) {

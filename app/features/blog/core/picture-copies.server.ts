@@ -95,7 +95,7 @@ async function copyPictures(
 
 /** The addresses of all pictures from elsewhere that a post shows. */
 function pictureAddressesIn({ body, coverImage }: Pick<Post, 'body' | 'coverImage'>, origin: string): string[] {
-  const { pictures } = renderMarkdown(body, { author: 'owner', origin, pictureAddress: () => null })
+  const { pictures } = renderMarkdown(body, { origin, pictureAddress: () => null, author: 'owner' })
   return [...new Set([...(isElsewhere(coverImage, origin) ? [coverImage] : []), ...pictures])]
 }
 
@@ -138,7 +138,7 @@ async function useCopies(
     const cover = isElsewhere(post.coverImage, site.origin) ? (pictures[post.coverImage] ?? null) : post.cover
     await tx
       .update(posts)
-      .set({ pictures, cover, ...renderPost(services, post, pictures) })
+      .set({ pictures, cover, ...renderPost(services, post, pictures).rendered })
       .where(eq(posts.id, postId))
     if (post.published) await broadcast.publish(tx, 'pages')
     // An upload of the same picture has the same files.

@@ -33,5 +33,5 @@ export function isElsewhere(address: string, origin: string): boolean {
 
 /** Whether a post may show a picture that is not ours yet; that is found out for certain by reading it. */
 export function mayNeedPictures({ body, coverImage }: { body: string; coverImage: string }, origin: string): boolean {
-  return /!\[|<img/i.test(body) || isElsewhere(coverImage, origin)
+  return /!\[|<img|^:::/im.test(body) || isElsewhere(coverImage, origin)
 }

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { freeSlug, isSlugTaken, takeSlug, type SlugPlaces } from '#features/site/slugs.server.ts'
+import { withoutBlocks } from '#features/writing/blocks/split-blocks.ts'
 import { keepWords } from '#features/writing/spelling.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { askForPictures } from './picture-copies.server.ts'
-import type { Editor, NewPost, Plan, PostContent } from './post.ts'
+import type { Editor, NewPost, Plan, PostContent, PostOrigin } from './post.ts'
 import { renderPost, wordsOf } from './rendering.server.ts'
 import { posts, postSlugs, postVersions, postWords } from './tables.server.ts'
 
@@ -23,6 +24,9 @@ const places: SlugPlaces = {
   formerOf: postSlugs.postId,
 }
 
+/** Whose texts hold no blocks: from the first moment on, so that each one that stands there later was typed by a person. */
+const machines: ReadonlySet<PostOrigin> = new Set(['model', 'library'])
+
 /** Keeps a new post; the caller’s transaction decides whether it comes to be. Returns its id and its address’s last part. */
 export async function createPost(
   services: Pick<Infrastructure, 'broadcast' | 'clock' | 'jobs' | 'site'>,
@@ -32,9 +36,10 @@ export async function createPost(
   plan: Plan = { status: 'draft' },
 ): Promise<{ id: string; slug: string }> {
   const now = services.clock.now()
-  const { title, author, body, metaDescription, coverImage, tags, origin } = post
+  const { title, author, metaDescription, coverImage, tags, origin } = post
+  const body = machines.has(origin) ? withoutBlocks(post.body) : post.body
   const slug = await freeSlug(tx, places, slugOf(post.slug || title) || 'post')
-  const rendered = renderPost(services, post)
+  const { rendered } = renderPost(services, { ...post, body })
   const [row] = await tx
     .insert(posts)
     .values({
@@ -57,7 +62,7 @@ export async function createPost(
     })
     .returning({ id: posts.id, slug: posts.slug })
   await keepWords(tx, postWords, wordsOf(rendered))
-  await askForPictures(services, tx, row!.id, post)
+  await askForPictures(services, tx, row!.id, { body, coverImage })
   if (plan.status === 'published') await services.broadcast.publish(tx, PAGES)
   return row!
 }
@@ -105,7 +110,7 @@ export async function savePostWithin(
   await tx
     .insert(postVersions)
     .values({ postId: id, kind: 'saved', content: contentOf(post), savedBy: editor.userId, savedAt: now })
-  const rendered = renderPost(services, content, post.pictures)
+  const { rendered } = renderPost(services, content, post.pictures)
   await tx
     .update(posts)
     .set({

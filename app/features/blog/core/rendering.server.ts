@@ -7,17 +7,33 @@ import { pictureAttributes, type PictureCopies } from './picture-copies.ts'
 import type { PostContent } from './post.ts'
 import { searchableText } from './searchable-text.ts'
 
-/** What is made from a post’s content when it is saved, and kept beside it. */
+/**
+ * What is made from a post’s content when it is saved, and kept beside it; `problems` are for its author. Blocks are drawn: in what a machine
+ * wrote there are none (`createPost`).
+ */
 export function renderPost(
   { site }: Pick<Infrastructure, 'site'>,
   content: Pick<PostContent, 'title' | 'body' | 'metaDescription' | 'tags'>,
   copies: PictureCopies = {},
 ) {
   const pictureAddress = (src: string) => (copies[src] ? pictureAttributes(copies[src]) : null)
-  const { html, headings, words, text } = renderMarkdown(content.body, { author: 'owner', origin: site.origin, pictureAddress })
+  const { html, headings, words, text, problems } = renderMarkdown(content.body, {
+    origin: site.origin,
+    pictureAddress,
+    author: 'owner',
+  })
   const gist = [content.title, ...content.tags, content.metaDescription].join(' ').toLowerCase()
   const head = headVector(content)
-  return { html, headings, words, gist, plain: text, searchHead: head, search: sql<string>`${head} || ${vectorOf(text, 'D')}` }
+  const rendered = {
+    html,
+    headings,
+    words,
+    gist,
+    plain: text,
+    searchHead: head,
+    search: sql<string>`${head} || ${vectorOf(text, 'D')}`,
+  }
+  return { rendered, problems }
 }
 
 /** Everything of a rendered post that words are looked for in. */

@@ -8,6 +8,7 @@ import { posts } from '#features/blog/core/tables.server.ts'
 import { planPostAsWithin, UNTITLED } from '#features/blog/managing/post-actions.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { slugOf } from '#features/site/slug.ts'
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findUpload } from './pictures.server.ts'
@@ -127,6 +128,7 @@ export interface Preview {
   readonly html: string
   readonly words: number
   readonly minutes: number
+  readonly problems: readonly BlockProblem[]
   readonly isSlugTaken: boolean
   readonly version: number
 }
@@ -141,7 +143,8 @@ export async function previewPost(
   const { db } = services
   const [post] = await db.select({ version: posts.version, pictures: posts.pictures }).from(posts).where(eq(posts.id, id))
   if (!post) return null
-  const { html, words } = renderPost(services, content, post.pictures)
+  const { rendered, problems } = renderPost(services, content, post.pictures)
+  const { html, words } = rendered
   const isSlugTaken = content.slug !== '' && (await isTaken(db, content.slug, id))
-  return { html, words, minutes: readingMinutes(words), isSlugTaken, version: post.version }
+  return { html, words, minutes: readingMinutes(words), problems, isSlugTaken, version: post.version }
 }

@@ -4,6 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import type { PostContent } from '#features/blog/core/post.ts'
 import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'
 import { useWrittenForm } from '#features/writing/editing/use-written-form.tsx'
@@ -27,6 +28,8 @@ type EditorFormProps = {
   /** The page’s own address, where the form is sent. */
   address: string
   report?: FormReport | undefined
+  /** What is wrong with the blocks of the content. */
+  problems: readonly BlockProblem[]
   /** Why the post cannot be saved at all. */
   refusal: Toast | null
   /** The text was chosen in the editor, so that one goes on writing in it. */
@@ -43,7 +46,21 @@ type EditorFormProps = {
 
 /** Everything of a post that can be edited, its text beside what becomes of it. */
 export function EditorForm(props: EditorFormProps) {
-  const { postId, content, version, address, report, refusal, isChosen, page, isAddressFree, publication, site, children } = props
+  const {
+    postId,
+    content,
+    version,
+    address,
+    report,
+    problems,
+    refusal,
+    isChosen,
+    page,
+    isAddressFree,
+    site,
+    children,
+    publication,
+  } = props
   const form = useRef<HTMLFormElement>(null)
   const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
   const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
@@ -98,7 +115,12 @@ export function EditorForm(props: EditorFormProps) {
             />
           </div>
           <div className="editor-split">
-            <MarkdownField defaultValue={content.body} report={report} send={send} />
+            <MarkdownField
+              defaultValue={content.body}
+              report={report}
+              send={send}
+              problems={draft.preview?.problems ?? problems}
+            />
             <TextPreview
               html={draft.preview?.html}
               unshown={`Save, and “${page}” above shows the text as it looks on its page.`}

@@ -24,7 +24,7 @@ type Wait = (ms: number) => Promise<unknown>
  * check, which takes its place as a whole.
  */
 export async function checkLinks(
-  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'log' | 'site'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'fetch' | 'clock' | 'log' | 'site'> & SitePorts,
   progress: Progress,
   wait: Wait = pause,
 ): Promise<null> {
@@ -71,7 +71,8 @@ async function gatherLinks({ db, site }: Pick<Infrastructure, 'db' | 'site'>): P
   const outside: Links = new Map()
   const inside: Links = new Map()
   for await (const { id, body } of allPosts(db)) {
-    for (const link of renderMarkdown(body, { author: 'owner', origin: site.origin, pictureAddress: () => null }).links) {
+    const rendered = renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, author: 'owner' })
+    for (const link of rendered.links) {
       const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
       if (!url || !/^https?:$/.test(url.protocol)) continue
       const links = url.origin === site.origin ? inside : outside
@@ -84,7 +85,7 @@ async function gatherLinks({ db, site }: Pick<Infrastructure, 'db' | 'site'>): P
 }
 
 async function brokenInside(
-  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'> & SitePorts,
   inside: Links,
 ): Promise<[string, string][]> {
   const broken: [string, string][] = []
@@ -112,7 +113,7 @@ async function problemOfPost({ db }: Pick<Infrastructure, 'db'>, slug: string): 
 
 /** Where pages are listed below a path (`/pillar/…`), one that nobody knows is not there; of any other path nothing is known. */
 async function problemOfPage(
-  services: Pick<Infrastructure, 'db' | 'log'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'> & SitePorts,
   { paths, families }: Listed,
   path: string,
 ): Promise<string | null> {
@@ -127,7 +128,7 @@ interface Listed {
   readonly families: ReadonlySet<string>
 }
 
-async function listedPaths(services: Pick<Infrastructure, 'db' | 'log'> & SitePorts): Promise<Listed> {
+async function listedPaths(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'> & SitePorts): Promise<Listed> {
   const paths = (await listPages(services)).map(({ path }) => path)
   return { paths: new Set(paths), families: new Set(paths.flatMap((path) => familyOf(path) ?? [])) }
 }

@@ -21,7 +21,7 @@ export async function rebuildSearch(
   let done = 0
   for await (const post of allPosts(db)) {
     if (done % TELL_EVERY === 0 && !(await progress(done, total))) return null
-    const rendered = renderPost(services, post)
+    const { rendered } = renderPost(services, post)
     const { gist, plain, search, searchHead } = rendered
     await db.transaction(async (tx) => {
       await tx

@@ -112,7 +112,9 @@ test('links are followed once each, no host more than once a second, and what le
     if (url.endsWith('/head')) return answer(method === 'HEAD' ? 405 : 200)
     return answer(200)
   }
-  const pages = [sitePages, blogPages]
+  const pillar = { path: '/pillar/sleep', title: 'Sleep' }
+  const pillars = { list: async () => [pillar], find: async (_: unknown, path: string) => (path === pillar.path ? pillar : null) }
+  const pages = [pillars, sitePages, blogPages]
   await checkLinks({ ...services, pages, fetch }, go, async (ms) => void waits.push(ms))
   expect(waits).toEqual([1_000])
   expect(asked.filter((line) => line.includes('b.example'))).toEqual([

@@ -43,6 +43,19 @@ test('a lesson is saved with what is made of its text, over the version before',
   expect((await find()).content.resources).toEqual(resources.toReversed())
 })
 
+test('a lesson is kept with the blocks that its author wrote, and a bad one is told in the preview', async ({ services }) => {
+  const { id, save, find } = await aDraft(services)
+  const body =
+    ':::callout title="Try"\nOne **breath**.\n:::\n\n:::film address="https://vimeo.com/76979871" title="How we breathe"'
+  expect(await save({ body }, 1)).toMatchObject({ ok: true })
+  const saved = await find()
+  expect(saved.html).toContain('<p class="block-title">Try</p><div><p>One <strong>breath</strong>.</p></div>')
+  expect(saved.html).toContain('data-film="https://player.vimeo.com/video/76979871?')
+  expect(await previewLesson(services, id, 'One\n:::callout')).toMatchObject({
+    problems: [{ line: 2, sentence: expect.stringContaining('no end') }],
+  })
+})
+
 test('what somebody else has saved since is not overwritten', async ({ services }) => {
   const { save, find } = await aDraft(services)
   expect(await save({ body: 'First.' }, 1)).toMatchObject({ ok: true })
@@ -118,6 +131,7 @@ test('a preview is what saving would make, and keeps nothing', async ({ services
   const { id, find } = await aDraft(services)
   expect(await previewLesson(services, id, 'One **two** <img src=x onerror=alert(1)>')).toEqual({
     html: expect.stringContaining('One <strong>two</strong>'),
+    problems: [],
     words: 5,
     version: 1,
   })

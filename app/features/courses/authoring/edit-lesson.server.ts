@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { isId } from '#base/ids.ts'
 import { keepLessonWords } from '#features/courses/core/search/lesson-words.server.ts'
 import { courses, lessonResources, lessons } from '#features/courses/core/tables.server.ts'
-import { renderLesson } from '#features/courses/lessons/render-lesson.server.ts'
+import { renderLesson, renderLessonBody } from '#features/courses/lessons/render-lesson.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import { countWords } from '#features/writing/count-words.ts'
@@ -102,8 +102,8 @@ export async function previewLesson(services: Pick<Infrastructure, 'db' | 'site'
   if (!isId(id)) return null
   const [lesson] = await services.db.select({ version: lessons.version }).from(lessons).where(eq(lessons.id, id))
   if (!lesson) return null
-  const { html } = renderLesson(services, { title: '', summary: '', practice: '', body })
-  return { html, words: countWords(body), version: lesson.version }
+  const { html, problems } = renderLessonBody(services, body)
+  return { html, problems, words: countWords(body), version: lesson.version }
 }
 
 /** The course first, as whoever changes its order does, so that two never wait for each other. */

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { clockTime } from '#features/courses/core/clock-time.ts'
 import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import { slugOf } from '#features/site/slug.ts'
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'
 import type { SavedVersion } from '#features/writing/editing/use-draft.tsx'
@@ -35,6 +36,8 @@ type LessonEditorProps = {
   report: FormReport | undefined
   /** Of the saved text, or of the one that was looked at without a script. */
   html: string
+  /** What is wrong with the blocks of it. */
+  problems: readonly BlockProblem[]
   /** What stands in the place of what was saved over: both texts. */
   conflictVersion: number | null
 }
@@ -109,7 +112,7 @@ export function LessonEditor(props: LessonEditorProps) {
           />
         </div>
         <div className="editor-split">
-          <MarkdownField defaultValue={content.body} report={report} send={send} />
+          <MarkdownField defaultValue={content.body} report={report} send={send} problems={preview?.problems ?? props.problems} />
           <TextPreview html={preview?.html ?? html} />
         </div>
         <div className="lesson-fields">

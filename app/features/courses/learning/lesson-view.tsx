@@ -10,6 +10,7 @@ import {
   type LessonTexts,
 } from '#features/courses/core/learning.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { BlockText } from '#features/writing/blocks/block-text.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -43,8 +44,8 @@ export function LessonView({ lesson, viewAs, isLearning, player, notes }: Lesson
       {inside && (
         <div className="learn-columns">
           <div>
-            {/* Held to the allowed tags when it was saved (render-lesson.server.ts). */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: inside.html }} />
+            {/* Held to the allowed tags and blocks when it was saved (render-lesson.server.ts). */}
+            <BlockText html={inside.html} />
             {inside.practice && (
               <section className="learn-practice" aria-labelledby="practice">
                 <h2 id="practice">One practical step</h2>

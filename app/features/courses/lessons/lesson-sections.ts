@@ -1,3 +1,5 @@
+import { splitBlocks } from '#features/writing/blocks/split-blocks.ts'
+
 /** A part of a lesson under a heading of the second level. */
 export interface Section {
   readonly heading: string
@@ -18,7 +20,7 @@ const PICTURE = /^!\[[^\]]*\]\([^)]*\)$/
 export function sectionsOf(body: string): { intro: string; sections: Section[]; sources: Section[]; isWhole: boolean } {
   const parts: { heading: string; blocks: string[] }[] = [{ heading: '', blocks: [] }]
   let isWhole = true
-  for (const block of blocksOf(body)) {
+  for (const block of blocksOf(asMarkdown(body))) {
     const [, level, words = ''] = /^(#{1,6})[ \t]+(\S.*)$/.exec(block) ?? []
     const heading = words.replace(/(?<!#)#+$/, '').trimEnd() || words
     if (level === '##') parts.push({ heading, blocks: [] })
@@ -66,6 +68,15 @@ export function textOfSections(sections: readonly Section[]): string {
 
 function isFree(text: string): boolean {
   return !OF_LESSONS.test(text) && !BOUND.test(text)
+}
+
+/** Without blocks of its author’s: what a callout says stays, and pictures, films and tables stand in the lesson alone. */
+function asMarkdown(body: string): string {
+  const texts = splitBlocks(body).parts.map((part) => {
+    if (typeof part === 'string') return part
+    return part.content.name === 'callout' ? part.content.text : ''
+  })
+  return texts.join('\n\n')
 }
 
 /** Blocks between empty lines; fenced code is one, and a heading is one by itself. */

@@ -98,3 +98,12 @@ test('a long summary ends at a word, and code that looks like a heading is none'
     textAs('how-it-works', { body: bodyOf({ first: `## How it glows\n\n\`\`\`\n## Not one\n\n\`\`\`\n\n${words('Glow')}` }) }),
   ).toContain('```\n## Not one\n\n```')
 })
+
+test('a callout of a lesson is text of its article; its films, tables and figures stand in the lesson alone', () => {
+  const film = ':::film address="https://youtu.be/aB3-_fghijk" title="A wick"'
+  const table = ':::table\n| Oil | Air |\n|-|-|\n| 1 | 2 |\n:::'
+  const text = textAs('why', {
+    body: bodyOf({ intro: `A lamp is lit.\n:::callout title="Note"\nMind the **glass**.\n:::\n${film}\n${table}` }),
+  })
+  expect(text).toBe('A lamp is lit.\n\nMind the **glass**.')
+})

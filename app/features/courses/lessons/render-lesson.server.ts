@@ -20,12 +20,17 @@ interface RenderedLesson {
   readonly search: SQL
 }
 
+/** The text of a lesson with its blocks: nobody but its authors writes one. */
+export function renderLessonBody({ site }: Pick<Infrastructure, 'site'>, body: string) {
+  return renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, author: 'owner' })
+}
+
 /** What is made from a lesson’s texts whenever they are saved. Pictures from elsewhere are not shown: lessons keep their own. */
 export function renderLesson(
   { site }: Pick<Infrastructure, 'site'>,
   { title, summary, practice, body }: LessonTexts,
 ): RenderedLesson {
-  const { html, headings, text } = renderMarkdown(body, { author: 'owner', origin: site.origin, pictureAddress: () => null })
+  const { html, headings, text } = renderLessonBody({ site }, body)
   return {
     html,
     headings,

@@ -113,25 +113,22 @@ export const list = <const Item extends ItemFields>(
 
 /** Buttons beside each other: the first is the main one. */
 export const buttons = (label = 'Buttons') =>
-  list(label, 'button', { label: line('Label', { max: 60, isRequired: true }), to: address('Leads to', { isRequired: true }) }, { max: 3 })
-
-/** The paragraphs of a text field. */
-export function paragraphsOf(written: string): string[] {
-  return written
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-}
-
-/** The text of so many paragraphs. */
-export const paragraphs = (all: readonly string[]): string => all.join('\n\n')
+  list(
+    label,
+    'button',
+    { label: line('Label', { max: 60, isRequired: true }), to: address('Leads to', { isRequired: true }) },
+    { max: 3 },
+  )
 
 const OWN_PATH = /^\/(?!\/)[^\s\\]*$/
-const ELSEWHERE = /^(?:https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d\s()-]+)$/i
+const ANCHOR = /^#[\w-]+$/
+const WEB = /^https?:\/\/[^\s/]\S*$/i
+const MAIL = /^mailto:[^\s@]+@[^\s@]+$/i
+const PHONE = /^tel:[\d ()+-]+$/i
 
 /** Whether a link may lead there: a path of this site, a web or mail address or a phone number, and no script. */
 export function isLinkable(to: string): boolean {
-  return OWN_PATH.test(to) || ELSEWHERE.test(to) || /^#[\w-]+$/.test(to)
+  return [OWN_PATH, WEB, MAIL, PHONE, ANCHOR].some((pattern) => pattern.test(to))
 }
 
 const atMost = (characters: number) => `Please use at most ${characters.toLocaleString('en')} characters.`
@@ -159,9 +156,7 @@ export function shapeOf(field: Field): z.ZodType {
     case 'choice':
       return z.enum(Object.keys(field.options), 'Please choose one of these.')
     case 'list':
-      return z
-        .array(z.object(shapesOf(field.item)))
-        .max(field.max, `Please use at most ${field.max}.`)
+      return z.array(z.object(shapesOf(field.item))).max(field.max, `Please use at most ${field.max}.`)
     case 'line':
     case 'text':
       return written(field)

@@ -161,7 +161,10 @@ function inOrder(sections: ReadonlyArray<Section>, order: readonly string[] | un
   return ids.map((id) => byId.get(id)!)
 }
 
-function filled<Name extends string, Each>(name: Name, all: ReadonlyArray<Each>): { readonly [Key in Name]?: ReadonlyArray<Each> } {
+function filled<Name extends string, Each>(
+  name: Name,
+  all: ReadonlyArray<Each>,
+): { readonly [Key in Name]?: ReadonlyArray<Each> } {
   return all.length > 0 ? ({ [name]: all } as { [Key in Name]: ReadonlyArray<Each> }) : {}
 }
 

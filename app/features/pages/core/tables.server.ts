@@ -1,5 +1,4 @@
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
@@ -9,27 +8,23 @@ import type { PageEdits } from './page-edits.ts'
 const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })
 
 /** What the owner wrote of public pages. One that ships has a row once somebody edited it; a page of the owner’s own is its row. */
-export const pages = pgTable(
-  'pages',
-  {
-    /** That of the page that ships (`home`), or one of our own making. */
-    id: text().primaryKey(),
-    /** The address of a page of the owner’s own, below `/`; null for one that ships. */
-    slug: text().unique(),
-    /** What everybody sees. */
-    edits: jsonb().$type<PageEdits>().notNull(),
-    /** What will be seen once it is published; null where nothing waits. */
-    draft: jsonb().$type<PageEdits>(),
-    /** Always for a page that ships; a page of the owner’s own begins as a draft. */
-    isPublic: boolean().notNull(),
-    /** Rises with every change of the draft. */
-    version: integer().notNull().default(1),
-    createdAt: instant().notNull(),
-    changedAt: instant().notNull(),
-    publishedAt: instant(),
-  },
-  (page) => [check('pages_shipped_are_public', sql`${page.slug} IS NOT NULL OR ${page.isPublic}`)],
-)
+export const pages = pgTable('pages', {
+  /** That of the page that ships (`home`), or one of our own making. */
+  id: text().primaryKey(),
+  /** The address of a page of the owner’s own, below `/`; null for one that ships. */
+  slug: text().unique(),
+  /** What everybody sees. */
+  edits: jsonb().$type<PageEdits>().notNull(),
+  /** What will be seen once it is published; null where nothing waits. */
+  draft: jsonb().$type<PageEdits>(),
+  /** A page that ships begins as one that everybody sees, a page of the owner’s own as a draft. */
+  isPublic: boolean().notNull(),
+  /** Rises with every change of the draft. */
+  version: integer().notNull().default(1),
+  createdAt: instant().notNull(),
+  changedAt: instant().notNull(),
+  publishedAt: instant(),
+})
 
 /** What a page was before it was published anew, or before a change of its draft. */
 export const pageVersions = pgTable(

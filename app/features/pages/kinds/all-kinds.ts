@@ -3,11 +3,17 @@ import { kindsByName } from '#features/pages/core/section-kind.ts'
 import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
 import { closing } from './closing.tsx'
+import { dial } from './dial.tsx'
+import { figures } from './figures.tsx'
+import { frameKinds } from './frames.ts'
+import { gallery } from './gallery.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
 import { opening } from './opening.tsx'
 import { passage } from './passage.tsx'
+import { pictureText } from './picture-text.tsx'
+import { posts } from './posts.tsx'
 import { proof } from './proof.tsx'
 import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
@@ -25,6 +31,8 @@ export const drawnKinds = [
   opening,
   heading,
   passage,
+  pictureText,
+  gallery,
   steps,
   tiles,
   reasons,
@@ -32,7 +40,10 @@ export const drawnKinds = [
   serviceList,
   subjects,
   lessonPreviews,
+  posts,
   questions,
+  figures,
+  dial,
   proof,
   stories,
   audiences,
@@ -42,4 +53,4 @@ export const drawnKinds = [
   banner,
 ]
 
-export const sectionKinds = kindsByName(drawnKinds.map(({ kind }) => kind))
+export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds])

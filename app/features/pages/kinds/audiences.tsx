@@ -2,7 +2,7 @@ import { line, list } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { Graticule } from '#ui/graticule.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const audiencesKind = sectionKind({
   name: 'audiences',

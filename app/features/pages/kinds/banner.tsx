@@ -4,7 +4,7 @@ import { Spines } from '#features/site/core/spines.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const bannerKind = sectionKind({
   name: 'banner',

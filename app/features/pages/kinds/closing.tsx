@@ -3,7 +3,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 
 import { SectionButtons } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const closingKind = sectionKind({
   name: 'closing',

@@ -6,7 +6,7 @@ import { fillIn } from '#features/site/core/fill-in.ts'
 import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words.tsx'
 
 import { drawnKinds } from './all-kinds.ts'
-import type { DrawnKind, SectionData } from './section-view.ts'
+import type { DrawnKind, SectionData } from './section-view.tsx'
 
 const byName: ReadonlyMap<string, DrawnKind> = new Map(drawnKinds.map((drawn) => [drawn.kind.name, drawn]))
 

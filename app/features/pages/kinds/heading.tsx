@@ -2,7 +2,7 @@ import { line, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const headingKind = sectionKind({
   name: 'heading',

@@ -3,7 +3,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { LessonPreviews } from '#features/site/lesson-previews.tsx'
 
 import { subjects } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const lessonPreviewsKind = sectionKind({
   name: 'lesson-previews',

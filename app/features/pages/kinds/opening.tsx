@@ -2,7 +2,7 @@ import { buttons, choice, line, picture, text } from '#features/pages/core/field
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 
 import { SectionButtons, SectionImage } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const openingKind = sectionKind({
   name: 'opening',

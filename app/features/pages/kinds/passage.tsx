@@ -1,8 +1,9 @@
-import { line, list, paragraphsOf, text } from '#features/pages/core/fields.ts'
+import { line, list, text } from '#features/pages/core/fields.ts'
+import { paragraphsOf } from '#features/pages/core/paragraphs.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { ReadingPassage } from '#features/site/reading-page.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const passageKind = sectionKind({
   name: 'passage',

@@ -5,7 +5,7 @@ import { NoStoriesYet } from '#features/site/core/no-stories-yet.tsx'
 import { StoryRow } from '#features/site/stories/story-row.tsx'
 
 import { SectionButtons } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const proofKind = sectionKind({
   name: 'proof',

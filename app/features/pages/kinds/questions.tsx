@@ -2,7 +2,7 @@ import { line, list, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { Questions } from '#features/site/questions.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const questionsKind = sectionKind({
   name: 'questions',

@@ -3,7 +3,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { Reasons } from '#features/site/core/reasons.tsx'
 
 import { SectionButtons } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 const points = list('Reasons', 'reason', {
   figure: choice('Drawing beside it', { evidence: 'Estimates', week: 'A week', range: 'A line in its range' }),

@@ -3,7 +3,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { SectionImage } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const serviceListKind = sectionKind({
   name: 'service-list',

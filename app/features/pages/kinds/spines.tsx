@@ -1,7 +1,7 @@
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { Spines } from '#features/site/core/spines.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const spinesKind = sectionKind({
   name: 'spines',

@@ -4,7 +4,7 @@ import { SampleSection } from '#features/site/stories/sample-section.tsx'
 import { StorySection } from '#features/site/stories/story-section.tsx'
 
 import { SectionButtons, subjects } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const storiesKind = sectionKind({
   name: 'stories',

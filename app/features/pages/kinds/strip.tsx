@@ -2,7 +2,7 @@ import { choice, line, list } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { BrandStrip } from '#features/site/home/brand-strip.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const stripKind = sectionKind({
   name: 'strip',

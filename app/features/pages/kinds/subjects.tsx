@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { Section } from '#ui/section.tsx'
 
 import { SectionImage, subjects as subjectNames } from './parts.tsx'
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const subjectsKind = sectionKind({
   name: 'subjects',

@@ -2,7 +2,7 @@ import { address, line, list, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { Tiles } from '#features/site/tiles.tsx'
 
-import { drawnKind } from './section-view.ts'
+import { drawnKind } from './section-view.tsx'
 
 export const tilesKind = sectionKind({
   name: 'tiles',

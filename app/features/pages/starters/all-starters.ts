@@ -4,6 +4,7 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { aboutStarter } from './about.ts'
 import { coachingStarter } from './coaching.ts'
+import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
@@ -17,5 +18,6 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     servicesStarter(),
     howWeHelpStarter(),
     ...pillars.map(pillarStarter),
+    ...framedStarters(),
   ]
 }

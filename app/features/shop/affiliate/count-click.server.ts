@@ -25,7 +25,7 @@ const waiting = new WeakMap<Infrastructure['db'], Map<string, Click>>()
 
 /** Counts a click, by the day, what was clicked and where it stood; nothing about who did it. Never fails. */
 export async function countClick(
-  services: Pick<Infrastructure, 'db' | 'clock' | 'log' | 'site'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock' | 'log' | 'site'> & SitePorts,
   { slug, label, productId }: Target,
   referrer: string | null,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function writeAll(db: Infrastructure['db'], clicks: Map<string, Click>): P
 
 /** The page of ours on which the link stood; empty for any other, so that nobody can fill the table with names of their own. */
 async function pageOf(
-  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'> & SitePorts,
   referrer: string | null,
 ): Promise<string> {
   if (!referrer || !URL.canParse(referrer)) return ''

@@ -20,6 +20,6 @@ export interface ListedPage {
 
 /** Names the pages of one part of the product. server/services.ts collects these. */
 export interface PageContributor {
-  readonly list: (services: Pick<Infrastructure, 'db' | 'log'>) => Promise<ReadonlyArray<ListedPage>>
-  readonly find: (services: Pick<Infrastructure, 'db' | 'log'>, path: string) => Promise<ListedPage | null>
+  readonly list: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>) => Promise<ReadonlyArray<ListedPage>>
+  readonly find: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path: string) => Promise<ListedPage | null>
 }

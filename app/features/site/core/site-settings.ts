@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { imprint } from '#content/imprint.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
+import { menuBar, menuFooter } from '#content/menu.ts'
 import { courseOffers, plans, pricingBadges } from '#content/plans.ts'
 import { brand, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'
 
@@ -14,6 +15,7 @@ import { fillIn } from './fill-in.ts'
 const text = z.string()
 const figure = z.object({ value: text, label: text })
 const link = z.object({ label: text, href: text })
+const menuItem = z.object({ label: text, to: text })
 const mark = z.object({ name: text, voice: z.enum(['serif', 'sans']), sample: z.boolean() })
 const cents = z.int().nonnegative()
 
@@ -26,6 +28,7 @@ export const sectionShapes = {
     founder: text,
     bio: z.array(text),
   }),
+  menu: z.object({ bar: z.array(menuItem), footer: z.array(z.object({ title: text, items: z.array(menuItem) })) }),
   links: z.object({ social: z.array(link), scheduling: link }),
   marks: z.object({
     partnersNote: text,
@@ -60,6 +63,7 @@ export const sectionNames = Object.keys(sectionShapes) as SectionName[]
 
 export const shippedSettings: SiteSettings = {
   house: { ...brand, bio: [...brand.bio] },
+  menu: { bar: [...menuBar], footer: menuFooter.map(({ title, items }) => ({ title, items: [...items] })) },
   links: { social: [...socialLinks], scheduling: schedulingPage },
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },
   figures: { proof: [...proofFigures], results: [...resultFigures], badges: [...pricingBadges] },

@@ -1,16 +1,24 @@
 import { createContext, use } from 'react'
 
 import { partners, partnersNote } from '#content/marks.ts'
+import { menuBar, menuFooter, type MenuGroup, type MenuItem } from '#content/menu.ts'
 import { brand, schedulingPage, socialLinks } from '#content/site.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
 import { fillIn } from './fill-in.ts'
 import type { SiteSettings } from './site-settings.ts'
 
+/** The links of the frame: those at the top, and the groups of the footer. */
+export interface Menu {
+  readonly bar: readonly MenuItem[]
+  readonly footer: readonly MenuGroup[]
+}
+
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
 export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
   SiteSettings['links'] &
   Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
+    readonly menu: Menu
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
   }
@@ -18,18 +26,26 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
 export function siteWordsOf({
   house: { founder: _founder, bio: _bio, ...own },
   links,
+  menu,
   marks,
   analytics,
 }: SiteSettings): SiteWords {
   const counted = analyticsOrigin(analytics.script) !== null && { analytics }
-  return { ...own, ...links, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
+  return { ...own, ...links, menu, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
 }
 
 const { founder: _founder, bio: _bio, ...frameTexts } = brand
 
 /** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
 export const shippedWords: SiteWords = fillIn(
-  { ...frameTexts, social: [...socialLinks], scheduling: schedulingPage, partners: [...partners], partnersNote },
+  {
+    ...frameTexts,
+    menu: { bar: menuBar, footer: menuFooter },
+    social: [...socialLinks],
+    scheduling: schedulingPage,
+    partners: [...partners],
+    partnersNote,
+  },
   brand.name,
 )
 

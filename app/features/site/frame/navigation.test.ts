@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { menuBar, menuFooter } from '#content/menu.ts'
+
 import {
   accountItems,
   barItems,
   besideTabs,
   ariaCurrent,
-  footerGroups,
   healthPlaces,
   isBehindMore,
   isHealthPath,
@@ -19,15 +20,15 @@ const admin = { name: 'Coach', isAdmin: true }
 
 test('the bar has the items of the specification, and AI Blog for administrators alone', () => {
   const items = ['About', 'Courses', 'Calendar', 'Shop', 'Blog', 'Contact']
-  expect(labels(barItems(null))).toEqual(items)
-  expect(labels(barItems(member))).toEqual(items)
-  expect(labels(barItems(admin))).toEqual([...items, 'AI Blog'])
-  expect(barItems(admin).at(-1)?.to).toBe('/blog-automation')
+  expect(labels(barItems(menuBar, null))).toEqual(items)
+  expect(labels(barItems(menuBar, member))).toEqual(items)
+  expect(labels(barItems(menuBar, admin))).toEqual([...items, 'AI Blog'])
+  expect(barItems(menuBar, admin).at(-1)?.to).toBe('/blog-automation')
 })
 
 test('in the member area every item of the bar stands once, as a tab or beside the tabs', () => {
-  const both = [...labels(memberTabs), ...labels(besideTabs(admin))]
-  expect(both.toSorted()).toEqual(['Today', 'Trends', ...labels(barItems(admin))].toSorted())
+  const both = [...labels(memberTabs), ...labels(besideTabs(menuBar, admin))]
+  expect(both.toSorted()).toEqual(['Today', 'Trends', ...labels(barItems(menuBar, admin))].toSorted())
 })
 
 test('only an administrator is led to the owner’s pages', () => {
@@ -37,7 +38,7 @@ test('only an administrator is led to the owner’s pages', () => {
 })
 
 test('the footer names every place of the specification', () => {
-  const all = footerGroups.flatMap(({ items }) => labels(items))
+  const all = menuFooter.flatMap(({ items }) => labels(items))
   expect(all).toEqual(expect.arrayContaining(['Coaching', 'Services', 'Shop', 'Blog', 'About', 'Contact', 'Legal']))
   expect(new Set(all).size).toBe(all.length)
 })
@@ -91,9 +92,25 @@ test('on a phone the bar marks a tab, or More where the page is behind it', () =
 })
 
 test('the menu leads a member to labs and imports from every page, and shows a visitor the site alone', () => {
-  const [own, site] = menuGroups(member)
+  const [own, site] = menuGroups(menuBar, member)
   expect(labels(own!.items)).toEqual(labels(healthPlaces))
-  expect(labels(site!.items)).toEqual(labels(barItems(member)))
-  expect(menuGroups(null).map(({ items }) => labels(items))).toEqual([labels(barItems(null))])
-  expect(labels(menuGroups(admin)[1]!.items)).toEqual(['Admin', ...labels(barItems(admin))])
+  expect(labels(site!.items)).toEqual(labels(barItems(menuBar, member)))
+  expect(menuGroups(menuBar, null).map(({ items }) => labels(items))).toEqual([labels(barItems(menuBar, null))])
+  expect(labels(menuGroups(menuBar, admin)[1]!.items)).toEqual(['Admin', ...labels(barItems(menuBar, admin))])
+})
+
+test('what the owner puts at the top stands there and in the menu, nothing of it twice', () => {
+  const chosen = [
+    { label: 'Method', to: '/method' },
+    { label: 'Today', to: '/dashboard' },
+    { label: 'Write', to: 'mailto:hello@coach.example' },
+    { label: 'Desk', to: '/admin' },
+    { label: 'Robot', to: '/blog-automation' },
+  ]
+  expect(labels(barItems(chosen, null))).toEqual(['Method', 'Today', 'Write', 'Desk'])
+  expect(labels(besideTabs(chosen, member))).toEqual(['Method', 'Write', 'Desk'])
+  const inMenu = menuGroups(chosen, admin)[1]!.items
+  expect(labels(inMenu)).toEqual(['Method', 'Today', 'Write', 'Desk', 'AI Blog'])
+  expect(menuGroups([], null)).toEqual([{ title: '', items: [] }])
+  expect(labels(barItems([], admin))).toEqual(['AI Blog'])
 })

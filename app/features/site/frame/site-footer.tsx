@@ -2,7 +2,7 @@ import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 
-import { footerGroups } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
 
 /** `data-yields`: the floating card steps aside while this is in sight. */
 export function SiteFooter() {
@@ -39,20 +39,22 @@ export function SiteFooter() {
               ))}
             </ul>
           </div>
-          <nav aria-label="Footer">
-            {footerGroups.map(({ title, items }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {items.map(({ label, to }) => (
-                    <li key={to}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          {site.menu.footer.length > 0 && (
+            <nav aria-label="Footer">
+              {site.menu.footer.map(({ title, items }) => (
+                <div key={title}>
+                  <h2>{title}</h2>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item.to}>
+                        <NavigationLink item={item} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          )}
         </div>
         <FinePrint />
       </div>
@@ -62,20 +64,23 @@ export function SiteFooter() {
 
 /** The owner’s pages are for working: the same links in one line. */
 export function AdminFooter() {
+  const { footer } = useSiteWords().menu
   return (
     <footer className="foot foot-small">
       <div className="wrap">
-        <nav aria-label="Footer">
-          <ul>
-            {footerGroups
-              .flatMap(({ items }) => items)
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        {footer.length > 0 && (
+          <nav aria-label="Footer">
+            <ul>
+              {footer.map(({ title, items }) =>
+                items.map((item) => (
+                  <li key={`${title} ${item.to}`}>
+                    <NavigationLink item={item} />
+                  </li>
+                )),
+              )}
+            </ul>
+          </nav>
+        )}
         <FinePrint />
       </div>
     </footer>

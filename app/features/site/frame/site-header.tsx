@@ -4,6 +4,8 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
+import { barRoomOf } from './bar-room.ts'
+import { NavigationLink } from './navigation-link.tsx'
 import { accountItems, barItems, besideTabs, ariaCurrent, memberTabs, type Area, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
@@ -16,11 +18,16 @@ interface SiteHeaderProps {
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
 export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
-  const { name } = useSiteWords()
+  const { name, menu } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
-  const items = isMemberArea ? besideTabs(viewer ?? null) : barItems(viewer ?? null)
+  const items = isMemberArea ? besideTabs(menu.bar, viewer ?? null) : barItems(menu.bar, viewer ?? null)
+  const room = barRoomOf(items, viewer ?? null, area)
   return (
-    <header className={area === 'site' ? 'bar' : 'bar bar-ruled'} data-person={viewer ? 'signed-in' : 'visitor'}>
+    <header
+      className={area === 'site' ? 'bar' : 'bar bar-ruled'}
+      data-person={viewer ? 'signed-in' : 'visitor'}
+      data-room={room === 'shipped' ? undefined : room}
+    >
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>
           <BrandMark />
@@ -37,15 +44,15 @@ export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
             ))}
           </ul>
         )}
-        <ul className="bar-items">
-          {items.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} aria-current={ariaCurrent(path, to)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {items.length > 0 && (
+          <ul className="bar-items">
+            {items.map((item) => (
+              <li key={item.to}>
+                <NavigationLink item={item} path={path} />
+              </li>
+            ))}
+          </ul>
+        )}
         {viewer ? <Account viewer={viewer} isMemberArea={isMemberArea} path={path} /> : viewer === null && <SignIn />}
         <SiteMenuButton />
       </nav>

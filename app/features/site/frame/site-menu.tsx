@@ -1,12 +1,14 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { useLocation } from 'react-router'
 
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
-import { ariaCurrent, menuGroups, type FrameViewer } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
+import { menuGroups, type FrameViewer } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** What a button names that opens the menu. */
@@ -23,6 +25,7 @@ export function SiteMenuButton() {
 /** The bar’s links where the bar has no room for them: a popover, so it opens and closes before any script runs. */
 export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefined; path: string }) {
   const menu = useClosedByNavigation()
+  const { bar } = useSiteWords().menu
   return (
     <div id={MENU_ID} ref={menu} popover="auto" className="site-menu" onBlur={closeWhenLeft}>
       <div className="wrap site-menu-head">
@@ -32,15 +35,13 @@ export function SiteMenu({ viewer, path }: { viewer: FrameViewer | null | undefi
         </button>
       </div>
       <nav aria-label="Menu" className="wrap">
-        {menuGroups(viewer ?? null).map(({ title, items }) => (
+        {menuGroups(bar, viewer ?? null).map(({ title, items }) => (
           <div key={title} className={title ? 'site-menu-group' : undefined}>
             {title && <p className="cap">{title}</p>}
             <ul aria-label={title || undefined}>
-              {items.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} aria-current={ariaCurrent(path, to)}>
-                    {label}
-                  </Link>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <NavigationLink item={item} path={path} />
                 </li>
               ))}
             </ul>

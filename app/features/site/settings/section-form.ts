@@ -8,6 +8,8 @@ export interface SettingField {
   readonly rows?: number
   readonly optional?: boolean
   readonly unit?: string
+  /** Stands alone in its line. */
+  readonly isWide?: boolean
 }
 
 export interface FieldGroup {

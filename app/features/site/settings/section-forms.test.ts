@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { sectionNames, sectionOf, shippedSettings, withSiteName, type SiteSettings } from '#features/site/core/site-settings.ts'
+import {
+  sectionNames,
+  sectionOf,
+  shippedSettings,
+  withSiteName,
+  type SectionName,
+  type SiteSettings,
+} from '#features/site/core/site-settings.ts'
 
 import { formOf, sectionNamed } from './section-forms.ts'
 
-const refusals = (name: 'house' | 'links' | 'figures' | 'plans' | 'marks', changed: Record<string, string>) => {
+const refusals = (name: SectionName, changed: Record<string, string>) => {
   const { fill, schema } = formOf(name)
   const parsed = schema.safeParse({ ...fill(shippedSettings[name]), ...changed })
   return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path[0], message]))
@@ -93,4 +100,61 @@ test('shown settings carry the name, never its placeholder', () => {
 
 test('an address that names no section opens the first', () => {
   expect([sectionNamed('plans'), sectionNamed('nothing'), sectionNamed(null)]).toEqual(['plans', 'house', 'house'])
+})
+
+const WHERE = 'Please enter a path of this site, such as /about, or an address that begins with https://, mailto: or tel:'
+
+test.each([
+  'about',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'http://a.test/',
+  '//a.test',
+  String.raw`/\a.test`,
+  'mailto:a@b.test x',
+])('a link of the menu does not lead to %j', (to) => {
+  expect(refusals('menu', { 'bar-0-to': to })).toEqual({ 'bar-0-to': WHERE })
+  expect(refusals('menu', { 'footer-2-3-to': to })).toEqual({ 'footer-2-3-to': WHERE })
+})
+
+test.each([
+  ['/', '/'],
+  [' /About/ ', '/About'],
+  ['/shop?tab=books#top', '/shop?tab=books#top'],
+  ['/.//a.test', '/a.test'],
+  ['https://a.test/x', 'https://a.test/x'],
+  ['mailto:hello@coach.example', 'mailto:hello@coach.example'],
+  ['tel:+4512345678', 'tel:+4512345678'],
+])('a link of the menu typed as %j leads to %s', (typed, to) => {
+  const { fill, schema } = formOf('menu')
+  const value = schema.parse({ ...fill(shippedSettings.menu), 'bar-1-to': typed }) as SiteSettings['menu']
+  expect(value.bar[1]).toEqual({ label: 'Courses', to })
+})
+
+test('empty rows and groups of the menu are left out; what is half typed is refused beside its field', () => {
+  const { fill, schema } = formOf('menu')
+  const typed = fill(shippedSettings.menu)
+  const without = (start: string) => Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith(start)))
+  const { bar, footer } = shippedSettings.menu
+  expect(schema.parse(without('bar-2'))).toEqual({ bar: bar.filter((_, at) => at !== 2), footer })
+  expect(schema.parse(without('footer-0'))).toEqual({ bar, footer: footer.slice(1) })
+  expect(schema.parse({})).toEqual({ bar: [], footer: [] })
+  expect(refusals('menu', { 'bar-6-label': 'Method' })).toEqual({ 'bar-6-to': WHERE })
+  expect(refusals('menu', { 'bar-6-to': '/method' })).toEqual({ 'bar-6-label': 'Label is required' })
+  expect(refusals('menu', { 'bar-6-label': 'x'.repeat(31), 'bar-6-to': `/${'x'.repeat(500)}` })).toEqual({
+    'bar-6-label': 'Label must not exceed 30 characters',
+    'bar-6-to': 'The address must not exceed 500 characters',
+  })
+  expect(refusals('menu', { 'bar-6-label': 'Again', 'bar-6-to': '/about/' })).toEqual({
+    'bar-6-to': 'Another link here leads there already',
+  })
+  expect(refusals('menu', { 'footer-1-title': ' ' })).toEqual({ 'footer-1-title': 'Title is required' })
+  expect(refusals('menu', { 'footer-1-title': 'x'.repeat(41) })).toEqual({
+    'footer-1-title': 'Title must not exceed 40 characters',
+  })
+  expect(refusals('menu', { 'footer-3-title': 'More' })).toEqual({
+    'footer-3-title': 'Please enter a link below, or leave the title empty',
+  })
 })

@@ -6,11 +6,13 @@ import { figuresForm } from './figures-form.ts'
 import { imprintForm } from './imprint-form.ts'
 import { linksForm } from './links-form.ts'
 import { marksForm } from './marks-form.ts'
+import { menuForm } from './menu-form.ts'
 import { plansForm } from './plans-form.ts'
 import type { SectionForm } from './section-form.ts'
 
 const forms: { [Name in SectionName]: SectionForm<SiteSettings[Name]> } = {
   house: brandForm,
+  menu: menuForm,
   links: linksForm,
   marks: marksForm,
   figures: figuresForm,

@@ -17,14 +17,14 @@ export function SettingFields({ groups, values, report }: SettingFieldsProps) {
       <legend className="title float-left mb-3 w-full">{title}</legend>
       {text && <p className="mb-4 clear-left text-sm text-soft">{text}</p>}
       <div className={`clear-left grid gap-x-6 gap-y-5 ${columns ? COLUMNS[columns] : ''}`}>
-        {fields.map(({ name, rows, ...field }) => (
+        {fields.map(({ name, rows, isWide, ...field }) => (
           <Field
             key={name}
             name={name}
             rows={rows}
             defaultValue={values[name]}
             report={report}
-            className={rows ? 'col-span-full' : ''}
+            className={rows || isWide ? 'col-span-full' : ''}
             {...field}
           />
         ))}

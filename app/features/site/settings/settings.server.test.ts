@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
 import { sectionNames, shippedSettings } from '#features/site/core/site-settings.ts'
+import { shippedWords, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { siteSettings } from '#features/site/core/tables.server.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
@@ -156,6 +157,20 @@ test('an empty address to book at is saved, and leads back to the calendar of th
   const outside = 'https://book.example.com/coach'
   expect(await address(outside)).toEqual([{ label: 'Book a time', href: outside }, outside])
   expect(await address('  ')).toEqual([{ label: 'Book a time', href: '/calendar' }, ''])
+})
+
+test('the links of the owner are those of the frame, with the name in place; without any saved, those that were shipped', async ({
+  services,
+}) => {
+  expect(siteWordsOf(await findSiteSettings(services)).menu).toEqual(shippedWords.menu)
+  const bar = [{ label: 'Why {name}', to: '/method' }]
+  await saveSection(services, 'menu', { bar, footer: [] }, 'system')
+  expect(siteWordsOf(await findSiteSettings(services)).menu).toEqual({
+    bar: [{ label: 'Why Wellward', to: '/method' }],
+    footer: [],
+  })
+  await forgetSection(services, 'menu', 'system')
+  expect(siteWordsOf(await findSiteSettings(services)).menu).toEqual(shippedWords.menu)
 })
 
 test('a section that lost its shape is left aside, and the others stand', async ({ services }) => {

@@ -18,7 +18,7 @@ export const pageJsonLd = createContext<(publisher: Publisher) => readonly JsonL
 
 /** Everything that the document at an address tells search engines: the house, the page’s own things, the way to it. */
 export async function findJsonLd(
-  services: Pick<Infrastructure, 'db' | 'log' | 'site'> & SitePorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'> & SitePorts,
   context: Readonly<RouterContextProvider>,
   words: Publisher['words'],
   pathname: string,
@@ -33,7 +33,7 @@ export async function findJsonLd(
 }
 
 /** The listed pages from the home page, which is left out, down to this one; none for a page that is not listed. */
-async function stepsTo(services: Pick<Infrastructure, 'db' | 'log'> & SitePorts, path: string) {
+async function stepsTo(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'> & SitePorts, path: string) {
   const page = path === '/' ? null : await findPage(services, path)
   if (!page) return []
   const parts = path.split('/').slice(1, -1)

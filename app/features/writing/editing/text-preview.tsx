@@ -1,5 +1,7 @@
 import { memo } from 'react'
 
+import { BlockStyles } from '#features/writing/blocks/block-text.tsx'
+import { withoutSound } from '#features/writing/blocks/page-sources.ts'
 import { ScrollArea } from '#ui/scroll-area.tsx'
 
 type TextPreviewProps = {
@@ -13,7 +15,8 @@ type TextPreviewProps = {
 export const TextPreview = memo(function TextPreview({ html, unshown }: TextPreviewProps) {
   return (
     <ScrollArea label="Preview" className="editor-preview">
-      {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <BlockStyles html={html} />}
+      {html && <div className="prose" dangerouslySetInnerHTML={{ __html: withoutSound(html) }} />}
       {html === '' && <p className="cap">The text appears here as you write it.</p>}
       {html === undefined && <p className="cap">{unshown}</p>}
     </ScrollArea>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 
 import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from './draft-keeper.ts'
@@ -7,6 +8,8 @@ import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from './dra
 /** What the server says at least about a text while it is being written. */
 export interface SavedVersion {
   readonly html: string
+  /** What is wrong with its blocks. */
+  readonly problems: readonly BlockProblem[]
   readonly words: number
   /** The version that is saved by now. */
   readonly version: number

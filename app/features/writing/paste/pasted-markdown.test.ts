@@ -55,7 +55,7 @@ describe('from Google Docs', () => {
     const html = doc(
       `<div dir="ltr"><table><colgroup><col><col></colgroup><tbody><tr>${td('Food')}${td('mg')}</tr><tr>${td('Nuts | seeds')}${td('3')}</tr></tbody></table></div>`,
     )
-    expect(markdownOf(html)).toBe('| Food | mg |\n| - | - |\n| Nuts \\| seeds | 3 |')
+    expect(markdownOf(html)).toBe(':::table\n| Food | mg |\n| - | - |\n| Nuts \\| seeds | 3 |\n:::')
   })
 })
 
@@ -134,8 +134,10 @@ describe('from the web', () => {
   test('a table with a head, a cell over two columns and empty rows; one that only places things is none', () => {
     const table =
       '<table><caption>Week 1</caption><thead><tr><th>Day</th><th><b>Steps</b></th></tr></thead><tbody><tr><td colspan=2>Mon</td></tr><tr><td> </td><td></td></tr><tr><td>Tue</td><td><p>1</p><p>2</p></td></tr></tbody></table>'
-    expect(markdownOf(table)).toBe('Week 1\n\n| Day | Steps |\n| - | - |\n| Mon | |\n| Tue | 1 2 |')
-    expect(markdownOf(`<table><tr><td><h3>Left</h3></td><td>${table}</td></tr></table>`)).toMatch(/^### Left\n\nWeek 1\n\n\| Day/)
+    expect(markdownOf(table)).toBe('Week 1\n\n:::table\n| Day | Steps |\n| - | - |\n| Mon | |\n| Tue | 1 2 |\n:::')
+    expect(markdownOf(`<table><tr><td><h3>Left</h3></td><td>${table}</td></tr></table>`)).toMatch(
+      /^### Left\n\nWeek 1\n\n:::table\n\| Day/,
+    )
   })
 
   test('a copied part of a line is one, and goes into the line', () => {

@@ -3,6 +3,8 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 
+import { tableLimits } from '#features/writing/blocks/table-rows.ts'
+
 import { blocksOf } from './pasted-blocks.ts'
 import type { PastedNode } from './pasted-node.ts'
 import { type Found, unmarked } from './pasted-runs.ts'
@@ -42,7 +44,7 @@ export function pastedMarkdown(nodes: readonly PastedNode[]): PastedText {
   const { pictures, players } = found
   const isPlain = blocks.every(isPlainBlock) && (blocks.length < 2 || found.paragraphs < 2)
   const isInline = blocks.length === 1 && blocks[0]!.type === 'paragraph'
-  const markdown = isPlain ? null : toMarkdown({ type: 'root', children: blocks }, options).trimEnd()
+  const markdown = isPlain ? null : written(blocks)
   return { markdown, isInline, pictures, players }
 }
 
@@ -54,6 +56,27 @@ function refuseDeep(nodes: readonly PastedNode[]): void {
     if (depth > MAX_NESTED) throw new RangeError('Nested too deep')
     for (const child of node.children) waiting.push({ node: child, depth: depth + 1 })
   }
+}
+
+/** Tables stand in their block, where they are small enough for one; what is around them is written together. */
+function written(blocks: readonly BlockContent[]): string {
+  const parts: BlockContent[][] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (last && !isBlockTable(block) && !isBlockTable(last[0]!)) last.push(block)
+    else parts.push([block])
+  }
+  return parts
+    .map((children) => {
+      const text = toMarkdown({ type: 'root', children }, options).trimEnd()
+      return isBlockTable(children[0]!) ? `:::table\n${text}\n:::` : text
+    })
+    .join('\n\n')
+}
+
+function isBlockTable(block: BlockContent): boolean {
+  if (block.type !== 'table') return false
+  return block.children.length <= tableLimits.rows && block.children[0]!.children.length <= tableLimits.columns
 }
 
 function isPlainBlock(block: BlockContent): boolean {

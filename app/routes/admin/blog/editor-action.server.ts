@@ -10,6 +10,7 @@ import { editorAddress, postListAddress, type PostListView } from '#features/blo
 import { minuteForm } from '#features/blog/scheduling/minute-form.ts'
 import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { blockToasts } from '#features/writing/block-problems.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
@@ -80,7 +81,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
       const toast = saved.isPublishedAlready
         ? { title: SAVED.done, text: PUBLISHED_ALREADY }
         : { title: done, ...(words && { text: words }) }
-      return redirectWithToast(leadTo, toast)
+      return redirectWithToast(leadTo, [toast, ...blockToasts(content.body, services.site.origin)])
     }
     if (saved.reason === 'gone') return answer({}, 404)
     if (saved.reason === 'slug taken') return refuse({ slug: TAKEN })

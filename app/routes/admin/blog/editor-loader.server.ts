@@ -2,6 +2,7 @@ import { clockTime, localDay } from '#base/dates/local-day.ts'
 import { findEditedPost } from '#features/blog/editor/edit-post.server.ts'
 import { findVersion, listVersions } from '#features/blog/editor/versions.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { findBlockProblems } from '#features/writing/block-problems.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import type { Services } from '#services.server.ts'
 
@@ -28,6 +29,7 @@ export async function loadEditor(
     all.site.name(),
   ])
   if (!post) return null
+  const content = version?.content ?? post.content
   const own = versions.find(({ kind, isOwn, savedAt }) => kind === 'autosaved' && isOwn && savedAt > post.updatedAt)
   return {
     post: {
@@ -50,7 +52,8 @@ export async function loadEditor(
       today: localDay(all.clock.now(), zone),
       zone,
     },
-    content: version?.content ?? post.content,
+    content,
+    problems: findBlockProblems(content.body, all.site.origin),
     shownVersion: version && { id: versionId!, when: toTheSecond(version.savedAt) },
     draft: own ? { id: own.id, when: label(own.savedAt) } : null,
     versions: versions.map(({ id, kind, savedAt, by, title, characters }) => {

@@ -13,6 +13,8 @@ import { CaptionsForm } from '#features/courses/captions/captions-form.ts'
 import { deleteCaptions, saveCaptions } from '#features/courses/captions/captions.server.ts'
 import { deleteRecording } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { blockToasts } from '#features/writing/block-problems.server.ts'
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
@@ -44,13 +46,17 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
   const here = opened === null ? saved : draftAddress(id, opened)
-  type RefusalDetails = { html?: string; conflict?: LessonConflict; isGone?: boolean }
+  type RefusalDetails = { html?: string; problems?: readonly BlockProblem[]; conflict?: LessonConflict; isGone?: boolean }
   const refused = (
     form: 'lesson' | 'captions' | 'review',
     errors: Record<string, string>,
     status = 400,
     details: RefusalDetails = {},
-  ) => data({ refused: form, report: reportOf(fields, errors), html: null, conflict: null, isGone: false, ...details }, status)
+  ) =>
+    data(
+      { refused: form, report: reportOf(fields, errors), html: null, problems: [], conflict: null, isGone: false, ...details },
+      status,
+    )
 
   const answers = {
     save: () => save('keep'),
@@ -73,7 +79,8 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     if (!form.ok) return refused('lesson', form.errors)
     const over = Number(fields['version'])
     const outcome = await saveLesson(services, author, id, { content: form.content, over, plan, draft: fields['draft'] ?? '' })
-    if (outcome.ok) return redirectWithToast(saved, outcome.isReviewLost ? [said[plan], REVIEW_LOST] : said[plan])
+    const toasts = [said[plan], ...blockToasts(form.content.body, services.site.origin)]
+    if (outcome.ok) return redirectWithToast(saved, outcome.isReviewLost ? [...toasts, REVIEW_LOST] : toasts)
     if (outcome.reason === 'slug taken') return refused('lesson', { slug: TAKEN })
     if (outcome.reason === 'empty') return refused('lesson', { body: EMPTY })
     if (outcome.reason === 'changed') await keepLessonDraft(services, author, id, typedLesson(fields))
@@ -84,7 +91,9 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   async function preview() {
     if (tooLong(fields)) return refused('lesson', {})
     const shown = await previewLesson(services, id, fields['body'] ?? '')
-    return shown ? refused('lesson', {}, 200, { html: shown.html }) : redirectWithToast(COURSES, DELETED)
+    return shown
+      ? refused('lesson', {}, 200, { html: shown.html, problems: shown.problems })
+      : redirectWithToast(COURSES, DELETED)
   }
   async function removeCaptions() {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')

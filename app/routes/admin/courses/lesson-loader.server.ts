@@ -2,6 +2,7 @@ import { previewLesson } from '#features/courses/authoring/edit-lesson.server.ts
 import { findLessonDraft, listLessonDrafts } from '#features/courses/authoring/lesson-drafts.server.ts'
 import { findEditedLesson } from '#features/courses/authoring/read-lesson.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { findBlockProblems } from '#features/writing/block-problems.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 import type { Services } from '#services.server.ts'
 
@@ -24,6 +25,7 @@ export async function loadLesson(all: Pick<Services, 'db' | 'site'>, person: Vie
       draftId: isOwn ? draftId! : crypto.randomUUID(),
       shown: draft && { id: draftId!, when: instantLabel(draft.savedAt, person.timeZone), fields: draft.fields },
       version: draft?.over ?? lesson.version,
+      problems: findBlockProblems(draft?.fields['body'] ?? lesson.content.body, all.site.origin),
       html: draft ? ((await previewLesson(all, id, draft.fields['body'] ?? ''))?.html ?? '') : lesson.html,
     },
     drafts: drafts.map(({ savedAt, by, isOwn: isTheirs, ...one }) => ({

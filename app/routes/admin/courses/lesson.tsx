@@ -66,6 +66,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
         address={here}
         report={report}
         html={actionData?.html ?? opened.html}
+        problems={actionData?.problems ?? opened.problems}
         conflictVersion={conflict?.version ?? null}
       />
       <div className="lesson-cards">

@@ -17,8 +17,7 @@ CREATE TABLE "pages" (
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"published_at" timestamp with time zone,
-	CONSTRAINT "pages_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "pages_shipped_are_public" CHECK ("pages"."slug" IS NOT NULL OR "pages"."is_public")
+	CONSTRAINT "pages_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
 ALTER TABLE "page_versions" ADD CONSTRAINT "page_versions_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -8,6 +8,14 @@ import { findSiteSettings, PAGES } from '#features/site/settings/settings.server
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+/** Pages that the rest of the site leads to: they are always there. */
+const STAYING: ReadonlySet<string> = new Set(['home', 'pricing', 'contact', 'legal'])
+
+/** Whether the owner may take the page of this id from the site. */
+export function mayLeave(id: string): boolean {
+  return !STAYING.has(id)
+}
+
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
 /** A page as everybody sees it. */
@@ -27,7 +35,10 @@ export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string
     const settings = await findSiteSettings(services)
     const rows = await services.db.select().from(pages)
     const stored = new Map(rows.map((row) => [row.id, row]))
-    const shipped = starterPages(settings).map((starter) => publishedOf(services, starter, stored.get(starter.id) ?? null))
+    const shipped = starterPages(settings).flatMap((starter) => {
+      const row = stored.get(starter.id) ?? null
+      return row?.isPublic === false ? [] : [publishedOf(services, starter, row)]
+    })
     const own = rows.flatMap((row) =>
       row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row)] : [],
     )

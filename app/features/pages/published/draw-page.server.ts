@@ -1,7 +1,8 @@
+import { listPosts } from '#features/blog/post-list.server.ts'
 import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
-import type { SectionData } from '#features/pages/kinds/section-view.ts'
+import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
@@ -30,17 +31,22 @@ export async function drawPage(
   return { markup, firstPictures }
 }
 
-async function dataOf(
-  services: Pick<Infrastructure, 'db' | 'broadcast'>,
-  sections: Page['sections'],
-): Promise<SectionData> {
+async function dataOf(services: Pick<Infrastructure, 'db' | 'broadcast'>, sections: Page['sections']): Promise<SectionData> {
   const shown = sections.filter(({ isHidden }) => !isHidden)
   const slugs = shown
     .filter(({ kind }) => kind === 'lesson-previews')
     .flatMap(({ values }) => (values as { lessons: ReadonlyArray<{ slug: string }> }).lessons.map(({ slug }) => slug))
-  const [stories, lessons] = await Promise.all([
-    shown.some(({ kind }) => kind === 'proof' || kind === 'stories') ? findStoriesForRow(services) : [],
+  const has = (...kinds: string[]) => shown.some(({ kind }) => kinds.includes(kind))
+  const [stories, posts, lessons] = await Promise.all([
+    has('proof', 'stories') ? findStoriesForRow(services) : [],
+    has('posts') ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
   ])
-  return { stories, lessons }
+  return { stories, posts, lessons }
+}
+
+async function newestPosts(services: Pick<Infrastructure, 'db'>) {
+  const { posts } = await listPosts(services, { query: '', tag: '', page: 1 })
+  const plain = (parts: ReadonlyArray<{ readonly text: string }>) => parts.map(({ text }) => text).join('')
+  return posts.slice(0, 6).map(({ title, summary, slug }) => ({ title: plain(title), text: plain(summary), to: `/blog/${slug}` }))
 }

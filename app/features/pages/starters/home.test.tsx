@@ -1,23 +1,17 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 
-import { homeQuestions } from '#content/home-questions.ts'
-import { brands, brandsNote } from '#content/marks.ts'
-import { proofFigures } from '#content/site.ts'
+import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import { shippedSettings } from '#features/site/core/site-settings.ts'
+import { siteWordsOf } from '#features/site/core/site-words.tsx'
 
-import type { Route } from './+types/home.ts'
-import HomePage from './home.tsx'
+import { homeStarter } from './home.ts'
 
-const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <HomePage
-      {...({
-        loaderData: { stories: [], questions: homeQuestions, figures: proofFigures, brands, brandsNote },
-      } as unknown as Route.ComponentProps)}
-    />
-  </MemoryRouter>,
-)
+const sections = homeStarter(shippedSettings).sections.map((section) => ({ ...section, isHidden: false }))
+const { html } = drawSections(sections, {
+  words: siteWordsOf(shippedSettings),
+  data: { stories: [], posts: [], lessons: {} },
+  subject: null,
+})
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 test.each([
@@ -50,8 +44,4 @@ test('the strip’s names have tooltips, and its second run is silent', () => {
   expect(tooltips).toEqual(described)
   const second = html.slice(html.indexOf('<ul class="strip-run" aria-hidden="true">'))
   expect(second.slice(0, second.indexOf('</ul>'))).not.toMatch(/<button|tabindex/)
-})
-
-test('the floating card is nothing until someone scrolls', () => {
-  expect(html).not.toContain('Get Access')
 })

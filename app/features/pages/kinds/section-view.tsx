@@ -8,6 +8,8 @@ import type { StoryView } from '#features/site/stories/story-view.ts'
 export interface SectionData {
   /** Stories of members, published; for a row of them. */
   readonly stories: readonly StoryView[]
+  /** The newest posts, as they are listed. */
+  readonly posts: ReadonlyArray<{ readonly title: string; readonly text: string; readonly to: string }>
   /** Where lessons are that can be read, by their slug. */
   readonly lessons: Readonly<Record<string, string>>
 }

@@ -1,0 +1,248 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+
+import { isId } from '#base/ids.ts'
+import { namesOf } from '#features/identity/people.server.ts'
+import { applyEdits, editsOf, type PageEdits, type UnreadValues } from '#features/pages/core/page-edits.ts'
+import type { Page, StarterPage } from '#features/pages/core/page.ts'
+import { same } from '#features/pages/core/same.ts'
+import type { ActOutcome, ActRefusal } from '#features/pages/core/section-acts.ts'
+import { pages, pageVersions } from '#features/pages/core/tables.server.ts'
+import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { editsIn, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
+import { starterPages } from '#features/pages/starters/all-starters.ts'
+import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
+import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+export interface Editor {
+  readonly userId: string
+}
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
+type Changing = Needs & Pick<Infrastructure, 'audit' | 'clock'>
+type Row = typeof pages.$inferSelect
+
+/** A page as it is opened for editing: with what waits to be published. */
+export interface EditedPage {
+  readonly starter: StarterPage
+  readonly page: Page
+  readonly unread: ReadonlyArray<UnreadValues>
+  /** Something waits to be published. */
+  readonly isChanged: boolean
+  readonly isPublic: boolean
+  /** It is the owner’s own, and not one that ships. */
+  readonly isOwn: boolean
+  readonly publishedAt: Date | null
+}
+
+/** The versions of a kind that a page keeps, the newest. */
+const MAX_VERSIONS = { draft: 60, published: 100 } as const
+/** While somebody writes in one section, what was there before is kept once in so long. */
+const SAME_VERSION_MS = 60_000
+
+/** The page of this id with its draft; null when there is none. */
+export async function openPage(services: Needs, id: string): Promise<EditedPage | null> {
+  const [row] = await services.db.select().from(pages).where(eq(pages.id, id))
+  const starter = await starterFor(services, id, row ?? null)
+  return starter && editedOf(services, starter, row ?? null)
+}
+
+/** The page at a path with its draft, published or not; null when there is none. */
+export async function openPageAt(services: Needs, path: string): Promise<EditedPage | null> {
+  const shipped = starterPages(await findSiteSettings(services)).find((starter) => starter.path === path)
+  if (shipped) return openPage(services, shipped.id)
+  const [own] = await services.db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.slug, path.slice(1)))
+  return own ? openPage(services, own.id) : null
+}
+
+/** Every page by its name: those that ship first, then the owner’s own by their address. */
+export async function listPages(services: Needs): Promise<EditedPage[]> {
+  const settings = await findSiteSettings(services)
+  const rows = await services.db.select().from(pages)
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  const own = rows.filter(({ slug }) => slug !== null).toSorted((one, other) => one.slug!.localeCompare(other.slug!))
+  return [
+    ...starterPages(settings).map((starter) => editedOf(services, starter, stored.get(starter.id) ?? null)),
+    ...own.map((row) => editedOf(services, ownStarter(row.id, row.slug!), row)),
+  ]
+}
+
+/** What became of a change: with the version that brings back what was before it. */
+export type Changed =
+  | { readonly ok: true; readonly page: Page; readonly undo: string | null }
+  | { readonly ok: false; readonly reason: ActRefusal | 'no page' }
+
+/**
+ * Changes the draft of a page. `isTyping` says that somebody is writing: what was there before is then kept once a minute and not at every
+ * letter.
+ */
+export async function changePage(
+  services: Changing,
+  { userId }: Editor,
+  id: string,
+  act: (page: Page, starter: StarterPage) => ActOutcome,
+  { isTyping = false } = {},
+): Promise<Changed> {
+  return services.db.transaction(async (tx): Promise<Changed> => {
+    const held = await hold(services, tx, id)
+    if (!held) return { ok: false, reason: 'no page' }
+    const { row, starter } = held
+    const { page, unread } = editedOf(services, starter, row)
+    const outcome = act(page, starter)
+    if (!outcome.ok) return outcome
+    const before = draftOf(services, id, row)
+    const draft = editsOf(starter, outcome.page, sectionKinds, unread)
+    if (same(before, draft)) return { ok: true, page: outcome.page, undo: null }
+    const undo = await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: before, savedBy: userId }, isTyping)
+    await write(services, tx, row, starter, draft)
+    return { ok: true, page: outcome.page, undo }
+  })
+}
+
+/** Shows everybody what the draft says. False where nothing waits, or there is no such page. */
+export async function publishPage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const held = await hold(services, tx, id)
+    if (!held?.row || (held.row.draft === null && held.row.isPublic)) return false
+    const { row } = held
+    const now = services.clock.now()
+    const edits = row.draft ?? row.edits
+    if (row.isPublic) await keepVersion(tx, services.clock, { pageId: id, kind: 'published', edits: row.edits, savedBy: userId })
+    await tx
+      .update(pages)
+      .set({ edits, draft: null, isPublic: true, publishedAt: now, changedAt: now, version: row.version + 1 })
+      .where(eq(pages.id, id))
+    await services.audit.record(tx, { actor: { userId }, action: 'page.published', details: { page: id } })
+    await services.broadcast.publish(tx, PAGES)
+    return true
+  })
+}
+
+/** Throws the draft away; it is kept among the versions. */
+export async function discardDraft(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const held = await hold(services, tx, id)
+    if (!held?.row?.draft) return false
+    await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: held.row.draft, savedBy: userId })
+    await tx
+      .update(pages)
+      .set({ draft: null, version: held.row.version + 1 })
+      .where(eq(pages.id, id))
+    return true
+  })
+}
+
+/** Makes a version the draft. What the draft said is kept in its turn. False where the page has no such version. */
+export async function restoreVersion(services: Changing, { userId }: Editor, id: string, versionId: string): Promise<boolean> {
+  if (!isId(versionId)) return false
+  return services.db.transaction(async (tx) => {
+    const held = await hold(services, tx, id)
+    const [version] = await tx
+      .select({ edits: pageVersions.edits })
+      .from(pageVersions)
+      .where(and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, id)))
+    if (!held || !version) return false
+    const before = draftOf(services, id, held.row)
+    await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: before, savedBy: userId })
+    await write(services, tx, held.row, held.starter, editsIn(services, id, version.edits))
+    return true
+  })
+}
+
+/** A version in the list of them. */
+export interface ListedVersion {
+  readonly id: string
+  readonly kind: 'draft' | 'published'
+  readonly savedAt: Date
+  readonly by: string | null
+}
+
+/** The newest versions of a page. */
+export async function listPageVersions({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<ListedVersion[]> {
+  const rows = await db
+    .select({ id: pageVersions.id, kind: pageVersions.kind, savedAt: pageVersions.savedAt, savedBy: pageVersions.savedBy })
+    .from(pageVersions)
+    .where(eq(pageVersions.pageId, id))
+    .orderBy(desc(pageVersions.savedAt), pageVersions.id)
+    .limit(30)
+  const names = await namesOf(
+    db,
+    rows.flatMap(({ savedBy }) => savedBy ?? []),
+  )
+  return rows.map(({ savedBy, ...row }) => ({ ...row, by: savedBy && (names.get(savedBy) ?? null) }))
+}
+
+async function starterFor(services: Needs, id: string, row: Row | null): Promise<StarterPage | null> {
+  if (row?.slug) return ownStarter(id, row.slug)
+  return shippedPage(await findSiteSettings(services), id)
+}
+
+/** The page held for this transaction: of two who change it, one comes after the other. Null when there is none. */
+async function hold(services: Needs, tx: Transaction, id: string): Promise<{ row: Row | null; starter: StarterPage } | null> {
+  await lockInTransaction(tx, `page ${id}`)
+  const [row] = await tx.select().from(pages).where(eq(pages.id, id))
+  const starter = await starterFor(services, id, row ?? null)
+  return starter && { row: row ?? null, starter }
+}
+
+function draftOf(services: Pick<Infrastructure, 'log'>, id: string, row: Row | null): PageEdits {
+  return editsIn(services, id, row?.draft ?? row?.edits)
+}
+
+function editedOf(services: Pick<Infrastructure, 'log'>, starter: StarterPage, row: Row | null): EditedPage {
+  const { page, unread } = applyEdits(starter, draftOf(services, starter.id, row), sectionKinds)
+  const { isPublic = true, publishedAt = null } = row ?? {}
+  return { starter, page, unread, isChanged: Boolean(row?.draft), isPublic, isOwn: Boolean(row?.slug), publishedAt }
+}
+
+/** Writes the draft; none where it says what everybody sees. */
+async function write(
+  { clock }: Pick<Infrastructure, 'clock'>,
+  tx: Transaction,
+  row: Row | null,
+  { id }: StarterPage,
+  edits: PageEdits,
+): Promise<void> {
+  const now = clock.now()
+  const draft = same(edits, row?.edits ?? {}) ? null : edits
+  await tx
+    .insert(pages)
+    .values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
+    .onConflictDoUpdate({ target: pages.id, set: { draft, version: sql`${pages.version} + 1`, changedAt: now } })
+}
+
+type NewVersion = Omit<typeof pageVersions.$inferInsert, 'id' | 'savedAt'>
+
+/** Keeps what a page said; returns the version. Null where one of the last minute stands for it already. */
+async function keepVersion(
+  tx: Transaction,
+  clock: Infrastructure['clock'],
+  version: NewVersion,
+  isTyping = false,
+): Promise<string | null> {
+  const savedAt = clock.now()
+  const ofPage = and(eq(pageVersions.pageId, version.pageId), eq(pageVersions.kind, version.kind))
+  // A page that nobody has edited has no row yet for its versions to belong to.
+  await tx
+    .insert(pages)
+    .values({ id: version.pageId, edits: {}, isPublic: true, createdAt: savedAt, changedAt: savedAt })
+    .onConflictDoNothing()
+  const [last] = await tx.select().from(pageVersions).where(ofPage).orderBy(desc(pageVersions.savedAt)).limit(1)
+  const isRecent = last !== undefined && savedAt.getTime() - last.savedAt.getTime() < SAME_VERSION_MS
+  if (isTyping && isRecent && last.savedBy === version.savedBy) return null
+  const [kept] = await tx
+    .insert(pageVersions)
+    .values({ ...version, savedAt })
+    .returning({ id: pageVersions.id })
+  const old = tx
+    .select({ id: pageVersions.id })
+    .from(pageVersions)
+    .where(ofPage)
+    .orderBy(desc(pageVersions.savedAt), pageVersions.id)
+    .offset(MAX_VERSIONS[version.kind])
+  await tx.delete(pageVersions).where(inArray(pageVersions.id, old))
+  return kept!.id
+}

@@ -1,0 +1,118 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/core/person-field.tsx'
+import type { PageHead } from '#features/pages/core/page.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+
+/** A version with its time in words. */
+export interface PageVersionView {
+  readonly id: string
+  readonly kind: 'draft' | 'published'
+  readonly when: string
+  readonly by: string | null
+}
+
+type PageFactsProps = {
+  address: string
+  head: PageHead
+  /** The last part of the address of a page of the owner's own; null for one that ships. */
+  slug: string | null
+  versions: readonly PageVersionView[]
+  refused: { readonly form: 'head' | 'address' | 'section'; readonly report: FormReport | undefined } | null
+}
+
+/** Title, description, address and versions of a page. */
+export function PageFacts({ address, head, slug, versions, refused }: PageFactsProps) {
+  const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
+  return (
+    <div className="grid gap-2">
+      <details className="editor-part" open={refused?.form === 'head'}>
+        <summary className="link inline-flex min-h-11 items-center text-sm">Title and description</summary>
+        <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
+          <PersonField />
+          <Field
+            label="Title"
+            name="title"
+            defaultValue={head.title}
+            report={reportOf('head')}
+            autoComplete="off"
+            hint="In the browser’s tab, in search results and in shared links."
+          />
+          <Field
+            label="Description"
+            name="description"
+            rows={3}
+            optional
+            defaultValue={head.description}
+            report={reportOf('head')}
+            hint="For search results. Empty: that of the home page, or what ships with this one."
+          />
+          <div>
+            <Button kind="secondary" size="small" name="intent" value="head" busyLabel="Saving...">
+              Save to the draft
+            </Button>
+          </div>
+        </Form>
+      </details>
+      {slug !== null && (
+        <details className="editor-part" open={refused?.form === 'address'}>
+          <summary className="link inline-flex min-h-11 items-center text-sm">Address</summary>
+          <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
+            <PersonField />
+            <Field
+              label="Address"
+              name="slug"
+              defaultValue={slug}
+              report={reportOf('address')}
+              autoComplete="off"
+              spellCheck={false}
+              hint="Changes at once. Whoever comes by the former address is led on."
+            />
+            <div className="flex flex-wrap gap-2">
+              <Button kind="secondary" size="small" name="intent" value="address" busyLabel="Changing...">
+                Change the address
+              </Button>
+              <Button kind="tertiary" size="small" name="intent" value="delete-page">
+                Delete this page
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+      <VersionList address={address} versions={versions} />
+    </div>
+  )
+}
+
+function VersionList({ address, versions }: Pick<PageFactsProps, 'address' | 'versions'>) {
+  return (
+    <details className="editor-part">
+      <summary className="link inline-flex min-h-11 items-center text-sm">
+        Versions <span className="num ml-2 text-faint">{versions.length}</span>
+      </summary>
+      {versions.length === 0 && <p className="cap pb-3">There are none yet: the first one is kept with the first change.</p>}
+      <ul className="border-t border-line">
+        {versions.map(({ id, kind, when, by }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
+            <span>
+              <span className="num">{when}</span>
+              <span className="cap ml-3">
+                {kind === 'published' ? 'Published until then, replaced by' : 'Draft, changed by'}{' '}
+                {by ?? 'somebody whose account is gone'}
+              </span>
+            </span>
+            <Form method="post" action={address}>
+              <PersonField />
+              <input type="hidden" name="version" value={id} />
+              <Button kind="tertiary" size="small" name="intent" value="restore" aria-label={`Restore the version of ${when}`}>
+                Restore
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/core/person-field.tsx'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** Offers to take back what was just done. */
+export function UndoNotice({ address, version }: { address: string; version: string }) {
+  return (
+    <Alert className="mb-4" title="The sections were changed">
+      <Form method="post" action={address} preventScrollReset>
+        <PersonField />
+        <input type="hidden" name="version" value={version} />
+        <Button kind="secondary" size="small" name="intent" value="undo" busyLabel="Undoing...">
+          Undo
+        </Button>
+      </Form>
+    </Alert>
+  )
+}
+
+/** What was written and cannot be read by this release, as it is stored. */
+export function UnreadNotice({ unread }: { unread: ReadonlyArray<{ readonly kind: string; readonly text: string }> }) {
+  if (unread.length === 0) return null
+  return (
+    <Alert kind="error" className="mb-4" title="Some of what was written here cannot be read">
+      <p className="mb-2">It is kept as it is, and not shown on the page. An update may bring it back.</p>
+      {unread.map(({ kind, text }) => (
+        <details key={`${kind} ${text}`}>
+          <summary className="link inline-flex min-h-11 items-center">Section of the kind “{kind}”</summary>
+          <pre className="wrap-anywhere whitespace-pre-wrap text-sm">{text}</pre>
+        </details>
+      ))}
+    </Alert>
+  )
+}

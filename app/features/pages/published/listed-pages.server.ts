@@ -1,0 +1,24 @@
+import { pillars } from '#content/pillars.ts'
+import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { findPublishedPages, type PublishedPage } from './find-published.server.ts'
+
+/** The pages that are built of sections, and the owner’s own, as far as they are published. */
+export const builtPages: PageContributor = {
+  list: async (services) => Array.from((await findPublishedPages(services)).values(), listedOf),
+  find: async (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path) => {
+    const page = (await findPublishedPages(services)).get(path)
+    return page ? listedOf(page) : null
+  },
+}
+
+function listedOf({ path, head, name, subject, publishedAt }: PublishedPage): ListedPage {
+  const pillar = pillars.find(({ slug }) => slug === subject)
+  return {
+    path,
+    title: head.title || name,
+    ...(publishedAt && { changedAt: publishedAt.toISOString() }),
+    ...(pillar && { picture: { subject: pillar.slug, seed: pillar.seed } }),
+  }
+}

@@ -1,0 +1,44 @@
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { pageTexts, type PageText } from '#features/site/page-texts.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+import { hashToken } from '#platform/tokens.server.ts'
+
+import { findPublishedPages } from './find-published.server.ts'
+import { sectionTexts } from './section-texts.ts'
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
+
+/** Pages of which the settings say more than their sections: plans, and the ways to reach the owner. */
+const SAID_BY_SETTINGS: ReadonlySet<string> = new Set(['/pricing', '/contact'])
+
+/** What the public pages say: as they ship, until somebody has written on them. */
+export const pagePublishedTexts = {
+  // Stored beside each text: never another one.
+  name: 'site',
+  async list(services: Needs) {
+    const texts = await textsByKey(services)
+    return Array.from(texts, ([key, text]) => ({ key, mark: hashToken(JSON.stringify(text)) }))
+  },
+  async read(services: Needs, keys: ReadonlyArray<string>) {
+    const texts = await textsByKey(services)
+    return new Map(keys.flatMap((key) => (texts.has(key) ? [[key, texts.get(key)!]] : [])))
+  },
+}
+
+async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
+  const [settings, pages] = await Promise.all([findSiteSettings(services), findPublishedPages(services)])
+  const shipped = pageTexts(settings).filter(({ path }) => {
+    const page = pages.get(path)
+    return SAID_BY_SETTINGS.has(path) || !page?.publishedAt
+  })
+  const written = [...pages.values()].filter(({ publishedAt }) => publishedAt !== null)
+  const own = written.flatMap((page): PageText[] => {
+    const said = sectionTexts(fillIn(page, settings.house.name))
+    const title = page.path === '/' ? settings.house.name : page.head.title || page.name
+    return (['question', 'page'] as const)
+      .map((kind) => ({ path: page.path, title, kind, passages: said.filter((text) => text.kind === kind) }))
+      .filter(({ passages }) => passages.length > 0)
+  })
+  return new Map([...shipped, ...own].map((text) => [`${text.path} ${text.kind}`, text]))
+}

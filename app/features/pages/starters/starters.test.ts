@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+
+import { aboutReading, differences, howWeHelp } from '#content/about.ts'
+import { coachingQuestions } from '#content/coaching-questions.ts'
+import { homeQuestions } from '#content/home-questions.ts'
+import { audiences, banner, hero, master, stories, why } from '#content/home.ts'
+import { pillarPages } from '#content/pillar-pages.ts'
+import { pillars } from '#content/pillars.ts'
+import { coaching, services } from '#content/services.ts'
+import { shapesOf } from '#features/pages/core/fields.ts'
+import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { shippedSettings } from '#features/site/core/site-settings.ts'
+import { siteWordsOf } from '#features/site/core/site-words.tsx'
+
+import { starterPages } from './all-starters.ts'
+
+const starters = starterPages(shippedSettings)
+const words = siteWordsOf(shippedSettings)
+
+function textOf(id: string): string {
+  const { sections, subject = null } = starters.find((starter) => starter.id === id)!
+  const shown = sections.map((section) => ({ ...section, isHidden: false }))
+  const { html } = drawSections(shown, { words, subject, data: { stories: [], posts: [], lessons: {} } })
+  const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name]!)
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** Every sentence in a piece of content, but for what is no text: figures’ names, slugs and addresses. */
+function sentencesIn(content: unknown): string[] {
+  if (typeof content === 'string') return /\s/.test(content) ? [content.replaceAll(/\s+/g, ' ')] : []
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(sentencesIn) : []
+}
+
+test.each([
+  ['home', [hero, audiences, master, why, stories, banner, homeQuestions, pillars.map(({ question, text }) => [question, text])]],
+  ['about', [aboutReading(shippedSettings.house), differences]],
+  ['coaching', [coaching, coachingQuestions]],
+  ['services', [services]],
+  ['how-we-help', [howWeHelp]],
+  ...pillars.map(({ slug, question }): [string, unknown] => [`pillar-${slug}`, [pillarPages[slug], question]]),
+])('every sentence that ships for %s stands on its page, word for word', (id, content) => {
+  const text = textOf(id)
+  const sentences = sentencesIn(fillIn(content, 'Wellward'))
+  expect(sentences.length).toBeGreaterThan(3)
+  expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([])
+})
+
+test('every section that ships is of a kind, says what its fields take, and has an id of its own', () => {
+  for (const { id, sections } of starters) {
+    expect(new Set(sections.map((section) => section.id)).size).toBe(sections.length)
+    for (const section of sections) {
+      const kind = sectionKinds.get(section.kind)!
+      const shapes = shapesOf(kind.fields)
+      expect(Object.keys(section.values).toSorted()).toEqual(Object.keys(shapes).toSorted())
+      for (const [name, shape] of Object.entries(shapes)) {
+        const parsed = shape.safeParse(section.values[name])
+        expect([id, section.id, name, parsed.error?.issues ?? []]).toEqual([id, section.id, name, []])
+      }
+    }
+  }
+})
+
+test('a new section of every kind can be saved as it is offered', () => {
+  for (const { name, fields, start } of drawnKinds.map(({ kind }) => kind)) {
+    for (const [field, shape] of Object.entries(shapesOf(fields)))
+      expect([name, field, shape.safeParse(start[field]).error?.issues ?? []]).toEqual([name, field, []])
+  }
+})

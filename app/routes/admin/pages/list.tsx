@@ -1,0 +1,75 @@
+import { Form, data, redirect } from 'react-router'
+
+import { PersonField } from '#features/identity/core/person-field.tsx'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { listPages } from '#features/pages/editing/edit-page.server.ts'
+import { createPage } from '#features/pages/editing/own-pages.server.ts'
+import { PageAddressForm, SLUG_TAKEN } from '#features/pages/editing/page-address.ts'
+import { PageRows } from '#features/pages/editing/page-rows.tsx'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { servicesContext } from '#services.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+
+import type { Route } from './+types/list.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pages', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const pages = await listPages(context.get(servicesContext))
+  return {
+    pages: pages.map(({ starter, page, unread, ...state }) => ({
+      ...state,
+      id: starter.id,
+      path: starter.path,
+      name: state.isOwn ? page.head.title || starter.path : starter.name,
+      sections: page.sections.length,
+      unread: unread.length,
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const form = parseFields(fields, PageAddressForm)
+  if (!form.ok) return data({ report: form.report }, 400)
+  const made = await createPage(context.get(servicesContext), signedIn(context), form.value)
+  if (!made.ok) return data({ report: reportOf(fields, { slug: SLUG_TAKEN }) }, 409)
+  return redirect(`/admin/pages/${made.id}`, 303)
+}
+
+export default function PagesPage({ loaderData: { pages }, actionData }: Route.ComponentProps) {
+  const report = actionData?.report
+  return (
+    <>
+      <AdminHeading title="Pages">
+        Every public page is yours to write. What you change is a draft until you publish it; what you leave as it is follows
+        updates.
+      </AdminHeading>
+      <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageRows pages={pages} />
+        <Card title="New page" className="self-start">
+          <Form method="post" noValidate className="grid gap-4">
+            <PersonField />
+            <Field label="Title" name="title" report={report} autoComplete="off" />
+            <Field
+              label="Address"
+              name="slug"
+              report={report}
+              optional
+              autoComplete="off"
+              spellCheck={false}
+              hint="The part behind the last slash. Empty: made of the title."
+            />
+            <div>
+              <Button busyLabel="Creating...">Create page</Button>
+            </div>
+          </Form>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+
+import { data, redirect, type RouterContextProvider } from 'react-router'
+
+import { signedIn } from '#features/identity/viewer.server.ts'
+import type { Page, StarterPage } from '#features/pages/core/page.ts'
+import {
+  actRefusals,
+  addSection,
+  deleteSection,
+  duplicateSection,
+  hideSection,
+  moveSection,
+  type ActOutcome,
+} from '#features/pages/core/section-acts.ts'
+import { changePage, discardDraft, publishPage, restoreVersion } from '#features/pages/editing/edit-page.server.ts'
+import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
+import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { readFormWithFiles } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { servicesContext } from '#services.server.ts'
+import { SURE } from '#ui/ask-or-step.tsx'
+
+import { changeAddress, saveHead } from './page-head-actions.server.ts'
+import { changeSectionForm, saveSection } from './section-actions.server.ts'
+
+const FORM_LIMITS = { fields: 1_000 }
+const NO_PAGE = 'This page is not there any more. Somebody else may have deleted it.'
+
+/** What the forms of the page editor do. */
+export async function actOnPage(context: Readonly<RouterContextProvider>, id: string, request: Request) {
+  const services = context.get(servicesContext)
+  const editor = signedIn(context)
+  const { fields, files } = await readFormWithFiles(request, FORM_LIMITS)
+  const here = `/admin/pages/${id}`
+  const section = fields['section'] ?? ''
+  const isFixed = (starter: StarterPage) => starter.sections.some((each) => each.id === section && each.isFixed)
+  const change = async (
+    act: (page: Page, starter: StarterPage) => ActOutcome,
+    lead: (undo: string | null) => string,
+    said?: string,
+  ) => {
+    const changed = await changePage(services, editor, id, act)
+    if (changed.ok) return said ? redirectWithToast(lead(changed.undo), { title: said }) : redirect(lead(changed.undo), 303)
+    const title = changed.reason === 'no page' ? NO_PAGE : actRefusals[changed.reason]
+    return redirectWithToast(changed.reason === 'no page' ? '/admin/pages' : here, { title, kind: 'error' })
+  }
+  const onTheList = (undo: string | null) => (undo ? `${here}?undo=${undo}` : here)
+  const moved = () => `${here}?moved=${section}`
+  const answers = {
+    up: () => change((page) => moveSection(page, section, -1), moved),
+    down: () => change((page) => moveSection(page, section, 1), moved),
+    hide: () => change((page, starter) => hideSection(page, section, true, isFixed(starter)), onTheList),
+    show: () => change((page, starter) => hideSection(page, section, false, isFixed(starter)), onTheList),
+    duplicate: () => change((page, starter) => duplicateSection(page, section, randomUUID(), isFixed(starter)), onTheList),
+    delete: () => change((page, starter) => deleteSection(page, section, isFixed(starter)), onTheList),
+    'add-section': () => {
+      const kind = sectionKinds.get(fields['kind'] ?? '')
+      if (!kind) throw data(null, 400)
+      const added = randomUUID()
+      return change(
+        (page) => addSection(page, kind, added, fields['behind'] ?? null),
+        () => `${here}?section=${added}`,
+      )
+    },
+    undo: async () => {
+      const isBack = await restoreVersion(services, editor, id, fields['version'] ?? '')
+      return redirectWithToast(
+        here,
+        isBack ? { title: 'Undone' } : { title: 'This version is not there any more.', kind: 'error' },
+      )
+    },
+    restore: async () => {
+      const isBack = await restoreVersion(services, editor, id, fields['version'] ?? '')
+      const text = 'It is the draft now. Publish it to show it to everybody.'
+      return redirectWithToast(
+        here,
+        isBack ? { title: 'Version restored', text } : { title: 'This version is not there any more.', kind: 'error' },
+      )
+    },
+    publish: async () => {
+      const isDone = await publishPage(services, editor, id)
+      return redirectWithToast(
+        here,
+        isDone ? { title: 'Page published', text: 'Everybody sees it now.' } : { title: 'Nothing waits to be published' },
+      )
+    },
+    discard: async () => {
+      await discardDraft(services, editor, id)
+      return redirectWithToast(here, { title: 'Changes discarded', text: 'They are kept among the versions.' })
+    },
+    unpublish: async () => {
+      await unpublishPage(services, editor, id)
+      return redirectWithToast(here, { title: 'Page unpublished', text: 'It is a draft now, and nobody else sees it.' })
+    },
+    'delete-page': async () => {
+      if (fields[SURE] !== 'yes') return redirect(`${here}?step=delete`, 303)
+      await deletePage(services, editor, id)
+      return redirectWithToast('/admin/pages', { title: 'Page deleted' })
+    },
+    head: () => saveHead(services, editor, id, fields),
+    address: () => changeAddress(services, editor, id, fields),
+    save: () => saveSection(services, editor, id, { fields, files }),
+    item: () => changeSectionForm(services, id, fields),
+  }
+  const isOfAnItem = /^(?:add|remove|up|down):/.test(fields['intent'] ?? '')
+  return answerOf(answers, isOfAnItem ? 'item' : fields['intent'], 'save')()
+}

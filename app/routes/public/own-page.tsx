@@ -1,0 +1,16 @@
+import { pageMeta } from '#features/site/page-meta.ts'
+import { ReadyMarkup } from '#ui/ready-markup.tsx'
+
+import type { Route } from './+types/own-page.ts'
+import { loadBuiltPage } from './built-page.server.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.head)
+
+export function loader(args: Route.LoaderArgs) {
+  return loadBuiltPage(args)
+}
+
+/** A page of the owner’s own, at an address below the root. */
+export default function OwnPage({ loaderData: { markup } }: Route.ComponentProps) {
+  return <ReadyMarkup markup={markup} />
+}
