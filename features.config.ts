@@ -21,6 +21,7 @@ export const featureUses = {
 export const topicUses = {
   writing: {
     blocks: [],
+    paste: ['blocks'],
     editing: ['blocks'],
   },
   identity: {
@@ -97,8 +98,8 @@ export const topicUses = {
   },
   blog: {
     managing: [],
-    editor: ['managing'],
     scheduling: ['managing'],
+    editor: ['managing', 'scheduling'],
     tools: ['managing'],
   },
   shop: {

@@ -1,6 +1,8 @@
+import { postLinkRows } from '#features/blog/post-links.server.ts'
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
+import { lessonLinkRows } from '#features/courses/lessons/lesson-links.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { correctedProductRows } from '#features/shop/corrected-products.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
@@ -14,4 +16,6 @@ export const starterParts: ReadonlyArray<StarterContent> = [
   starterProductRows,
   correctedLessonRows,
   correctedProductRows,
+  postLinkRows,
+  lessonLinkRows,
 ]

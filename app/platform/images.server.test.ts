@@ -6,8 +6,10 @@ import { expect, test } from 'vitest'
 import { filesInMemory } from '#tests/support/recording-services.ts'
 
 import { deletePicture, preparePicture, putPicture } from './images.server.ts'
+import { openReadingThreads } from './reading-threads.server.ts'
 
 const WIDTHS = [50, 100]
+const readers = openReadingThreads(new AbortController().signal)
 
 /** Red on the left, blue on the right. */
 async function redAndBlue(width = 200, height = 100) {
@@ -20,14 +22,14 @@ async function redAndBlue(width = 200, height = 100) {
 }
 
 async function refusalOf(bytes: Uint8Array) {
-  const prepared = await preparePicture(bytes, WIDTHS)
+  const prepared = await preparePicture({ readers }, bytes, WIDTHS)
   return prepared.ok ? 'taken' : prepared.reason
 }
 
 test.for(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   'a %s becomes AVIF and WebP in the widths asked for',
   async (format) => {
-    const prepared = await preparePicture(await (await redAndBlue()).toFormat(format).toBuffer(), WIDTHS)
+    const prepared = await preparePicture({ readers }, await (await redAndBlue()).toFormat(format).toBuffer(), WIDTHS)
     if (!prepared.ok) throw new Error(prepared.reason)
     const kept = await Promise.all(prepared.picture.files.map(({ body }) => sharp(body).metadata()))
     expect(kept.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
@@ -46,7 +48,7 @@ test('a picture that a camera held sideways stands upright, and nothing of what 
     .withMetadata({ orientation: 6 })
     .toBuffer()
   expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Ann')
-  const prepared = await preparePicture(bytes, WIDTHS)
+  const prepared = await preparePicture({ readers }, bytes, WIDTHS)
   if (!prepared.ok) throw new Error(prepared.reason)
   expect(prepared.picture).toMatchObject({ width: 100, height: 200 })
   for (const { body } of prepared.picture.files) {
@@ -70,7 +72,7 @@ test('of a picture that moves, the first frame is kept', async () => {
   const moving = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
-  const prepared = await preparePicture(moving, WIDTHS)
+  const prepared = await preparePicture({ readers }, moving, WIDTHS)
   if (!prepared.ok) throw new Error(prepared.reason)
   expect(prepared.picture).toMatchObject({ width: 60, height: 60 })
   const { channels } = await sharp(prepared.picture.files[0]!.body).stats()
@@ -78,7 +80,7 @@ test('of a picture that moves, the first frame is kept', async () => {
 })
 
 test('a picture smaller than what is asked for is kept as large as it is', async () => {
-  const prepared = await preparePicture(await (await redAndBlue(80, 40)).png().toBuffer(), [50, 100, 200])
+  const prepared = await preparePicture({ readers }, await (await redAndBlue(80, 40)).png().toBuffer(), [50, 100, 200])
   if (!prepared.ok) throw new Error(prepared.reason)
   expect(prepared.picture.files.map(({ width }) => width)).toEqual([50, 50, 80, 80])
 })
@@ -115,7 +117,7 @@ test('more than 5 MB, or a strip of a picture, is refused', async () => {
 
 test('a picture is kept under a name made from what is in it, and can be taken away', async () => {
   const files = filesInMemory()
-  const prepared = await preparePicture(await (await redAndBlue()).png().toBuffer(), WIDTHS)
+  const prepared = await preparePicture({ readers }, await (await redAndBlue()).png().toBuffer(), WIDTHS)
   if (!prepared.ok) throw new Error(prepared.reason)
   const picture = await putPicture(files, 'people', prepared.picture)
   expect(picture).toEqual({ key: expect.stringMatching(/^people\/[0-9a-f]{32}$/), widths: WIDTHS, width: 100, height: 50 })

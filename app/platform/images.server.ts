@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 
 import type { Files } from './files.server.ts'
+import { decodeHeic, saysHeic } from './heic.server.ts'
+import type { Infrastructure } from './infrastructure.server.ts'
 import { MAX_PICTURE_BYTES, type PictureProblem, type StoredPicture } from './picture.ts'
 
 /** A picture made ready to be kept. Nothing of the file that was sent is in it but what can be seen. */
@@ -27,12 +29,16 @@ const LONGEST_SHAPE = 5
 const LONGEST_SECONDS = 20
 
 /**
- * Decodes what was sent (JPEG, PNG, WebP, AVIF, the first frame of a GIF), turns it upright, and writes it anew in each width that
+ * Decodes what was sent (JPEG, PNG, HEIC, WebP, AVIF, the first frame of a GIF), turns it upright, and writes it anew in each width that
  * it has, as AVIF and WebP. What a file is, its decoding says, never its name. One picture at a time, so that many at once cannot
  * use up the memory.
  */
-export function preparePicture(bytes: Uint8Array, widths: readonly number[]): Promise<Prepared> {
-  const prepared = queue.then(() => prepare(bytes, widths))
+export function preparePicture(
+  services: Pick<Infrastructure, 'readers'>,
+  bytes: Uint8Array,
+  widths: readonly number[],
+): Promise<Prepared> {
+  const prepared = queue.then(() => prepare(services, bytes, widths))
   queue = prepared.catch(() => {})
   return prepared
 }
@@ -56,20 +62,27 @@ export function fileKeysOf({ key, widths }: StoredPicture): string[] {
   return widths.flatMap((width) => formats.map((format) => `${key}-${width}.${format}`))
 }
 
-async function prepare(bytes: Uint8Array, asked: readonly number[]): Promise<Prepared> {
+async function prepare(
+  { readers }: Pick<Infrastructure, 'readers'>,
+  bytes: Uint8Array,
+  asked: readonly number[],
+): Promise<Prepared> {
   if (bytes.length > MAX_PICTURE_BYTES) return { ok: false, reason: 'too-large' }
-  if (!beginsLikePicture(bytes)) return { ok: false, reason: 'not-a-picture' }
+  const isHeic = saysHeic(bytes)
+  if (!isHeic && !beginsLikePicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const { default: sharp } = await import('sharp')
   const settings = { limitInputPixels: false, failOn: 'error', pages: 1 } as const
   const head = await sharp(bytes, settings)
     .metadata()
     .catch(() => null)
-  if (!head || !taken.has(head.format) || (head.format === 'heif' && head.compression !== 'av1'))
+  if (!head || !taken.has(head.format) || (head.format === 'heif' && head.compression !== (isHeic ? 'hevc' : 'av1')))
     return { ok: false, reason: 'not-a-picture' }
   const [long, narrow] = [Math.max(head.width, head.height), Math.min(head.width, head.height)]
   if (long * narrow > MAX_PIXELS) return { ok: false, reason: 'too-many-pixels' }
   if (long > narrow * LONGEST_SHAPE) return { ok: false, reason: 'bad-shape' }
-  const widest = await sharp(bytes, { ...settings, limitInputPixels: MAX_PIXELS })
+  const decoded = isHeic ? await decodeHeic(readers, bytes, head.icc ?? null) : null
+  if (decoded?.ok === false) return decoded
+  const widest = await sharp(decoded?.tiff ?? bytes, { ...settings, limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ width: Math.max(...asked), withoutEnlargement: true })
     .timeout({ seconds: LONGEST_SECONDS })

@@ -25,5 +25,12 @@ async function answer({ module, name, args }: Call): Promise<void> {
 }
 
 function send(said: CallAnswer): void {
-  parentPort?.postMessage(said, [])
+  parentPort?.postMessage(said, said.ok ? wholeBuffer(said.value) : [])
+}
+
+/** Bytes that are all of their buffer are handed over: a copy of a picture would hold up the thread that serves. */
+function wholeBuffer(value: unknown): ArrayBuffer[] {
+  const isWhole =
+    value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength
+  return isWhole ? [value.buffer] : []
 }

@@ -8,8 +8,16 @@ export function browserToday(): string {
   return browserDay(new Date())
 }
 
+/** "09:30" in this browser. */
+export function browserTime(now: Date): string {
+  return `${two(now.getHours())}:${two(now.getMinutes())}`
+}
+
 /** The day on which an instant falls in this browser. */
 export function browserDay(now: Date): string {
-  const two = (n: number) => String(n).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+function two(n: number): string {
+  return String(n).padStart(2, '0')
 }

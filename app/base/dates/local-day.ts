@@ -7,6 +7,12 @@ export function localDay(instant: Date, timeZone: string): Day {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
+/** "09:30" on the clocks of a zone. */
+export function clockTime(instant: Date, timeZone: string): string {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone)
+  return zoned.toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
 /** When the clocks of a zone show a time ("06:00") on a day. Where they skip it, the moment after the skip; where they show it twice, the first. */
 export function instantOn(day: Day, time: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds)

@@ -19,11 +19,11 @@ export async function findPicture({ db }: { db: Database | Transaction }, userId
 
 /** Keeps a new picture of a person in the place of the one before. */
 export async function savePicture(
-  services: Pick<Infrastructure, 'db' | 'files' | 'log'>,
+  services: Pick<Infrastructure, 'db' | 'files' | 'log' | 'readers'>,
   userId: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true } | { ok: false; reason: PictureProblem }> {
-  const prepared = await preparePicture(bytes, WIDTHS)
+  const prepared = await preparePicture(services, bytes, WIDTHS)
   if (!prepared.ok) return prepared
   const picture = await putPicture(services.files, folderOf(userId), prepared.picture)
   await exchange(services, userId, picture)

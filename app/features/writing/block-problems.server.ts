@@ -6,7 +6,7 @@ import { renderMarkdown } from './markdown.server.ts'
 /** What is wrong with the blocks of an author’s text. */
 export function findBlockProblems(markdown: string, origin: string): readonly BlockProblem[] {
   return markdown.includes(':::')
-    ? renderMarkdown(markdown, { origin, pictureAddress: () => null, blocks: 'owner' }).problems
+    ? renderMarkdown(markdown, { origin, pictureAddress: () => null, author: 'owner' }).problems
     : []
 }
 

@@ -10,8 +10,8 @@ import { holdsBlocks, playedSources } from './blocks/page-sources.ts'
 import { withoutBlocks } from './blocks/split-blocks.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
-const setting = { origin: 'https://coach.example', pictureAddress: () => null }
-const render = (markdown: string) => renderMarkdown(markdown, { ...setting, blocks: 'owner' })
+const setting = { author: 'stranger', origin: 'https://coach.example', pictureAddress: () => null } as const
+const render = (markdown: string) => renderMarkdown(markdown, { ...setting, author: 'owner' })
 
 const FILM = ':::film address="https://youtu.be/aB3-_fghijk" title="How we breathe"'
 
@@ -42,7 +42,7 @@ test('a callout, with the words of Markdown in it, among the others of the text'
   )
   expect(html).toContain(
     '<aside class="block-callout block-tip"><p class="block-title">Ann &amp; Bo</p><div><p>Three <strong>four</strong> ' +
-      '<a href="https://else.example" target="_blank" rel="noopener noreferrer nofollow ugc">five</a></p>\n<h2 id="section-six">Six</h2></div></aside>',
+      '<a href="https://else.example" target="_blank" rel="noopener">five</a></p>\n<h2 id="section-six">Six</h2></div></aside>',
   )
   expect(html).toContain('<a href="/two">two</a>')
   expect(text).toBe('Before One[1] two . Ann & Bo Three four five Six Seven Notes Eight')
@@ -99,7 +99,7 @@ test('a figure stands with our copy of its picture, and until there is one with 
     width: 800,
     height: 600,
   }
-  const { html } = renderMarkdown(markdown, { ...setting, pictureAddress: () => copy, blocks: 'owner' })
+  const { html } = renderMarkdown(markdown, { ...setting, pictureAddress: () => copy, author: 'owner' })
   expect(html).toContain(
     '<img src="/media/posts/x/0a-800.webp" srcSet="/media/posts/x/0a-800.webp 800w" sizes="100vw" width="800" height="600" alt="A lake"',
   )

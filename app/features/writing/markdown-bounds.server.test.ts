@@ -5,7 +5,8 @@ import { deep } from '#tests/support/deep.ts'
 
 import { renderMarkdown } from './markdown.server.ts'
 
-const render = (markdown: string) => renderMarkdown(markdown, { origin: 'https://coach.example', pictureAddress: () => null })
+const render = (markdown: string) =>
+  renderMarkdown(markdown, { author: 'stranger', origin: 'https://coach.example', pictureAddress: () => null })
 
 const MANY = 100_000
 /** Text as people write it, of about so many characters. */

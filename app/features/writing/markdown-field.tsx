@@ -10,6 +10,7 @@ import type { BlockProblem } from './blocks/split-blocks.ts'
 import { insertBlock, isInBlockLine, markLines, type LineMark } from './markdown-lines.ts'
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { useRichPaste } from './paste/use-rich-paste.tsx'
 
 /** Sends a picture that stands in a text. Returns the address it has now, or a sentence that says why it has none. */
 export type SendPicture = (file: File) => Promise<{ address: string } | { problem: string }>
@@ -27,6 +28,7 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
+  useRichPaste(area)
   const [problem, setProblem] = useState<string | null>(null)
   const error = problem ?? report?.errors['body']
   const described = [error && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')

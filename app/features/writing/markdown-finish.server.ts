@@ -17,6 +17,8 @@ export interface OwnPicture {
 
 /** What is gathered of a page while its parts are finished. */
 export interface RenderedPage {
+  /** Who wrote it: of the owner’s side links are vouched for and lines of “:::” are blocks (docs/decisions/0034); of a stranger neither. */
+  readonly author: 'owner' | 'stranger'
   /** The site’s own origin: links elsewhere say so. */
   readonly origin: string
   /** Our own copy of a picture from elsewhere (its address alone will do); null while there is none: its description stands in its place. */
@@ -35,7 +37,7 @@ export function finishTree(tree: Root, page: RenderedPage): Heading[] {
   const headings: Heading[] = []
   lowerHeadings(tree)
   visit(tree, 'element', (element, at, parent) => {
-    if (element.tagName === 'a') page.links.add(finishLink(element, page.origin))
+    if (element.tagName === 'a') page.links.add(finishLink(element, page))
     if (element.tagName === 'img' && parent && at !== undefined)
       parent.children[at] = pictureOf(element, findPicture(String(element.properties['src'] ?? ''), page))
     const depth = /^h([23])$/.exec(element.tagName)?.[1]
@@ -66,8 +68,8 @@ function lowerHeadings(tree: Root) {
   })
 }
 
-/** Links elsewhere open in a tab of their own and pass nothing on. Returns the address. */
-function finishLink({ properties }: Element, origin: string): string {
+/** Links elsewhere open in a tab of their own; a stranger’s pass nothing on. Returns the address. */
+function finishLink({ properties }: Element, { author, origin }: RenderedPage): string {
   const href = String(properties['href'] ?? '')
   if (href === '' || !URL.canParse(href, origin)) {
     delete properties['href']
@@ -77,7 +79,8 @@ function finishLink({ properties }: Element, origin: string): string {
   const isOut = new URL(href, origin).origin !== origin
   if (isOut && !/^mailto:/i.test(href)) properties['target'] = '_blank'
   else if (properties['target'] !== '_blank') delete properties['target']
-  if (properties['target']) properties['rel'] = ['noopener', 'noreferrer', ...(isOut ? ['nofollow', 'ugc'] : [])]
+  const strangers = ['noopener', 'noreferrer', ...(isOut ? ['nofollow', 'ugc'] : [])]
+  if (properties['target']) properties['rel'] = author === 'owner' ? ['noopener'] : strangers
   return href
 }
 

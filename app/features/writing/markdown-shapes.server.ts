@@ -2,6 +2,8 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
+import { raised } from '#base/raised.ts'
+
 import { tableAsList, withNumbersInText } from './markdown-lists.server.ts'
 import { elementOf, textOf } from './markdown-nodes.server.ts'
 
@@ -74,14 +76,4 @@ function asOnlyOne(element: Element | null): Element[] | null {
 
 function isFootnoteMark([mark]: ElementContent[]): boolean {
   return mark?.type === 'element' && 'dataFootnoteRef' in mark.properties
-}
-
-const LINE = '0123456789+-=()n'
-const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ']
-
-/** A power is no further digit: 10², or 10^(x²). Letters alone ("1st") read as they are. */
-function raised(words: string): string {
-  if (/^\p{L}*$/u.test(words) && words !== 'n') return words
-  const signs = [...words.replaceAll('−', '-')].map((sign) => (/[\s,[\]]/.test(sign) ? sign : RAISED[LINE.indexOf(sign)]))
-  return signs.every((sign) => sign !== undefined) ? signs.join('') : `^(${words})`
 }

@@ -51,7 +51,7 @@ export function MarkdownToolbar({ onMark, onLines, onBlock, onPictures }: Markdo
       <Button type="button" kind="tertiary" size="small" onClick={() => chooser.current?.click()}>
         Add picture
       </Button>
-      <input ref={chooser} type="file" accept="image/*" multiple hidden onChange={choose} aria-label="Pictures" />
+      <input ref={chooser} type="file" accept="image/*,.heic,.heif" multiple hidden onChange={choose} aria-label="Pictures" />
       <Menu label="Add block" kind="tertiary" align="end">
         {blockExamples.map((block) => (
           <button key={block.name} type="button" onClick={() => onBlock(block)}>

@@ -8,7 +8,7 @@ import { renderMarkdown, type OwnPicture } from './markdown.server.ts'
 
 const origin = 'https://coach.example'
 const render = (markdown: string, pictureAddress: (src: string) => OwnPicture | string | null = () => null) =>
-  renderMarkdown(markdown, { origin, pictureAddress })
+  renderMarkdown(markdown, { author: 'owner', origin, pictureAddress })
 
 test('GitHub flavoured Markdown within the allowed tags', () => {
   const { html } = render('Hello **you**, *there*.\n\n- one\n- two\n\n1. first\n\n> said\n\n`code`\n\n```js\nlet a\n```\n')
@@ -24,15 +24,17 @@ test('HTML of the allowed tags survives, of others the text', () => {
 })
 
 describe('links', () => {
-  const linkOf = (markdown: string) => /<a[^>]*>/.exec(render(markdown).html)![0]
+  const linkOf = (markdown: string, author: 'owner' | 'stranger' = 'owner') =>
+    /<a[^>]*>/.exec(renderMarkdown(markdown, { author, origin, pictureAddress: () => null }).html)![0]
   test.each([
     '[a](https://else.example/x)',
     '[a](//else.example)',
     '[a](https://coach.example@else.example)',
     'www.else.example',
-  ])('elsewhere say so: %s', (markdown) =>
-    expect(linkOf(markdown)).toMatch(/ target="_blank" rel="noopener noreferrer nofollow ugc">$/),
-  )
+  ])('elsewhere open in a tab of their own, and a stranger’s pass nothing on: %s', (markdown) => {
+    expect(linkOf(markdown, 'owner')).toMatch(/ target="_blank" rel="noopener">$/)
+    expect(linkOf(markdown, 'stranger')).toMatch(/ target="_blank" rel="noopener noreferrer nofollow ugc">$/)
+  })
   test.each(['[a](/pricing)', '[a](https://coach.example/pricing)', '[a](#section-b)', '[a](mailto:a@b.example)'])(
     'of our own stay as they are: %s',
     (markdown) => expect(linkOf(markdown)).toMatch(/^<a href="[^"]+">$/),

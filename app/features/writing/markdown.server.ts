@@ -29,10 +29,7 @@ export interface RenderedMarkdown {
   readonly problems: readonly BlockProblem[]
 }
 
-interface Setting extends Pick<RenderedPage, 'origin' | 'pictureAddress'> {
-  /** Who wrote it: in a text of the owner’s side lines of “:::” are blocks, in any other they are text (docs/decisions/0034). */
-  readonly blocks?: 'owner'
-}
+type Setting = Pick<RenderedPage, 'author' | 'origin' | 'pictureAddress'>
 
 /** The tree is held to the allowed tags before anything raw is put into it. */
 const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
@@ -42,10 +39,10 @@ const printer = unified().use(rehypeStringify, { allowDangerousHtml: true })
  * `rel`, pictures from our own files, sections with ids of ours. Headings begin at the second level, because the page has the
  * first. Blocks of the owner are drawn by our components. Never throws, never takes long.
  */
-export function renderMarkdown(markdown: string, { origin, pictureAddress, blocks }: Setting): RenderedMarkdown {
+export function renderMarkdown(markdown: string, { author, origin, pictureAddress }: Setting): RenderedMarkdown {
   const typed = withoutControls(markdown.slice(0, LONGEST_MARKDOWN))
-  const page: RenderedPage = { origin, pictureAddress, slugger: new Slugger(), pictures: new Set(), links: new Set() }
-  const split = blocks === 'owner' && !isTangled(typed) ? splitBlocks(typed) : { parts: [typed], problems: [] }
+  const page: RenderedPage = { author, origin, pictureAddress, slugger: new Slugger(), pictures: new Set(), links: new Set() }
+  const split = author === 'owner' && !isTangled(typed) ? splitBlocks(typed) : { parts: [typed], problems: [] }
   const places = placesFor(split.parts)
   const tree = treeOf(places.markdown)
   const { blockAt, lost } = textsInPlaces(tree, places.blocks)

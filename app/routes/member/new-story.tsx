@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const form = parseFields(fields, storySchema)
     const picture = files['picture'] ? new Uint8Array(await files['picture'].arrayBuffer()) : null
     if (!form.ok) {
-      const problem = picture && (await findPictureProblem(picture))
+      const problem = picture && (await findPictureProblem(services, picture))
       const errors = { ...form.report.errors, ...(problem && { picture: pictureProblems[problem] }) }
       return data({ ...answer, report: { ...form.report, errors }, failure: null }, 400)
     }

@@ -16,7 +16,8 @@ const material: Material = { topics: libraryTopics, sources: librarySources }
 const nothing: ReadonlySet<string> = new Set()
 const briefOf = (tone: Tone, length: Length): Brief => ({ prompt: '', topic: '', tone, length, tags: [] })
 const combinations = tones.flatMap((tone) => lengths.map((length) => [tone, length] as const))
-const wordsOnPage = (body: string) => renderMarkdown(body, { origin: 'https://wellward.test', pictureAddress: () => null }).words
+const wordsOnPage = (text: string) =>
+  renderMarkdown(text, { author: 'stranger', origin: 'https://a.b', pictureAddress: () => null }).words
 
 /** What of the library stands in an article. */
 function partsIn(body: string) {
@@ -31,7 +32,6 @@ function partsIn(body: string) {
 const lentRoles: ReadonlySet<PassageRole> = new Set(['how-it-works', 'mistakes'])
 
 const titleOf = (id: string) => librarySources.find((source) => source.id === id)!.title
-
 const others = deep('app/features/automation/composer/compose-article.test.ts')
 const runs = combinations.flatMap(([tone, length]) => [
   { tone, length, seed: 'one', options: {} },

@@ -74,7 +74,7 @@ export async function writeByModel(
 }
 
 function wordsOf(services: Pick<Infrastructure, 'site'>, body: string): number {
-  return renderMarkdown(body, { origin: services.site.origin, pictureAddress: () => null }).words
+  return renderMarkdown(body, { author: 'stranger', origin: services.site.origin, pictureAddress: () => null }).words
 }
 
 function rangeOf({ length }: Brief): string {

@@ -28,7 +28,7 @@ const fetchPictures = defineJob({
 export const pictureJobs = [
   handleJob(
     fetchPictures,
-    (services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'fetch' | 'log' | 'site'>, { postId }) =>
+    (services: Pick<Infrastructure, 'db' | 'files' | 'readers' | 'broadcast' | 'fetch' | 'log' | 'site'>, { postId }) =>
       copyPictures(services, postId),
   ),
 ]
@@ -73,7 +73,7 @@ export async function dropCopies(
  * description (or, of the cover, the plate) standing until the post is saved again; what may be there later is tried again.
  */
 async function copyPictures(
-  services: Pick<Infrastructure, 'db' | 'files' | 'broadcast' | 'fetch' | 'log' | 'site'>,
+  services: Pick<Infrastructure, 'db' | 'files' | 'readers' | 'broadcast' | 'fetch' | 'log' | 'site'>,
   postId: string,
 ): Promise<void> {
   const { db, site } = services
@@ -95,20 +95,22 @@ async function copyPictures(
 
 /** The addresses of all pictures from elsewhere that a post shows. */
 function pictureAddressesIn({ body, coverImage }: Pick<Post, 'body' | 'coverImage'>, origin: string): string[] {
-  const { pictures } = renderMarkdown(body, { origin, pictureAddress: () => null, blocks: 'owner' })
+  const { pictures } = renderMarkdown(body, { origin, pictureAddress: () => null, author: 'owner' })
   return [...new Set([...(isElsewhere(coverImage, origin) ? [coverImage] : []), ...pictures])]
 }
 
 /** A copy in our files; null where there is no such picture, or none that we take. @throws when another try may have more luck. */
 async function copyPicture(
-  { fetch, files, log }: Pick<Infrastructure, 'files' | 'fetch' | 'log'>,
+  services: Pick<Infrastructure, 'files' | 'readers' | 'fetch' | 'log'>,
   postId: string,
   address: string,
 ): Promise<StoredPicture | null> {
+  const { fetch, log } = services
   try {
     const { status, body } = await fetch(address, { headers: { accept: 'image/avif,image/webp,image/*;q=0.8' } })
     if (status >= 500 || status === 429) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)
-    const copy = status === 200 ? await keepTextPicture(files, `posts/${postId}`, body) : null
+    const copy = status === 200 ? await keepTextPicture(services, `posts/${postId}`, body) : null
+    if (copy?.ok === false && copy.reason === 'busy') throw new OutboundFetchError('timeout', 'No reader was free.')
     if (copy?.ok) return copy.picture
     log.warn({ postId, status, reason: copy?.reason }, 'A picture of a post is none that can be copied.')
     return null

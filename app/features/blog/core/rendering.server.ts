@@ -20,7 +20,7 @@ export function renderPost(
   const { html, headings, words, text, problems } = renderMarkdown(content.body, {
     origin: site.origin,
     pictureAddress,
-    blocks: 'owner',
+    author: 'owner',
   })
   const gist = [content.title, ...content.tags, content.metaDescription].join(' ').toLowerCase()
   const head = headVector(content)

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 
 import type { SendPicture } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
+import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Field } from '#ui/field.tsx'
 
 type CoverFieldProps = { defaultValue: string; report?: FormReport | undefined; send: SendPicture }
@@ -42,7 +43,7 @@ export function CoverField({ defaultValue, report, send }: CoverFieldProps) {
         label="Or upload a cover"
         name="coverFile"
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={TAKEN_PICTURES}
         report={ownReport}
         onChange={(event) => void upload(event)}
       />

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { readingMinutes, type Editor, type PostContent } from '#features/blog/core/post.ts'
+import { readingMinutes, type Editor, type Plan, type PostContent } from '#features/blog/core/post.ts'
 import { contentOf, isTaken, savePostWithin, type SavedPost } from '#features/blog/core/posts.server.ts'
 import { renderPost } from '#features/blog/core/rendering.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
-import { UNTITLED } from '#features/blog/managing/post-actions.server.ts'
+import { planPostAsWithin, UNTITLED } from '#features/blog/managing/post-actions.server.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
@@ -20,6 +20,7 @@ export interface EditedPost {
   readonly content: PostContent
   readonly version: number
   readonly status: 'draft' | 'scheduled' | 'published'
+  readonly scheduledFor: Date | null
   readonly updatedAt: Date
   readonly note: string | null
   readonly origin: string
@@ -42,6 +43,7 @@ export async function findEditedPost({ db }: Pick<Infrastructure, 'db'>, id: str
       tags: posts.tags,
       version: posts.version,
       status: posts.status,
+      scheduledFor: posts.scheduledFor,
       updatedAt: posts.updatedAt,
       note: posts.note,
       origin: posts.origin,
@@ -53,13 +55,14 @@ export async function findEditedPost({ db }: Pick<Infrastructure, 'db'>, id: str
     .from(posts)
     .where(eq(posts.id, id))
   if (!post) return null
-  const { version, status, updatedAt, note, origin, model, date, reviewedBy, reviewedAt } = post
+  const { version, status, scheduledFor, updatedAt, note, origin, model, date, reviewedBy, reviewedAt } = post
   const name = reviewedBy && ((await namesOf(db, [reviewedBy])).get(reviewedBy) ?? null)
   return {
     id,
     content: contentOf(post),
     version,
     status,
+    scheduledFor,
     updatedAt,
     note,
     origin,
@@ -69,17 +72,30 @@ export async function findEditedPost({ db }: Pick<Infrastructure, 'db'>, id: str
   }
 }
 
+export interface Saving {
+  readonly content: PostContent
+  /** The version that they had before them. */
+  readonly over: number
+  /** They stand by it. */
+  readonly isReviewed: boolean
+  /** What becomes of it with the same button. */
+  readonly plan?: Plan
+}
+
+/** A published post is not scheduled; what was typed is saved all the same. */
+export type SavedAs = SavedPost & { readonly isPublishedAlready?: boolean }
+
 /**
- * Saves what a person typed over the version they had before them; `isReviewed` says that they stand by it. When somebody else was
- * quicker, what was typed is kept among the versions all the same.
+ * Saves what a person typed over the version they had before them, and publishes, schedules or unpublishes the post with it: both
+ * happen, or neither. When somebody else was quicker, what was typed is kept among the versions all the same.
  */
 export async function savePostAs(
   services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock' | 'site'>,
   editor: Editor,
   id: string,
-  { content, over, isReviewed }: { content: PostContent; over: number; isReviewed: boolean },
-): Promise<SavedPost> {
-  const saved = await services.db.transaction(async (tx): Promise<SavedPost> => {
+  { content, over, isReviewed, plan }: Saving,
+): Promise<SavedAs> {
+  const saved = await services.db.transaction(async (tx): Promise<SavedAs> => {
     const saved = await savePostWithin(services, tx, editor, id, withSlug(content), over)
     if (!saved.ok) return saved
     const cover = await findUpload({ db: tx }, id, content.coverImage)
@@ -94,7 +110,8 @@ export async function savePostAs(
     const record = (action: string) => services.audit.record(tx, { actor: editor, action, details: { post: id } })
     await record('post.edited')
     if (isReviewed) await record('post.reviewed')
-    return saved
+    const planned = plan && (await planPostAsWithin(services, tx, editor, id, plan))
+    return { ...saved, ...(planned === 'published already' && { isPublishedAlready: true }) }
   })
   if (!saved.ok && saved.reason !== 'gone') await keepDraft(services, editor, id, content)
   return saved

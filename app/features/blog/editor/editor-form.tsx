@@ -17,6 +17,7 @@ import type { Toast } from '#ui/toast-store.ts'
 import { CoverField } from './cover-field.tsx'
 import { EditorFoot, type PostPreview } from './editor-foot.tsx'
 import { OutsidePreviews } from './outside-previews.tsx'
+import type { Publication } from './schedule-fields.tsx'
 import { TagField } from './tag-field.tsx'
 
 type EditorFormProps = {
@@ -37,6 +38,7 @@ type EditorFormProps = {
   page: string
   /** The address may still follow the title: nobody has seen it. */
   isAddressFree: boolean
+  publication: Publication
   site: { readonly origin: string; readonly name: string }
   /** Below the fields: versions and the like. */
   children: ReactNode
@@ -44,7 +46,21 @@ type EditorFormProps = {
 
 /** Everything of a post that can be edited, its text beside what becomes of it. */
 export function EditorForm(props: EditorFormProps) {
-  const { postId, content, version, address, report, problems, refusal, isChosen, page, isAddressFree, site, children } = props
+  const {
+    postId,
+    content,
+    version,
+    address,
+    report,
+    problems,
+    refusal,
+    isChosen,
+    page,
+    isAddressFree,
+    site,
+    children,
+    publication,
+  } = props
   const form = useRef<HTMLFormElement>(null)
   const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
   const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
@@ -131,7 +147,13 @@ export function EditorForm(props: EditorFormProps) {
           </div>
           {children}
         </div>
-        <EditorFoot draft={draft} isSending={isSending} refusal={unanswered ?? refusal} />
+        <EditorFoot
+          draft={draft}
+          isSending={isSending}
+          refusal={unanswered ?? refusal}
+          publication={publication}
+          report={report}
+        />
       </Form>
       <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="version" />
     </>

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
 import { postPictureAudience } from '#features/blog/core/picture-copies.server.ts'
+import type { Plan } from '#features/blog/core/post.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { aContent } from '#features/blog/post.factory.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Services } from '#services.server.ts'
+import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findEditedPost, previewPost, savePostAs } from './edit-post.server.ts'
@@ -143,4 +145,36 @@ test('a file that is no picture, and a picture for no post, are refused', async 
   const { id } = await aBegunPost(services)
   expect(await uploadPicture(services, id, Buffer.from('<svg onload=alert(1)>'))).toEqual({ ok: false, reason: 'not-a-picture' })
   expect(await uploadPicture(services, 'nothing', await pixels(100))).toEqual({ ok: false, reason: 'gone' })
+})
+
+test('what is typed is saved and the post published, scheduled or unpublished with it, or neither', async ({
+  services,
+  clock,
+}) => {
+  clock.set('2026-03-02T09:00:00Z')
+  const { ann, id } = await aBegunPost(services)
+  const bob = await anEditor(services, 'Bob')
+  const save = (body: string, over: number, plan: Plan, editor = ann) =>
+    savePostAs(services, editor, id, { content: aContent({ slug: 'rest', body }), over, isReviewed: false, plan })
+  const now = async () => {
+    const { content, status, scheduledFor } = (await findEditedPost(services, id))!
+    return [content.body, status, scheduledFor?.toISOString() ?? null]
+  }
+  expect(await save('One', 1, { status: 'scheduled', at: new Date('2026-03-03T09:17:00Z') })).toMatchObject({ ok: true })
+  expect(await now()).toEqual(['One', 'scheduled', '2026-03-03T09:17:00.000Z'])
+  expect(await save('Not taken', 1, { status: 'published' }, bob)).toMatchObject({ ok: false, reason: 'changed' })
+  expect(await now()).toEqual(['One', 'scheduled', '2026-03-03T09:17:00.000Z'])
+  const before = await auditLines(services)
+  await save('Two', 2, { status: 'published' })
+  expect(await now()).toEqual(['Two', 'published', null])
+  expect(await save('Three', 3, { status: 'scheduled', at: new Date('2026-03-04T06:00:00Z') })).toMatchObject({
+    ok: true,
+    isPublishedAlready: true,
+  })
+  expect(await now()).toEqual(['Three', 'published', null])
+  await save('Four', 4, { status: 'draft' })
+  expect(await now()).toEqual(['Four', 'draft', null])
+  const added = (await auditLines(services)).length - before.length
+  expect(before.join('\n')).toMatch(/post\.scheduled/)
+  expect(added).toBe(5)
 })

@@ -8,12 +8,13 @@ import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 
 /** Keeps a picture for a post. The same one again is the same file. */
 export async function uploadPicture(
-  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'files' | 'readers' | 'clock'>,
   id: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
+  const { db, clock } = services
   if (!isId(id) || (await db.$count(posts, eq(posts.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const stored = await keepTextPicture(files, `posts/${id}`, bytes)
+  const stored = await keepTextPicture(services, `posts/${id}`, bytes)
   if (!stored.ok) return stored
   const { picture } = stored
   await db.insert(postUploads).values({ key: picture.key, postId: id, picture, uploadedAt: clock.now() }).onConflictDoNothing()

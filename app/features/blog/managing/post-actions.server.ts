@@ -6,6 +6,7 @@ import type { Editor, Plan } from '#features/blog/core/post.ts'
 import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /** What the audit log calls a post’s way to each state. */
@@ -14,16 +15,25 @@ const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', publis
 /** Publishes, schedules or unpublishes a post in somebody’s name. Null when there is none of this id. */
 export async function planPostAs(
   services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  editor: Editor,
+  id: string,
+  plan: Plan,
+): Promise<true | 'published already' | null> {
+  return services.db.transaction((tx) => planPostAsWithin(services, tx, editor, id, plan))
+}
+
+/** The same within a transaction of the caller’s. */
+export async function planPostAsWithin(
+  services: Pick<Infrastructure, 'audit' | 'broadcast' | 'clock'>,
+  tx: Transaction,
   { userId }: Editor,
   id: string,
   plan: Plan,
 ): Promise<true | 'published already' | null> {
-  return services.db.transaction(async (tx) => {
-    const planned = await planPostWithin(services, tx, id, plan)
-    if (planned === true)
-      await services.audit.record(tx, { actor: { userId }, action: actions[plan.status], details: { post: id } })
-    return planned
-  })
+  const planned = await planPostWithin(services, tx, id, plan)
+  if (planned === true)
+    await services.audit.record(tx, { actor: { userId }, action: actions[plan.status], details: { post: id } })
+  return planned
 }
 
 /** Deletes a post for good, with its versions and every picture kept for it. Null when there is none of this id. */

@@ -71,7 +71,7 @@ async function gatherLinks({ db, site }: Pick<Infrastructure, 'db' | 'site'>): P
   const outside: Links = new Map()
   const inside: Links = new Map()
   for await (const { id, body } of allPosts(db)) {
-    const rendered = renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, blocks: 'owner' })
+    const rendered = renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, author: 'owner' })
     for (const link of rendered.links) {
       const url = URL.canParse(link, site.origin) ? new URL(link, site.origin) : null
       if (!url || !/^https?:$/.test(url.protocol)) continue

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { shiftDay } from '#base/dates/calendar-day.ts'
-import { localDay } from '#base/dates/local-day.ts'
+import { clockTime, localDay } from '#base/dates/local-day.ts'
 import { clockChanges } from '#tests/support/clock-changes.ts'
 
-import { clockTime, localTime, minuteOfDay } from './local-time.ts'
+import { localTime, minuteOfDay } from './local-time.ts'
 
 const zones = Object.entries(clockChanges)
 

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 
 import type { Day } from '#base/dates/calendar-day.ts'
+import { clockTime } from '#base/dates/local-day.ts'
 import { dayName } from '#features/calendar/core/day-names.ts'
 
 /** Which of two equal hours is meant, on the day on which clocks are set back. */
@@ -35,11 +36,6 @@ export function localTime(day: Day, time: string, timeZone: string, occurrence?:
     reason: 'twice',
     sentence: `${when} comes twice in ${timeZone}: the clocks are set back. Please say which one you mean.`,
   }
-}
-
-/** "09:30" on the clocks of a zone. */
-export function clockTime(instant: Date, timeZone: string): string {
-  return zoned(instant, timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
 /** Which of two equal times an instant is on the clocks of a zone; null for one that comes once. */

@@ -18,12 +18,13 @@ const ADDRESS = /^lessons\/([0-9a-f-]{36})\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Keeps a picture for the text of a lesson. The same one again is the same file. */
 export async function uploadLessonPicture(
-  { db, files, clock }: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'files' | 'readers' | 'clock'>,
   id: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; address: string } | { ok: false; reason: PictureProblem | 'gone' }> {
+  const { db, clock } = services
   if (!isId(id) || (await db.$count(lessons, eq(lessons.id, id))) === 0) return { ok: false, reason: 'gone' }
-  const stored = await keepTextPicture(files, `lessons/${id}`, bytes)
+  const stored = await keepTextPicture(services, `lessons/${id}`, bytes)
   if (!stored.ok) return stored
   const { picture } = stored
   const row = { key: picture.key, lessonId: id, picture, uploadedAt: clock.now() }

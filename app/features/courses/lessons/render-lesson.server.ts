@@ -22,7 +22,7 @@ interface RenderedLesson {
 
 /** The text of a lesson with its blocks: nobody but its authors writes one. */
 export function renderLessonBody({ site }: Pick<Infrastructure, 'site'>, body: string) {
-  return renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, blocks: 'owner' })
+  return renderMarkdown(body, { origin: site.origin, pictureAddress: () => null, author: 'owner' })
 }
 
 /** What is made from a lesson’s texts whenever they are saved. Pictures from elsewhere are not shown: lessons keep their own. */

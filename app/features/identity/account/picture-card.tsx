@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { MAX_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -43,10 +43,10 @@ export function PictureCard({ name, face, report }: PictureCardProps) {
               label={face ? 'Another picture' : 'Your picture'}
               name="picture"
               type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept={TAKEN_PICTURES}
               onChange={choose}
               report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
-              hint="JPEG, PNG, WebP, AVIF or GIF, at most 5 MB. You see it, and the people who run the site."
+              hint="JPEG, PNG, HEIC, WebP, AVIF or GIF, at most 5 MB. You see it, and the people who run the site."
             />
             <div>
               <Button name="intent" value="save-picture" kind="secondary" busyLabel="Saving...">

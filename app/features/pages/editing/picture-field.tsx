@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { pillars } from '#content/pillars.ts'
 import type { PictureField as PictureSpec, SectionPicture } from '#features/pages/core/fields.ts'
 import type { SendPicture } from '#features/writing/markdown-field.tsx'
+import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -113,7 +114,7 @@ export function PictureField({ field, name, value, report, send }: PictureFieldP
         label="Upload a picture"
         name={`${name}.file`}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={TAKEN_PICTURES}
         report={problem ? { values: {}, errors: { [`${name}.file`]: problem } } : report}
         onChange={(event) => void upload(event)}
       />

@@ -5,8 +5,8 @@ const FOLDER = 'pages'
 const KEY = /^pages\/[0-9a-f]+-\d+\.(?:avif|webp)$/
 
 /** Keeps a picture for the pages. The same one again is the same file. */
-export function keepPagePicture({ files }: Pick<Infrastructure, 'files'>, bytes: Uint8Array) {
-  return keepTextPicture(files, FOLDER, bytes)
+export function keepPagePicture(services: Pick<Infrastructure, 'files' | 'readers'>, bytes: Uint8Array) {
+  return keepTextPicture(services, FOLDER, bytes)
 }
 
 /** Pictures of public pages are there for everybody: nobody guesses the name of one that is not on a page yet. Null: no such file. */

@@ -6,6 +6,7 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { categoryNames } from '#features/shop/core/managed-product.ts'
 import { categories } from '#features/shop/core/product.ts'
 import type { FormReport } from '#platform/form.ts'
+import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -87,13 +88,7 @@ export function ProductEditorForm(props: EditorFormProps) {
               spellCheck={false}
               autoComplete="off"
             />
-            <Field
-              label="Or upload a picture"
-              name="picture"
-              type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-              report={report}
-            />
+            <Field label="Or upload a picture" name="picture" type="file" accept={TAKEN_PICTURES} report={report} />
           </div>
           <div className="flex flex-wrap gap-x-8">
             <Tick name="inStock" fields={fields} report={report} hint={own.includes('inStock') ? 'Written by you.' : undefined} />

@@ -80,8 +80,11 @@ async function copyPicture(services: Infrastructure, wanted: Wanted): Promise<vo
 }
 
 /** Decodes a picture that somebody sent for a product, or says why it cannot be one. */
-export function prepareProductPicture(bytes: Uint8Array): ReturnType<typeof preparePicture> {
-  return preparePicture(bytes, PRODUCT_PICTURE_WIDTHS)
+export function prepareProductPicture(
+  services: Pick<Infrastructure, 'readers'>,
+  bytes: Uint8Array,
+): ReturnType<typeof preparePicture> {
+  return preparePicture(services, bytes, PRODUCT_PICTURE_WIDTHS)
 }
 
 /** Keeps a picture that was sent for a product, and the address it has here. */

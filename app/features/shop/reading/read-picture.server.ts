@@ -11,7 +11,7 @@ export type PictureVisit =
 
 /** Reads a picture of a shop, as a guest of its host. @throws OutboundFetchError when another try may have more luck. */
 export async function readPicture(
-  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'site' | 'stopping'>,
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'site' | 'stopping' | 'readers'>,
   address: string,
   { widths, ...policy }: { readonly widths: readonly number[] } & Pick<CrawlPolicy, 'upToMs' | 'pause'>,
 ): Promise<PictureVisit> {
@@ -23,7 +23,7 @@ export async function readPicture(
     const { status, body } = answer.page
     if (status >= 500) throw new OutboundFetchError('unreachable', `The site answered ${status}.`)
     if (status !== 200) return { what: 'failed', reason: `The site answered ${status}.` }
-    const prepared = await preparePicture(body, widths)
+    const prepared = await preparePicture(services, body, widths)
     return prepared.ok ? { what: 'picture', picture: prepared.picture } : { what: 'failed', reason: prepared.reason }
   } catch (error) {
     const isForGood = error instanceof OutboundFetchError && !['unreachable', 'timeout'].includes(error.reason)

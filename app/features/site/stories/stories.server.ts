@@ -45,8 +45,11 @@ type Submitted =
   | { ok: false; reason: PictureProblem }
 
 /** What is wrong with a picture, so that a form refused for other reasons can say so in the same answer. */
-export async function findPictureProblem(bytes: Uint8Array): Promise<PictureProblem | null> {
-  const prepared = await preparePicture(bytes, PICTURE_WIDTHS)
+export async function findPictureProblem(
+  services: Pick<Infrastructure, 'readers'>,
+  bytes: Uint8Array,
+): Promise<PictureProblem | null> {
+  const prepared = await preparePicture(services, bytes, PICTURE_WIDTHS)
   return prepared.ok ? null : prepared.reason
 }
 
@@ -58,7 +61,7 @@ export async function submitStory(
   { picture: bytes, botSignals, help = null }: StoryParcel,
 ): Promise<Submitted> {
   const { db, jobs, clock, limits } = services
-  const prepared = bytes && (await preparePicture(bytes, PICTURE_WIDTHS))
+  const prepared = bytes && (await preparePicture(services, bytes, PICTURE_WIDTHS))
   if (prepared && !prepared.ok) return prepared
   const taken = await limits.take(STORIES, userId)
   if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }

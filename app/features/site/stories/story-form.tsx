@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { MAX_PICTURE_BYTES, pictureProblems } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,7 +20,6 @@ type StoryFormProps = {
 }
 
 const { minCharacters, maxCharacters } = storyLimits
-const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** A member’s story. Works without a script; with one, a picture that is too large is told of before it is sent. */
 export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
@@ -62,14 +61,14 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         label="Picture"
         name="picture"
         type="file"
-        accept={TAKEN}
+        accept={TAKEN_PICTURES}
         optional
         onChange={choose}
         report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
         hint={
           report
             ? 'If no file is shown here, please choose it again. At most 5 MB.'
-            : 'Of yourself, if you like. JPEG, PNG, WebP, AVIF or GIF, at most 5 MB.'
+            : 'Of yourself, if you like. JPEG, PNG, HEIC, WebP, AVIF or GIF, at most 5 MB.'
         }
       />
       <Checkbox

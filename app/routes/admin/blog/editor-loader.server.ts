@@ -1,3 +1,4 @@
+import { clockTime, localDay } from '#base/dates/local-day.ts'
 import { findEditedPost } from '#features/blog/editor/edit-post.server.ts'
 import { findVersion, listVersions } from '#features/blog/editor/versions.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
@@ -12,7 +13,13 @@ const origins: Readonly<Record<string, string>> = {
 }
 
 /** What the editor shows of a post: as it is saved, or one of its versions in the form. Null when there is no such post. */
-export async function loadEditor(all: Pick<Services, 'db' | 'site'>, person: Viewer, id: string, versionId: string | null) {
+export async function loadEditor(
+  all: Pick<Services, 'db' | 'clock' | 'site'>,
+  person: Viewer,
+  id: string,
+  versionId: string | null,
+) {
+  const zone = person.timeZone ?? 'UTC'
   const label = (instant: Date) => instantLabel(instant, person.timeZone)
   const toTheSecond = (instant: Date) => withSeconds(label(instant), instant)
   const [post, versions, version, siteName] = await Promise.all([
@@ -34,6 +41,16 @@ export async function loadEditor(all: Pick<Services, 'db' | 'site'>, person: Vie
       wasPublished: post.wasPublished,
       originWords: origins[post.origin] ?? `Written by the model ${post.model ?? 'that was in use'}.`,
       review: post.review && `Reviewed by ${post.review.by ?? 'somebody'} on ${label(post.review.at)}.`,
+    },
+    publication: {
+      status: post.status,
+      planned: post.scheduledFor && {
+        at: post.scheduledFor,
+        day: localDay(post.scheduledFor, zone),
+        time: clockTime(post.scheduledFor, zone),
+      },
+      today: localDay(all.clock.now(), zone),
+      zone,
     },
     content,
     problems: findBlockProblems(content.body, all.site.origin),

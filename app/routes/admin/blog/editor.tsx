@@ -49,7 +49,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
   useLaterToast(actionData?.toast)
   if (!opened) return <DeletedPost {...close} isRead={isRead} typed={actionData?.report.values} />
-  const { post, content, problems, shownVersion, draft, versions, site } = opened
+  const { post, publication, content, problems, shownVersion, draft, versions, site } = opened
   const here = editorAddress(post.id, view)
   const versionAddress = (version: string) => withVersion(here, version)
   const address = shownVersion ? versionAddress(shownVersion.id) : here
@@ -93,6 +93,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
         isChosen={formKey > 0}
         page={page.label}
         isAddressFree={!post.wasPublished}
+        publication={publication}
         site={site}
       >
         <p className="cap">

@@ -1,4 +1,4 @@
-import { localDay } from '#base/dates/local-day.ts'
+import { clockTime, localDay } from '#base/dates/local-day.ts'
 import { listPublications } from '#features/blog/scheduling/ledger.server.ts'
 import { boundsOf, monthNamed, weeksOf } from '#features/blog/scheduling/month.ts'
 import { listBetween, listScheduled } from '#features/blog/scheduling/scheduled-posts.server.ts'
@@ -37,8 +37,4 @@ export async function loadScheduled(all: Pick<Services, 'db' | 'clock'>, { timeZ
     planned: scheduledFor && { at: scheduledFor, day: localDay(scheduledFor, zone) },
   }))
   return { view: 'list' as const, posts: shown, today, page, hasMore }
-}
-
-function clockTime(instant: Date, timeZone: string): string {
-  return instant.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
 }

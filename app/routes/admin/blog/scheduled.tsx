@@ -109,6 +109,7 @@ function List({ posts, today, page, hasMore, refused }: ListProps) {
     )
   return (
     <>
+      <p className="cap mb-4">A day that is chosen here means six in the morning. The editor of a post sets any other minute.</p>
       <ul className="grid gap-4">
         {posts.map((post) => (
           <li key={post.id} className="min-w-0">

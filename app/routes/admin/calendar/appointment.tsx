@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
 import { formatInstant } from '#base/dates/format-date.ts'
-import { localDay } from '#base/dates/local-day.ts'
+import { clockTime, localDay } from '#base/dates/local-day.ts'
 import { AppointmentEditor } from '#features/calendar/appointments/appointment-editor.tsx'
 import { possibleActions, statusNames } from '#features/calendar/core/appointment.ts'
 import { findAppointment } from '#features/calendar/core/find-appointments.server.ts'
-import { clockTime, occurrenceLabel } from '#features/calendar/core/local-time.ts'
+import { occurrenceLabel } from '#features/calendar/core/local-time.ts'
 import { listSessionTypes } from '#features/calendar/session-types/session-types.server.ts'
 import { findCoachZone } from '#features/calendar/settings/settings.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'

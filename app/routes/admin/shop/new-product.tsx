@@ -30,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields, files } = await readFormWithFiles(request)
-  const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
+  const picture = files['picture'] && (await prepareProductPicture(context.get(servicesContext), await files['picture'].bytes()))
   if (picture && !picture.ok) return data({ report: reportOf(fields, { picture: pictureProblems[picture.reason] }) }, 400)
   const form = parseFields(fields, ProductForm)
   if (!form.ok) return data({ report: form.report }, 400)

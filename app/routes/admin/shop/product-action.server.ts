@@ -42,7 +42,7 @@ export async function actOnProduct(context: Readonly<RouterContextProvider>, id:
   async function save() {
     const refused = (errors: Record<string, string>, status: number) =>
       data({ report: reportOf(fields, errors), conflict: null }, status)
-    const picture = files['picture'] && (await prepareProductPicture(await files['picture'].bytes()))
+    const picture = files['picture'] && (await prepareProductPicture(services, await files['picture'].bytes()))
     if (picture && !picture.ok) return refused({ picture: pictureProblems[picture.reason] }, 400)
     const form = parseFields(fields, ProductForm)
     if (!form.ok) return data({ report: form.report, conflict: null }, 400)

@@ -79,7 +79,7 @@ const PREVIEW_WAIT_MS = 3_000
  * kept there are fetched. Null where there is none, or none that can be had; `later` while it is not its host’s turn.
  */
 export async function previewPicture(
-  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'log' | 'site' | 'stopping'>,
+  services: Pick<Infrastructure, 'db' | 'fetch' | 'clock' | 'log' | 'site' | 'stopping' | 'readers'>,
   of: string,
   choice: number,
 ): Promise<Uint8Array | 'later' | null> {
