@@ -9,6 +9,8 @@ import { changeItems, readSectionForm } from '#features/pages/editing/section-fo
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Fields } from '#platform/form-limits.server.ts'
+import { tooLong } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import type { Services } from '#services.server.ts'
 
@@ -22,6 +24,8 @@ export async function saveSection(services: Services, editor: Editor, id: string
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { section, kind } = found
+  const long = tooLong(fields)
+  if (long) return formAgain(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const pictures = await takePictures(services, kind.fields, files)
   const { values, errors } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
   const report = { values: fields, errors: { ...errors, ...pictures.errors } }
@@ -39,6 +43,8 @@ export async function changeSectionForm(services: Services, id: string, fields: 
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
+  const long = tooLong(fields)
+  if (long) return formAgain(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const { values } = readSectionForm(kind.fields, fields, section.values)
   const changed = changeItems(kind.fields, values, fields['intent']!)
   if (!changed) throw data(null, 400)
@@ -50,6 +56,7 @@ export async function keepSection(services: Services, editor: Editor, id: string
   const found = await findSection(services, id, fields['section'])
   if (!found) return Response.json({ state: 'gone' }, { status: 404 })
   const { section, kind } = found
+  if (tooLong(fields)) return Response.json({ state: 'refused' })
   const { values, errors } = readSectionForm(kind.fields, fields, section.values)
   if (Object.keys(errors).length > 0) return Response.json({ state: 'refused' })
   const current = fingerprintOf(section.values)
@@ -113,7 +120,7 @@ function textOf(value: unknown): string {
 
 function formAgain(
   values: AnyValues,
-  report: { values: Fields; errors: Record<string, string> } | undefined,
+  report: FormReport | undefined,
   status: number,
   conflict: { theirs: Array<{ label: string; text: string }> } | null = null,
   fingerprint?: string,
