@@ -71,7 +71,8 @@ test('what would never answer, go in a circle or make a chain is refused beside 
     await page.getByLabel('Old address').fill('')
     await page.getByLabel('New address').fill('')
   }
-  await refused('/About', '/x', 'A page answers at /about, so a redirect would not')
+  await refused('/Pricing', '/x', 'A page answers at /pricing, so a redirect would not')
+  await refused('/About', '/x', 'The page “About” answers at /about, so a redirect would not')
   await refused('/pillar/sleep', '/x', 'answers at /pillar/sleep, so a redirect would not')
   await refused('/media/x.jpg', '/x', 'The program itself answers at /media/x.jpg, so a redirect would not')
   await refused('no-path', 'javascript:alert(1)', 'Please enter a path of this site, such as /old-page')

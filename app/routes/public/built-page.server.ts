@@ -22,13 +22,12 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
 }
 
 /**
- * The page at the address that was asked for, drawn from its sections.
- * @throws Response 404 where no page is published at that address
+ * The page at the address that was asked for, drawn from its sections; nothing, and 404, where no page is published there.
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
   const page = await findShownPage(context, pagePath(url.pathname))
-  if (!page) throw data(null, 404)
+  if (!page) return data(null, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
     ...(about[page.id]?.(publisher) ?? []),

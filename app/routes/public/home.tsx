@@ -18,6 +18,6 @@ export function loader(args: Route.LoaderArgs) {
   return loadBuiltPage(args)
 }
 
-export default function HomePage({ loaderData: { markup } }: Route.ComponentProps) {
-  return <ReadyMarkup markup={markup} />
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return loaderData && <ReadyMarkup markup={loaderData.markup} />
 }
