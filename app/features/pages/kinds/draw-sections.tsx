@@ -7,6 +7,7 @@ import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words
 
 import { drawnKinds } from './all-kinds.ts'
 import type { DrawnKind, SectionData } from './section-view.tsx'
+import { withUniqueLandmarks } from './unique-landmarks.ts'
 
 const byName: ReadonlyMap<string, DrawnKind> = new Map(drawnKinds.map((drawn) => [drawn.kind.name, drawn]))
 
@@ -71,5 +72,8 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
     identifierPrefix: 'sections-',
   })
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
-  return { html: markup.slice(ahead.length), firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!) }
+  return {
+    html: withUniqueLandmarks(markup.slice(ahead.length)),
+    firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
+  }
 }
