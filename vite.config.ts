@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly code: string | null } | null
 }
 
 const ROUTE =
@@ -22,9 +22,12 @@ function loadedWith(id: string, graph: Graph): string[] {
   return [...found]
 }
 
+/** Characters of a module below which a file of its own, with its headers, costs more than it saves. */
+const SMALL = 900
+
 /**
  * The file in which a browser gets a module. Each file costs a request and its headers, so what every page loads comes in one, what three or more
- * kinds of public page share in another, and what three or more pages of members share, and no public one has, in a third. Null leaves it to the bundler: a page has a file
+ * kinds of public page share (of small modules: two) in another, and what three or more pages of members share, and no public one has, in a third. Null leaves it to the bundler: a page has a file
  * of its own, and so has what two pages share.
  */
 function fileOf(id: string, graph: Graph): string | null {
@@ -35,7 +38,9 @@ function fileOf(id: string, graph: Graph): string | null {
   const kinds = new Set(
     routes.filter((route) => /^(?:public|auth)\//.test(route)).map((route) => route.replace(/^auth\/.*/, 'auth')),
   )
-  return kinds.size >= (/\/content\//.test(id) ? 8 : 3) ? 'public-pages' : null
+  const isSmall = (graph.getModuleInfo(id)?.code?.length ?? Infinity) < SMALL
+  const enough = isSmall ? 2 : /\/content\//.test(id) ? 8 : 3
+  return kinds.size >= enough ? 'public-pages' : null
 }
 
 /** What three or more pages of members share, and no public one has. */
