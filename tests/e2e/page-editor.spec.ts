@@ -16,7 +16,15 @@ test('a page is rewritten with a preview beside it, its sections are moved by ke
   const { page } = owner
   await signIn(owner)
   await owner.goTo(`${HELP}?section=heading`)
-  await main(owner).getByLabel('Heading', { exact: true }).fill('How I help')
+  const heading = main(owner).getByLabel('Heading', { exact: true })
+  await heading.fill('')
+  await page.getByText('Something needs another look: save to see what.').waitFor()
+  await heading.fill('How we all help')
+  // Whoever goes on at once loses nothing of what was typed last.
+  await page.getByRole('link', { name: 'All sections' }).click()
+  await row(owner, 'heading').getByText('How we all help').waitFor()
+  await owner.goTo(`${HELP}?section=heading`)
+  await heading.fill('How I help')
   await page.getByText('Saved to the draft').waitFor()
   const frame = page.frameLocator('iframe[title="The page with its draft"]')
   await frame.getByRole('heading', { level: 1, name: 'How I help' }).waitFor()
@@ -39,6 +47,7 @@ test('a page is rewritten with a preview beside it, its sections are moved by ke
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Everybody sees it now.').waitFor()
   await expect.poll(() => textOf(origin, '/how-we-help')).toContain('<h1>How I help</h1>')
+  expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true)
 
   // The oldest version is the page as it was before anybody touched it.
   await page.getByText(/^Versions/).click()

@@ -1,9 +1,10 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
 import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from '#features/writing/editing/draft-keeper.ts'
+import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { usePictureUpload } from '#features/writing/editing/use-picture-upload.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -46,70 +47,88 @@ export function SectionEditor(props: SectionEditorProps) {
   useEffect(() => {
     const keep = async (signal: AbortSignal): Promise<'kept' | Problem> => {
       if (!form.current) return 'failed'
-      const body = new FormData()
-      for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') body.set(name, value)
-      body.set('fingerprint', fingerprint.current)
+      const body = draftFields(form.current, fingerprint.current)
       const answer = await fetch(`/admin/pages/${pageId}/draft`, { method: 'POST', body, signal }).catch(() => null)
       if (!answer || answer.status >= 502) return 'unanswered'
       if (answer.redirected || answer.status === 401 || answer.status === 403) return 'signed out'
       if (answer.status === 404) return 'gone'
       const said = (await answer.json().catch(() => null)) as { fingerprint?: string; state?: 'refused' | 'conflict' } | null
-      if (said?.state) queueMicrotask(() => setKeeping(said.state!))
       if (said?.fingerprint) {
         fingerprint.current = said.fingerprint
         if (fingerprintField.current) fingerprintField.current.value = said.fingerprint
         onKept(said.fingerprint)
       }
-      return said ? 'kept' : 'failed'
+      if (!said?.state) return said ? 'kept' : 'failed'
+      // Said once the keeper has told that nothing was saved.
+      setTimeout(() => setKeeping(said.state!))
+      return 'failed'
     }
     const made = draftKeeper({ keep, tell: setKeeping })
     keeper.current = made
     // What was typed before React listened, too.
     if (form.current && holdsTypedValues(form.current)) made.touch()
+    const onLeaving = () => {
+      if (!made.isUnkept() || !form.current) return
+      const body = draftFields(form.current, fingerprint.current)
+      void fetch(`/admin/pages/${pageId}/draft`, { method: 'POST', body, keepalive: true }).catch(() => null)
+    }
+    addEventListener('pagehide', onLeaving)
     return () => {
-      if (made.isUnkept()) void made.keepNow()
+      removeEventListener('pagehide', onLeaving)
       made.stop()
     }
   }, [pageId, onKept])
   useEffect(() => {
     if (isUnsaved) keeper.current?.touch()
   }, [isUnsaved])
+  const isUnkept = useCallback(() => keeper.current?.isUnkept() ?? false, [])
+  const keepNow = useCallback(async () => (await keeper.current?.keepNow()) ?? true, [])
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={`${address}?section=${section.id}`}
-      encType="multipart/form-data"
-      noValidate
-      preventScrollReset
-      className="section-editor"
-      onInput={() => keeper.current?.touch()}
-      onSubmit={() => keeper.current?.forget()}
-    >
-      <PersonField />
-      <input type="hidden" name="section" value={section.id} />
-      <input type="hidden" name="fingerprint" defaultValue={props.fingerprint} ref={fingerprintField} />
-      <header>
-        <TextLink to={address} className="text-sm">
-          All sections
-        </TextLink>
-        <h2 className="title mt-2">{section.label}</h2>
-        <p className="cap">{section.about}</p>
-      </header>
-      {conflict && <ConflictNotice {...conflict} />}
-      {/* Enter saves, and does not move the first item. */}
-      <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
-        Save
-      </button>
-      <SectionFields fields={section.fields} values={values} report={report} send={send} />
-      <footer className="section-editor-foot">
-        <Button name="intent" value="save" busyLabel="Saving...">
-          Save to the draft
-        </Button>
-        <output className="cap">{keepingWords[keeping]}</output>
-      </footer>
-    </Form>
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={`${address}?section=${section.id}`}
+        encType="multipart/form-data"
+        noValidate
+        preventScrollReset
+        className="section-editor"
+        onInput={() => keeper.current?.touch()}
+        onSubmit={() => keeper.current?.forget()}
+      >
+        <PersonField />
+        <input type="hidden" name="section" value={section.id} />
+        <input type="hidden" name="fingerprint" defaultValue={props.fingerprint} ref={fingerprintField} />
+        <header>
+          <TextLink to={address} className="text-sm">
+            All sections
+          </TextLink>
+          <h2 className="title mt-2">{section.label}</h2>
+          <p className="cap">{section.about}</p>
+        </header>
+        {conflict && <ConflictNotice {...conflict} />}
+        {/* Enter saves, and does not move the first item. */}
+        <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+          Save
+        </button>
+        <SectionFields fields={section.fields} values={values} report={report} send={send} />
+        <footer className="section-editor-foot">
+          <Button name="intent" value="save" busyLabel="Saving...">
+            Save to the draft
+          </Button>
+          <output className="cap">{keepingWords[keeping]}</output>
+        </footer>
+      </Form>
+      <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="section" />
+    </>
   )
+}
+
+function draftFields(form: HTMLFormElement, fingerprint: string): FormData {
+  const fields = new FormData()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
+  fields.set('fingerprint', fingerprint)
+  return fields
 }
 
 const keepingWords: Readonly<Record<Keeping | 'refused' | 'conflict', string>> = {

@@ -36,21 +36,17 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
   const here = `/admin/pages/${id}`
   const section = fields['section'] ?? ''
   const isFixed = (starter: StarterPage) => starter.sections.some((each) => each.id === section && each.isFixed)
-  const change = async (
-    act: (page: Page, starter: StarterPage) => ActOutcome,
-    lead: (undo: string | null) => string,
-    said?: string,
-  ) => {
+  const change = async (act: (page: Page, starter: StarterPage) => ActOutcome, lead: (undo: string | null) => string) => {
     const changed = await changePage(services, editor, id, act)
-    if (changed.ok) return said ? redirectWithToast(lead(changed.undo), { title: said }) : redirect(lead(changed.undo), 303)
+    if (changed.ok) return redirect(lead(changed.undo), 303)
     const title = changed.reason === 'no page' ? NO_PAGE : actRefusals[changed.reason]
     return redirectWithToast(changed.reason === 'no page' ? '/admin/pages' : here, { title, kind: 'error' })
   }
   const onTheList = (undo: string | null) => (undo ? `${here}?undo=${undo}` : here)
-  const moved = () => `${here}?moved=${section}`
+  const toTheList = () => here
   const answers = {
-    up: () => change((page) => moveSection(page, section, -1), moved),
-    down: () => change((page) => moveSection(page, section, 1), moved),
+    up: () => change((page) => moveSection(page, section, -1), toTheList),
+    down: () => change((page) => moveSection(page, section, 1), toTheList),
     hide: () => change((page, starter) => hideSection(page, section, true, isFixed(starter)), onTheList),
     show: () => change((page, starter) => hideSection(page, section, false, isFixed(starter)), onTheList),
     duplicate: () => change((page, starter) => duplicateSection(page, section, randomUUID(), isFixed(starter)), onTheList),

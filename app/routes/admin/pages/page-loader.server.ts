@@ -39,7 +39,6 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         fingerprint: fingerprintOf(section.values),
       },
-    isSectionGone: sectionId !== null && section === null,
     kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),

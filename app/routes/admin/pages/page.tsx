@@ -36,7 +36,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, when: instantLabel(savedAt, timeZone) })),
     add: asked('add'),
     undo: asked('undo'),
-    moved: asked('moved'),
     isDeleting: asked('step') === 'delete' && loaded.isOwn,
   }
 }
@@ -47,8 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
   const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } = loaderData
-  const [kept, setKept] = useState('')
-  const onKept = useCallback((fingerprint: string) => setKept(fingerprint), [])
+  const [saved, setSaved] = useState({ after: '', fingerprint: '' })
+  const { revision } = loaderData
+  const onKept = useCallback((fingerprint: string) => setSaved({ after: revision, fingerprint }), [revision])
+  // What was saved while typing counts until the page is loaded anew with it.
+  const kept = saved.after === revision ? saved.fingerprint : ''
   const here = `/admin/pages/${id}`
   if (loaderData.isDeleting) return <DeletePage name={name} here={here} />
   const answer = actionData?.refused === 'section' ? actionData : null
