@@ -17,8 +17,9 @@ export async function anEmptyDatabase(): Promise<Pool> {
   const name = `${template}_migrate_${process.pid}_${++made}`
   await runOn(server, `CREATE DATABASE ${name}`)
   const pool = new Pool(databaseNamed(server, name))
-  // Dropping the database by force may reach a connection that is just saying goodbye.
+  // Dropping the database by force may reach a connection that is just saying goodbye: pg tells the pool, and a pool that nobody hears throws.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
   onTestFinished(async () => {
     await pool.end()
     await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
