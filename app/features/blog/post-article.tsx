@@ -11,13 +11,19 @@ import { Tags } from './post-entry.tsx'
 import { originLine, type PostPageView } from './post-page.ts'
 import { ShareRow } from './share-row.tsx'
 
+/** What the product says around an article. */
+export interface PostWords {
+  readonly backAction: string
+  readonly contentsTitle: string
+}
+
 /** An article: its head, its cover, its contents and itself, how it was made, and the ways to pass it on. */
-export function PostArticle({ post, address }: { post: PostPageView; address: string }) {
+export function PostArticle({ post, address, words }: { post: PostPageView; address: string; words: PostWords }) {
   const { slug, title, pillar, cover, html, headings, tags } = post
   const made = originLine(post.making, useSiteWords().name, (at) => formatPublicDay(at.slice(0, 10)))
   return (
     <article data-pillar={pillar}>
-      <PostHead post={post} />
+      <PostHead post={post} backAction={words.backAction} />
       <div className="entry-art">
         <PostCover
           cover={cover}
@@ -30,7 +36,7 @@ export function PostArticle({ post, address }: { post: PostPageView; address: st
         />
       </div>
       <div className="post-columns">
-        <div>{headings.length > 1 && <Contents headings={headings} />}</div>
+        <div>{headings.length > 1 && <Contents title={words.contentsTitle} headings={headings} />}</div>
         <div>
           {/* Held to the allowed tags and blocks when it was saved (markdown.server.ts). */}
           <BlockText html={html} />
@@ -49,7 +55,9 @@ export function PostArticle({ post, address }: { post: PostPageView; address: st
   )
 }
 
-function PostHead({ post: { title, summary, pillar, author, date, minutes } }: { post: PostPageView }) {
+type PostHeadProps = { post: PostPageView; backAction: string }
+
+function PostHead({ post: { title, summary, pillar, author, date, minutes }, backAction }: PostHeadProps) {
   return (
     <header className="post-head">
       <p className="pillar-name">
@@ -62,18 +70,18 @@ function PostHead({ post: { title, summary, pillar, author, date, minutes } }: {
         <time dateTime={date}>{formatPublicDay(date.slice(0, 10))}</time>
         <span>{minutes} min read</span>
         <TextLink to="/blog" className="no-print">
-          Back to the blog
+          {backAction}
         </TextLink>
       </p>
     </header>
   )
 }
 
-function Contents({ headings }: { headings: readonly Heading[] }) {
+function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   return (
     <nav className="contents" aria-labelledby="contents">
       <h2 id="contents" className="py-3 font-sans text-sm font-strong">
-        In this article
+        {title}
       </h2>
       <ol>
         {headings.map(({ id, text, depth }) => (

@@ -6,19 +6,32 @@ import { PostCover } from './core/post-cover.tsx'
 import type { ListedPost } from './core/post-list.ts'
 import type { Neighbour, Surroundings } from './post-page.ts'
 
+type PostSurroundingsProps = {
+  around: Surroundings
+  pillar: PillarSlug
+  words: {
+    readonly previousLabel: string
+    readonly nextLabel: string
+    readonly relatedTitle: string
+    /** With the name of the subject in the place of `{subject}`. */
+    readonly subjectAction: string
+  }
+}
+
 /** What a reader might read next: the posts before and after, those that are alike, the page of the pillar. */
-export function PostSurroundings({ around: { related, previous, next }, pillar }: { around: Surroundings; pillar: PillarSlug }) {
+export function PostSurroundings({ around: { related, previous, next }, pillar, words }: PostSurroundingsProps) {
+  const subject = pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()
   return (
     <>
       {(previous || next) && (
         <nav className="neighbours" aria-label="Other articles">
-          {previous && <Beside name="Previous article" rel="prev" post={previous} />}
-          {next && <Beside name="Next article" rel="next" post={next} />}
+          {previous && <Beside name={words.previousLabel} rel="prev" post={previous} />}
+          {next && <Beside name={words.nextLabel} rel="next" post={next} />}
         </nav>
       )}
       <section className="no-print" aria-labelledby="related">
         <h2 id="related" className="mb-8 text-2xl">
-          Read on
+          {words.relatedTitle}
         </h2>
         {related.length > 0 && (
           <ul className="lessons">
@@ -29,11 +42,11 @@ export function PostSurroundings({ around: { related, previous, next }, pillar }
             ))}
           </ul>
         )}
-        <p className="mt-8">
-          <TextLink to={`/pillar/${pillar}`}>
-            All about {pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()}
-          </TextLink>
-        </p>
+        {words.subjectAction && (
+          <p className="mt-8">
+            <TextLink to={`/pillar/${pillar}`}>{words.subjectAction.replaceAll('{subject}', subject)}</TextLink>
+          </p>
+        )}
       </section>
     </>
   )

@@ -6,6 +6,7 @@ import { findPost, findPresentSlug, findSurroundings, type Readers } from '#feat
 import type { PostPageView } from '#features/blog/post-page.ts'
 import { PostSurroundings } from '#features/blog/post-surroundings.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { postFrame } from '#features/pages/kinds/blog-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
@@ -20,6 +21,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/blog-post.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
 import blogCss from '#features/blog/blog.css?url'
 
@@ -43,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
 /** The words of the spec for a post that could not be read. */
 const FAILED = 'Failed to load blog post'
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const isPreview = url.searchParams.get('preview') === 'true' && context.get(viewer)?.isAdmin === true
   const readers: Readers = isPreview ? 'admins' : 'everybody'
@@ -51,9 +54,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (answer === 'failed') return data({ found: null, failure: FAILED }, 503)
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
+  const frame = await loadFrame({ request, context }, '/blog/:slug', postFrame)
   context.set(pageSources, playedSources(answer.post.html))
   if (answer.post.isPublished) context.set(pageJsonLd, (publisher) => [article(publisher, articleOf(answer.post))])
-  return data({ found: { ...answer, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
+  return data({ found: { ...answer, frame, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
 }
 
 async function readPost(services: Parameters<typeof findPost>[0], slug: string, readers: Readers) {
@@ -70,17 +74,19 @@ function articleOf({ slug, title, description, author, date, changedAt, tags }: 
 export default function BlogPostPage({ loaderData: { found, failure } }: Route.ComponentProps) {
   if (failure) return <NotRead failure={failure} />
   if (!found) return <NotThere />
-  const { post, around, address } = found
+  const { post, around, address, frame } = found
   return (
-    <div className="wrap reading wrap-anywhere">
-      {!post.isPublished && (
-        <Alert title="Preview" className="mt-5">
-          This post is not published. Only administrators see this page.
-        </Alert>
-      )}
-      <PostArticle post={post} address={address} />
-      <PostSurroundings around={around} pillar={post.pillar} />
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading wrap-anywhere">
+        {!post.isPublished && (
+          <Alert title="Preview" className="mt-5">
+            This post is not published. Only administrators see this page.
+          </Alert>
+        )}
+        <PostArticle post={post} address={address} words={frame.texts} />
+        <PostSurroundings around={around} pillar={post.pillar} words={frame.texts} />
+      </div>
+    </FramedPage>
   )
 }
 

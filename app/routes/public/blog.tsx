@@ -5,6 +5,7 @@ import { feedLinks } from '#features/blog/feed-links.ts'
 import { ListPages, PostSearch, TagRow } from '#features/blog/list-tools.tsx'
 import { PostEntry } from '#features/blog/post-entry.tsx'
 import { listPosts, listTags } from '#features/blog/post-list.server.ts'
+import { blogFrame } from '#features/pages/kinds/blog-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -15,6 +16,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/blog.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
 import blogCss from '#features/blog/blog.css?url'
 
@@ -22,51 +25,55 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blog
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return pageMeta(args, loaderData && { ...listHead(loaderData.question, loaderData.list.page), image: sharePath('/blog') })
+  return pageMeta(args, loaderData && headOf(loaderData))
+}
+
+function headOf({ question, list, frame: { head } }: Awaited<ReturnType<typeof loader>>['data']) {
+  return { ...head, ...listHead(question, list.page, head.title), image: sharePath('/blog') }
 }
 
 /** The words of the spec for a list that could not be read. */
 const FAILED = 'Failed to load blog posts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const question = questionOf(url.searchParams)
+  const frame = await loadFrame({ request, context }, '/blog', blogFrame)
   try {
     const [list, tags] = await Promise.all([listPosts(services, question), listTags(services)])
-    return data({ question, list, tags, failure: null })
+    return data({ question, list, tags, frame, failure: null })
   } catch (error) {
     logFailure(context, 'The posts could not be read.')(error)
-    return data({ question, list: noPosts, tags: [], failure: FAILED }, 503)
+    return data({ question, list: noPosts, tags: [], frame, failure: FAILED }, 503)
   }
 }
 
-export default function BlogPage({ loaderData: { question, list, tags, failure } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { question, list, tags, frame, failure } }: Route.ComponentProps) {
+  const { texts } = frame
   const hasLead = list.page === 1 && !question.query && !question.tag
   return (
-    <div className="wrap reading wrap-anywhere">
-      <FailureToast failure={failure} />
-      <PageHeading
-        title="Blog"
-        lead="One question a week, answered at the length it deserves."
-        action={<PostSearch {...question} />}
-      />
-      <div className="grid gap-2 pb-5">
-        <TagRow tags={tags} question={question} />
-        {list.total > 0 && <CountLine list={list} question={question} />}
+    <FramedPage frame={frame}>
+      <div className="wrap reading wrap-anywhere">
+        <FailureToast failure={failure} />
+        <PageHeading title={texts.title} lead={texts.lead} action={<PostSearch {...question} />} />
+        <div className="grid gap-2 pb-5">
+          <TagRow tags={tags} question={question} />
+          {list.total > 0 && <CountLine list={list} question={question} />}
+        </div>
+        {list.total > 0 ? (
+          <ol className="journal">
+            {list.posts.map((post, at) => (
+              <li key={post.slug}>
+                <PostEntry post={post} isLead={hasLead && at === 0} isFirst={at === 0} />
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <NothingHere list={list} question={question} texts={texts} failure={failure} />
+        )}
+        <ListPages list={list} question={question} />
       </div>
-      {list.total > 0 ? (
-        <ol className="journal">
-          {list.posts.map((post, at) => (
-            <li key={post.slug}>
-              <PostEntry post={post} isLead={hasLead && at === 0} isFirst={at === 0} />
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <NothingHere list={list} question={question} failure={failure} />
-      )}
-      <ListPages list={list} question={question} />
-    </div>
+    </FramedPage>
   )
 }
 
@@ -79,20 +86,24 @@ function CountLine({ list, question }: { list: PostPage; question: ListQuestion 
   )
 }
 
-function NothingHere({ list, question, failure }: { list: PostPage; question: ListQuestion; failure: string | null }) {
+type NothingHereProps = {
+  list: PostPage
+  question: ListQuestion
+  texts: { readonly emptyTitle: string; readonly emptyText: string; readonly emptyAction: string }
+  failure: string | null
+}
+
+function NothingHere({ list, question, texts, failure }: NothingHereProps) {
   const { query, tag } = question
   const isAsked = query !== '' || tag !== ''
-  const [to, label] = isAsked || failure ? ['/blog', 'All articles'] : ['/courses', 'See the courses']
+  const [to, label] = isAsked || failure ? ['/blog', 'All articles'] : ['/courses', texts.emptyAction]
   return (
     <EmptyState
-      title={isAsked && !failure ? 'No articles found' : 'No blog posts available yet'}
+      title={isAsked && !failure ? 'No articles found' : texts.emptyTitle}
       level={2}
-      action={<TextLink to={to!}>{label}</TextLink>}
+      action={label && <TextLink to={to!}>{label}</TextLink>}
     >
-      {failure ??
-        (isAsked
-          ? wordsFor(list, question)
-          : 'The first article appears here on the day it is published. It needs no account to read.')}
+      {failure ?? (isAsked ? wordsFor(list, question) : texts.emptyText)}
     </EmptyState>
   )
 }

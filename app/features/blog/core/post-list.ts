@@ -103,12 +103,12 @@ export function formatCount({ total, isMore, page, pages, corrected }: PostPage,
 
 /**
  * What search engines read of the list: each tag and each page is a page of its own, and what somebody searched for is left out. `page`
- * is the one that is shown.
+ * is the one that is shown, `name` what the list is called.
  */
-export function listHead({ query, tag }: Omit<ListQuestion, 'page'>, page: number) {
+export function listHead({ query, tag }: Omit<ListQuestion, 'page'>, page: number, name = 'Blog') {
   const asked = [query && `“${query}”`, tag && `tagged “${tag}”`].filter(Boolean).join(' ')
   return {
-    title: `Blog${asked ? `: ${asked}` : ''}${page > 1 ? `, page ${page}` : ''}`,
+    title: `${name}${asked ? `: ${asked}` : ''}${page > 1 ? `, page ${page}` : ''}`,
     address: addressOf(query ? {} : { tag, page }),
     listed: query === '',
   }

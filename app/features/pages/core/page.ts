@@ -33,14 +33,32 @@ export interface StarterSection extends Omit<Section, 'isHidden'> {
 export interface StarterPage {
   /** As it is stored: never another one. */
   readonly id: string
+  /** Where it stands; for what stands around many pages, the pattern of their addresses. */
   readonly path: string
   /** What it is called in the list of pages. */
   readonly name: string
+  /** It cannot be taken from the site: the rest of it leads there. */
+  readonly stays?: boolean
+  /** Why it has no title and description of its own, in a sentence for its owner. */
+  readonly headIsElsewhere?: string
   /** The subject whose colours the page has. */
   readonly subject?: string
   readonly head: PageHead
   readonly sections: ReadonlyArray<StarterSection>
 }
 
+/**
+ * Whether this path is a pattern as in the address table, `/blog/:slug`: the page is then what stands around every page of that kind, and has no
+ * address of its own.
+ */
+export function isPattern(path: string): boolean {
+  return path.includes(':')
+}
+
 /** The most sections that a page has. */
 export const MAX_SECTIONS = 100
+
+/** A path as its owner reads it: of a pattern, what stands in it of every page is left open. */
+export function pathLabel(path: string): string {
+  return path.replaceAll(/:[a-z]+/g, '…')
+}

@@ -7,7 +7,7 @@ import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
-import { mayLeave, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
+import { ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
@@ -56,12 +56,12 @@ export async function moveAddress(services: Changing, { userId }: Editor, id: st
 
 /** Takes a page from the site; it stays as a draft. Pages that the rest of the site leads to stay. */
 export async function unpublishPage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
-  if (!mayLeave(id)) return false
-  const isShipped = shippedPage(await findSiteSettings(services), id) !== null
+  const shippedHere = shippedPage(await findSiteSettings(services), id)
+  if (shippedHere?.stays) return false
   return services.db.transaction(async (tx) => {
     const now = services.clock.now()
     const shipped = { id, edits: {}, isPublic: true, createdAt: now, changedAt: now }
-    if (isShipped) await tx.insert(pages).values(shipped).onConflictDoNothing()
+    if (shippedHere) await tx.insert(pages).values(shipped).onConflictDoNothing()
     const [row] = await tx.select().from(pages).where(eq(pages.id, id)).for('update')
     if (!row?.isPublic) return false
     await tx

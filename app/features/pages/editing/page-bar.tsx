@@ -7,7 +7,8 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type PageBarProps = {
   address: string
-  path: string
+  /** Where the page can be looked at; null where there is nothing to look at. */
+  view: string | null
   isChanged: boolean
   isPublic: boolean
   /** Pages that the rest of the site leads to stay. */
@@ -15,7 +16,7 @@ type PageBarProps = {
 }
 
 /** What stands on the site and what waits, with the way from one to the other. */
-export function PageBar({ address, path, isChanged, isPublic, mayLeave }: PageBarProps) {
+export function PageBar({ address, view, isChanged, isPublic, mayLeave }: PageBarProps) {
   const waits = isChanged || !isPublic
   return (
     <Form method="post" action={address} className="page-bar" preventScrollReset>
@@ -23,8 +24,8 @@ export function PageBar({ address, path, isChanged, isPublic, mayLeave }: PageBa
       <span className="flex flex-wrap items-center gap-3">
         {!isPublic && <Badge>Draft</Badge>}
         {isPublic && (isChanged ? <Badge>Changed, not published</Badge> : <Badge tone="good">Published</Badge>)}
-        {isPublic && (
-          <TextLink to={path} target="_blank" className="text-sm">
+        {isPublic && view && (
+          <TextLink to={view} target="_blank" className="text-sm">
             View the page
           </TextLink>
         )}

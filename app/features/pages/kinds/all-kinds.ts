@@ -2,6 +2,7 @@ import { kindsByName } from '#features/pages/core/section-kind.ts'
 
 import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
+import { blogFrame, postFrame } from './blog-frames.ts'
 import { closing } from './closing.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
@@ -53,4 +54,4 @@ export const drawnKinds = [
   banner,
 ]
 
-export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds])
+export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds, blogFrame, postFrame])

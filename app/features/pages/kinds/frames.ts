@@ -5,9 +5,9 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
  * The frames of pages that do something: their words are fields, and other sections stand before and after them. Each is drawn by the page's own
  * route, so it has no view here, and a page has it once.
  */
-const about = 'What this page does. It can be written and moved, and stays.'
-const title = line('Heading', { isRequired: true })
-const lead = text('Introduction', { max: 600 })
+export const about = 'What this page does. It can be written and moved, and stays.'
+export const title = line('Heading', { isRequired: true })
+export const lead = text('Introduction', { max: 600 })
 const closingTitle = line('Heading of the call to action')
 const closingText = text('Text of the call to action', { max: 600 })
 

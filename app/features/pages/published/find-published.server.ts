@@ -8,14 +8,6 @@ import { findSiteSettings, PAGES } from '#features/site/settings/settings.server
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-/** Pages that the rest of the site leads to: they are always there. */
-const STAYING: ReadonlySet<string> = new Set(['home', 'pricing', 'contact', 'legal'])
-
-/** Whether the owner may take the page of this id from the site. */
-export function mayLeave(id: string): boolean {
-  return !STAYING.has(id)
-}
-
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
 /** A page as everybody sees it. */

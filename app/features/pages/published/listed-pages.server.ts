@@ -1,4 +1,5 @@
 import { pillars } from '#content/pillars.ts'
+import { isPattern } from '#features/pages/core/page.ts'
 import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -6,10 +7,11 @@ import { findPublishedPages, type PublishedPage } from './find-published.server.
 
 /** The pages that are built of sections, and the owner’s own, as far as they are published. */
 export const builtPages: PageContributor = {
-  list: async (services) => Array.from((await findPublishedPages(services)).values(), listedOf),
+  list: async (services) =>
+    [...(await findPublishedPages(services)).values()].filter(({ path }) => !isPattern(path)).map(listedOf),
   find: async (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path) => {
     const page = (await findPublishedPages(services)).get(path)
-    return page ? listedOf(page) : null
+    return page && !isPattern(path) ? listedOf(page) : null
   },
 }
 

@@ -1,3 +1,4 @@
+import { isPattern } from '#features/pages/core/page.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pageTexts, type PageText } from '#features/site/page-texts.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -32,7 +33,7 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
     const page = pages.get(path)
     return SAID_BY_SETTINGS.has(path) || !page?.publishedAt
   })
-  const written = [...pages.values()].filter(({ publishedAt }) => publishedAt !== null)
+  const written = [...pages.values()].filter(({ path, publishedAt }) => publishedAt !== null && !isPattern(path))
   const own = written.flatMap((page): PageText[] => {
     const said = sectionTexts(fillIn(page, settings.house.name))
     const title = page.path === '/' ? settings.house.name : page.head.title || page.name

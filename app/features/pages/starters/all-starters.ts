@@ -3,6 +3,7 @@ import type { StarterPage } from '#features/pages/core/page.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { aboutStarter } from './about.ts'
+import { blogStarters } from './blog.ts'
 import { coachingStarter } from './coaching.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
@@ -19,5 +20,6 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     howWeHelpStarter(),
     ...pillars.map(pillarStarter),
     ...framedStarters(),
+    ...blogStarters(),
   ]
 }

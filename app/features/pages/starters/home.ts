@@ -21,6 +21,7 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
     id: 'home',
     path: '/',
     name: 'Home',
+    stays: true,
     head: { title: pageTitles['/']!, description: '' },
     sections: [
       section(heroKind, 'hero', {

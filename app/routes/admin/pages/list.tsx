@@ -2,6 +2,7 @@ import { Form, data, redirect } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { pathLabel } from '#features/pages/core/page.ts'
 import { listPages } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
 import { PageAddressForm, SLUG_TAKEN } from '#features/pages/editing/page-address.ts'
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pages: pages.map(({ starter, page, unread, ...state }) => ({
       ...state,
       id: starter.id,
-      path: starter.path,
+      path: pathLabel(starter.path),
       name: state.isOwn ? page.head.title || starter.path : starter.name,
       sections: page.sections.length,
       unread: unread.length,

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
+import { pathLabel } from '#features/pages/core/page.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
+import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
-import { mayLeave } from '#features/pages/published/find-published.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -21,11 +22,13 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const versions = await listPageVersions(services, id)
   return {
     id,
-    path: starter.path,
+    address: await exampleAddress(services, starter.path),
+    label: pathLabel(starter.path),
     name: state.isOwn ? page.head.title || starter.path : starter.name,
     slug: state.isOwn ? starter.path.slice(1) : null,
     head: page.head,
-    mayLeave: mayLeave(id),
+    mayLeave: !starter.stays,
+    headIsElsewhere: starter.headIsElsewhere ?? null,
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {
       return { id, label: sectionKinds.get(kind)!.label, gist: gistOf(values), isHidden, isFixed: fixed.has(id) }

@@ -45,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } = loaderData
+  const { id, address, label, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } =
+    loaderData
   const [saved, setSaved] = useState({ after: '', fingerprint: '' })
   const { revision } = loaderData
   const onKept = useCallback((fingerprint: string) => setSaved({ after: revision, fingerprint }), [revision])
@@ -57,9 +58,9 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminHeading title={name} eyebrow="Page">
-        <span className="num wrap-anywhere">{path}</span>
+        <span className="num wrap-anywhere">{label}</span>
       </AdminHeading>
-      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
+      <PageBar address={here} view={address} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
       {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
@@ -87,6 +88,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
                 <PageFacts
                   address={here}
                   head={head}
+                  headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
                   versions={versions}
                   refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
@@ -97,7 +99,11 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             <KindChooser kinds={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
-        <PagePreview address={path} revision={`${loaderData.revision} ${kept}`} />
+        {address ? (
+          <PagePreview address={address} revision={`${loaderData.revision} ${kept}`} />
+        ) : (
+          <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
+        )}
       </div>
     </>
   )
