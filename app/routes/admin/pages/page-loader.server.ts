@@ -5,7 +5,9 @@ import { pathLabel } from '#features/pages/core/page.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
-import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { kindGroups, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -19,7 +21,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const fixed = new Set(starter.sections.filter(({ isFixed }) => isFixed).map(({ id }) => id))
   const section = page.sections.find((each) => each.id === sectionId) ?? null
   const kind = section && sectionKinds.get(section.kind)!
-  const versions = await listPageVersions(services, id)
+  const [versions, { house }] = await Promise.all([listPageVersions(services, id), findSiteSettings(services)])
   return {
     id,
     address: await exampleAddress(services, starter.path),
@@ -31,7 +33,13 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
     headIsElsewhere: starter.headIsElsewhere ?? null,
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {
-      return { id, label: sectionKinds.get(kind)!.label, gist: gistOf(values), isHidden, isFixed: fixed.has(id) }
+      return {
+        id,
+        label: sectionKinds.get(kind)!.label,
+        gist: fillIn(gistOf(values), house.name),
+        isHidden,
+        isFixed: fixed.has(id),
+      }
     }),
     section: section &&
       kind && {
@@ -42,7 +50,10 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         fingerprint: fingerprintOf(section.values),
       },
-    kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
+    kinds: kindGroups.map(({ title, kinds }) => ({
+      title,
+      kinds: kinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
+    })),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
