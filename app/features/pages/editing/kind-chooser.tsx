@@ -32,7 +32,7 @@ export function KindChooser({ groups, address, behind }: KindChooserProps) {
       </header>
       {groups.map(({ title, kinds }) => (
         <section key={title} aria-label={title}>
-          <h3 className="cap">{title}</h3>
+          <h3 className="cap font-sans">{title}</h3>
           <ul className="kind-choices">
             {kinds.map(({ name, label, about }) => (
               <li key={name}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import previewCss from '#features/pages/page-preview.css?url'
+import previewCss from './page-preview.css?url'
 
 interface PreviewOptions {
   /** The section that is marked and scrolled to; null where none is being edited. */
@@ -35,7 +35,7 @@ export function usePreviewDocument(address: string, { section, frameSection, onP
       if (controller.signal.aborted) return
       setFailing(!answer?.ok)
       if (!answer?.ok || !frame.current) return
-      const html = standing(await answer.text())
+      const html = withoutScripts(await answer.text())
       if (controller.signal.aborted || !frame.current) return
       const top = frame.current.contentWindow?.scrollY ?? 0
       const onLoad = () => {
@@ -79,7 +79,7 @@ function markSection(page: Document, section: string | null, frameSection: strin
 const firstOfFrame = (page: Document) => page.querySelector<HTMLElement>('main h1')?.parentElement ?? null
 
 /** A page that only stands there: without its scripts, which could not run, and with the marks of its sections. */
-function standing(html: string): string {
+function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove()
   const style = page.createElement('link')
