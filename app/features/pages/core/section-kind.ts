@@ -17,6 +17,8 @@ export interface SectionKind<Of extends Fields = Fields> {
   readonly about: string
   readonly width: SectionWidth
   readonly fields: Of
+  /** Besides heading and introduction, the fields that say something of the page: a heading with its text. Lists are read by themselves. */
+  readonly passages?: ReadonlyArray<readonly [heading: string, text: string]>
   /** What a new one says. */
   readonly start: Values<Of>
   /**

@@ -4,10 +4,13 @@ import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
 import { closing } from './closing.tsx'
+import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
+import { curriculum } from './curriculum.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
 import { frameKinds } from './frames.ts'
 import { gallery } from './gallery.tsx'
+import { guarantee } from './guarantee.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
@@ -40,6 +43,7 @@ export const drawnKinds = [
   reasonsInText,
   serviceList,
   subjects,
+  curriculum,
   lessonPreviews,
   posts,
   questions,
@@ -50,8 +54,17 @@ export const drawnKinds = [
   audiences,
   strip,
   spines,
+  guarantee,
   closing,
   banner,
 ]
 
-export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds, blogFrame, postFrame])
+export const sectionKinds = kindsByName([
+  ...drawnKinds.map(({ kind }) => kind),
+  ...frameKinds,
+  blogFrame,
+  postFrame,
+  coursesFrame,
+  courseFrame,
+  lessonFrame,
+])

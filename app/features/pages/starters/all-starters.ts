@@ -5,6 +5,7 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { aboutStarter } from './about.ts'
 import { blogStarters } from './blog.ts'
 import { coachingStarter } from './coaching.ts'
+import { courseStarters } from './courses.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
 import { pillarStarter } from './pillar.ts'
@@ -21,5 +22,6 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...pillars.map(pillarStarter),
     ...framedStarters(),
     ...blogStarters(),
+    ...courseStarters(),
   ]
 }
