@@ -5,13 +5,17 @@ import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
-import type { PageOpening } from '#features/pages/published/page-opening.server.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { PendingPages } from '#ui/pending-pages.tsx'
 
 import type { Address, Pending } from './address.ts'
 import { addresses } from './addresses.ts'
 import { speculationRules } from './fetched-ahead.ts'
+
+interface Opening {
+  readonly title: string
+  readonly lead: string
+}
 
 interface DocumentPartsProps {
   readonly nonce: string
@@ -21,7 +25,7 @@ interface DocumentPartsProps {
   /** Where visits of this page may be counted. */
   readonly analytics: SiteSettings['analytics'] | undefined
   /** How the page of the courses begins; null where that cannot be read. */
-  readonly courses: PageOpening | null
+  readonly courses: Opening | null
 }
 
 const shop = renderToStaticMarkup(<WhileShopLoads />)
@@ -35,9 +39,9 @@ function waitedFor(pages: readonly Address[]): ReadonlyArray<readonly [path: str
 }
 
 /** What stands in for pages that are on their way, by their paths. */
-function standInsFor(isSignedIn: boolean, opening: PageOpening): Readonly<Record<string, string>> {
+function standInsFor(isSignedIn: boolean, { title, lead }: Opening): Readonly<Record<string, string>> {
   const markup: Readonly<Record<Pending, string>> = {
-    courses: renderToStaticMarkup(<WhileCoursesLoad {...opening} />),
+    courses: renderToStaticMarkup(<WhileCoursesLoad title={title} lead={lead} />),
     shop,
     dashboard,
   }

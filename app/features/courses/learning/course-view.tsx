@@ -8,10 +8,10 @@ import { ScaleBar } from '#ui/scale-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { LessonStatusLine } from './lesson-status.tsx'
-import { WayInButtons, type WayInWords } from './way-in.tsx'
+import { WayInButtons, type EntryWords } from './way-in.tsx'
 
 /** What the product says around a course. */
-export interface CourseWords extends WayInWords {
+export interface CourseWords extends EntryWords {
   readonly progressTitle: string
   readonly emptyText: string
   readonly wayInTitle: string

@@ -18,10 +18,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { WayInButtons, type WayInWords } from './way-in.tsx'
+import { WayInButtons, type EntryWords } from './way-in.tsx'
 
 /** What the product says around a lesson. */
-export interface LessonWords extends WayInWords {
+export interface LessonWords extends EntryWords {
   readonly lockedTitle: string
   readonly practiceTitle: string
   readonly resourcesTitle: string

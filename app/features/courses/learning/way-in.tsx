@@ -2,7 +2,7 @@ import type { WayIn } from '#features/courses/core/learning.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 /** What the product says to who stands before something locked. */
-export interface WayInWords {
+export interface EntryWords {
   readonly trialText: string
   readonly plansAction: string
   readonly trialAction: string
@@ -12,7 +12,7 @@ export interface WayInWords {
 interface WayInButtonsProps {
   wayIn: WayIn
   address: string
-  words: WayInWords
+  words: EntryWords
 }
 
 /** The buttons of who stands before something locked. `address` is where they come back to. */

@@ -1,6 +1,7 @@
 import { kindsByName } from '#features/pages/core/section-kind.ts'
 
 import { audiences } from './audiences.tsx'
+import { authFrame } from './auth-frame.ts'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
 import { closing } from './closing.tsx'
@@ -8,6 +9,7 @@ import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
 import { curriculum } from './curriculum.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
+import { floatingCardKind } from './floating-card.ts'
 import { frameKinds } from './frames.ts'
 import { gallery } from './gallery.tsx'
 import { guarantee } from './guarantee.tsx'
@@ -28,6 +30,7 @@ import { stories } from './stories.tsx'
 import { strip } from './strip.tsx'
 import { subjects } from './subjects.tsx'
 import { tiles } from './tiles.tsx'
+import { trialFrame } from './trial-frame.ts'
 
 /** Every kind of section, in the order in which they are offered. */
 export const drawnKinds = [
@@ -67,4 +70,7 @@ export const sectionKinds = kindsByName([
   coursesFrame,
   courseFrame,
   lessonFrame,
+  trialFrame,
+  authFrame,
+  floatingCardKind,
 ])

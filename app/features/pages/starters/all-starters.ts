@@ -8,6 +8,7 @@ import { coachingStarter } from './coaching.ts'
 import { courseStarters } from './courses.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
+import { joiningStarters } from './joining.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 
@@ -23,5 +24,6 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...framedStarters(),
     ...blogStarters(),
     ...courseStarters(),
+    ...joiningStarters(),
   ]
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
-import { pathLabel } from '#features/pages/core/page.ts'
+import { pathLabel, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
@@ -42,10 +42,18 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         fingerprint: fingerprintOf(section.values),
       },
-    kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
+    kinds: [...drawnKinds.map(({ kind }) => kind), ...missingBeside(starter, page)].map(({ name, label, about }) => {
+      return { name, label, about }
+    }),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
     revision: fingerprintOf(page),
   }
+}
+
+/** What ships beside a page, where its owner has deleted it. */
+function missingBeside(starter: StarterPage, page: Page) {
+  const kinds = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
+  return kinds.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
 }
