@@ -27,7 +27,7 @@ export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[
       ...[rest, ...itemsIn(rest)].map((each) => ({
         // A question of its own heads the answer; elsewhere it stands beside a name.
         heading: NAMES.flatMap((name) => wordsOf(each[name]))[0] ?? '',
-        text: SAYS.flatMap((name) => wordsOf(each[name])).join(' '),
+        text: inOneLine(SAYS.flatMap((name) => wordsOf(each[name]))),
       })),
       ...passages.map(([heading, text]) => ({
         heading: wordsOf(values[heading]).join(' '),
@@ -43,18 +43,16 @@ function itemsIn(values: Values): Values[] {
   )
 }
 
-/** Words in one line; those of a list, and lines that end no sentence, are parted by semicolons. */
 function wordsOf(value: unknown): string[] {
-  if (Array.isArray(value)) {
-    const words = (value as Values[]).flatMap((item) => Object.values(item).flatMap(wordsOf))
-    return words.length > 0 ? [words.join('; ')] : []
-  }
-  if (typeof value !== 'string') return []
-  const lines = value.split('\n').flatMap((each) => each.replaceAll(/\s+/g, ' ').trim() || [])
-  const words = lines.map((each, at) => (at < lines.length - 1 && isOpen(each) ? `${each};` : each)).join(' ')
-  return words === '' ? [] : [words]
+  const lines = Array.isArray(value)
+    ? (value as Values[]).flatMap((item) => Object.values(item).flatMap(wordsOf))
+    : typeof value === 'string'
+      ? value.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || [])
+      : []
+  return lines.length > 0 ? [inOneLine(lines)] : []
 }
 
-function isOpen(words: string): boolean {
-  return !'.!?:;,”'.includes(words.at(-1)!)
+/** What ends no sentence is parted from what follows by a semicolon. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line, at) => (at < lines.length - 1 && !'.!?:;,”'.includes(line.at(-1)!) ? `${line};` : line)).join(' ')
 }
