@@ -6,11 +6,12 @@ import type { Values } from '#features/pages/core/fields.ts'
 import { addSection, hideSection, moveSection, writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
+import { loader as authLoader } from '#routes/auth/auth.tsx'
+import { previewing } from '#routes/guard/previewing.server.ts'
 import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { loader as authLoader } from '../auth/auth.tsx'
 import { loader as courseLoader } from './course.tsx'
 import { loader as coursesLoader } from './courses.tsx'
 import { loader as homeLoader } from './home.tsx'
@@ -85,6 +86,7 @@ test('the sections of the courses’ page are its owner’s to move and to hide;
   services,
   clock,
 }) => {
+  await aLesson(services, await aCourse(services), { opensInTrial: true })
   const [visitor, trial] = (await readersOf(services, clock.now())) as [null, Viewer, Viewer]
   const open = async (viewer: Reader, query = '') =>
     (await coursesLoader(routeArgs(request(`/courses${query}`), { services, viewer }))).data.frame
@@ -101,6 +103,35 @@ test('the sections of the courses’ page are its owner’s to move and to hide;
   expect(published.after).not.toContain('Guarantee')
   expect(said(await open(trial))).toMatchObject({ texts: { ownTitle: 'Your shelf' }, before: '', after: '' })
   expect(said(await open(trial, '?view=all'))).toEqual(published)
+})
+
+test('their preview is that of somebody who has access, with the draft, and nothing is kept of it', async ({ services }) => {
+  const place = await aCourse(services)
+  await aLesson(services, place, { slug: 'for-members' })
+  const owner = { ...(await aMember(services)), isAdmin: false }
+  await changePage(services, owner, 'courses', (page) => writeSection(page, 'frame', { ownTitle: 'Your shelf' }))
+  await changePage(services, owner, 'every-lesson', (page) => writeSection(page, 'frame', { doneAction: 'I tried it' }))
+  const preview = <Params>(path: string, as: 'visitor' | 'member', params: Params) => {
+    const args = routeArgs(request(`${path}?preview=${as}`), { services, viewer: as === 'visitor' ? null : owner, params })
+    args.context.set(previewing, as)
+    return args
+  }
+  const lesson = (as: 'visitor' | 'member') =>
+    lessonLoader(preview('/courses/a-course/for-members', as, { course: 'a-course', lesson: 'for-members' }))
+  expect(await lesson('visitor')).toMatchObject({ lesson: { inside: null }, isLearning: false })
+  expect(await lesson('member')).toMatchObject({
+    lesson: { refusal: null, isDone: false },
+    isLearning: true,
+    mayViewAs: false,
+    frame: { texts: { doneAction: 'I tried it' } },
+  })
+  expect((await coursesLoader(preview('/courses', 'member', {}))).data).toMatchObject({
+    isInside: true,
+    frame: { texts: { ownTitle: 'Your shelf' }, after: null },
+  })
+  await grantMembership(services, owner.userId, null)
+  const { data } = await coursesLoader(routeArgs(request('/courses'), { services, viewer: owner }))
+  expect(data).toMatchObject({ isInside: true, learning: { next: { slug: 'for-members', isBegun: false } } })
 })
 
 test('the pages of the trial and of the sign-in say what their owner published', async ({ services, clock }) => {

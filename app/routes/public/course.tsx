@@ -2,9 +2,7 @@ import { data } from 'react-router'
 
 import { CourseView } from '#features/courses/learning/course-view.tsx'
 import { findCourse } from '#features/courses/learning/find-course.server.ts'
-import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
-import { viewer } from '#features/identity/viewer.server.ts'
 import { courseFrame } from '#features/pages/kinds/course-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#services.server.ts'
@@ -12,6 +10,7 @@ import { servicesContext } from '#services.server.ts'
 import type { Route } from './+types/course.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
 
@@ -25,12 +24,11 @@ export const meta: Route.MetaFunction = (args) => {
 
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const person = context.get(viewer)
-  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const course = await findCourse(services, learner, params.course)
   if (!course) throw data(null, 404)
   const frame = await loadFrame({ request, context }, '/courses/:course', courseFrame)
-  return { course, frame, viewAs: learner.viewAs, isLearning: learner.userId !== null, mayViewAs: learner.seesDrafts }
+  return { course, frame, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts }
 }
 
 export default function CoursePage({ loaderData: { course, frame, viewAs, isLearning, mayViewAs } }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 
 import { listCourses } from '#features/courses/core/courses.server.ts'
 import type { Learning } from '#features/courses/core/learning.ts'
 import { InsideBlock, OfferBlock } from '#features/courses/course-sections.tsx'
-import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { findLearning } from '#features/courses/learning/find-learning.server.ts'
 import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
-import type { Viewer } from '#features/identity/core/viewer.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { MembershipState } from '#features/membership/core/entitlement.ts'
 import { findMembershipState } from '#features/membership/core/membership.server.ts'
@@ -16,7 +14,7 @@ import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
-import { servicesContext, type Services } from '#services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,6 +23,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/courses.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
@@ -35,13 +34,12 @@ const FAILED = 'Failed to load courses'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const person = context.get(viewer)
   const frame = await loadFrame({ request, context }, PATH, coursesFrame)
   const { offers } = (await findSiteSettings(services)).plans
-  const shared = { frame, offers, isSignedIn: person !== null }
+  const shared = { frame, offers, isSignedIn: context.get(viewer) !== null }
   const isWhole = url.searchParams.get('view') === 'all'
-  const read = await readCourses(services, person, isWhole).catch(logFailure(context, 'The courses could not be read.'))
-  if (!read) return data({ courses: [], failure: FAILED, ...shared }, 503)
+  const read = await readCourses(context, isWhole).catch(logFailure(context, 'The courses could not be read.'))
+  if (!read) return data({ courses: [], learning: null, isInside: false, failure: FAILED, ...shared }, 503)
   return data({ ...read, failure: null, ...shared, ...(read.isInside && { frame: { ...frame, before: null, after: null } }) })
 }
 
@@ -65,18 +63,21 @@ function OwnCourses({ learning, texts }: { learning: Learning; texts: Values<typ
 }
 
 /** The courses, and of somebody who is signed in what they learn; `isInside` when the page is about that. */
-async function readCourses(services: Pick<Services, 'db' | 'clock'>, person: Viewer | null, isWhole: boolean) {
+async function readCourses(context: Readonly<RouterContextProvider>, isWhole: boolean) {
+  const services = context.get(servicesContext)
   const courses = await listCourses(services)
-  if (!person) return { courses, learning: null, isInside: false }
-  const learning = await findLearning(services, await findLearner(services, person))
-  return { courses, learning, isInside: !isWhole && hasAccess(await findMembershipState(services, person.userId)) }
+  const { learner, isLearning } = await findReaderOfCourses(context)
+  if (!isLearning) return { courses, learning: null, isInside: false }
+  const { userId } = learner
+  const learning = await findLearning(services, learner)
+  if (!learning || isWhole) return { courses, learning, isInside: false }
+  return { courses, learning, isInside: userId === null || hasAccess(await findMembershipState(services, userId)) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
-  const { courses, failure, offers, isSignedIn, frame } = loaderData
+  const { courses, learning, isInside, failure, offers, isSignedIn, frame } = loaderData
   const { texts } = frame
-  const learning = 'learning' in loaderData ? loaderData.learning : null
-  if (learning && 'isInside' in loaderData && loaderData.isInside) return <OwnCourses learning={learning} texts={texts} />
+  if (learning && isInside) return <OwnCourses learning={learning} texts={texts} />
   return (
     <FramedPage frame={frame}>
       <div className="wrap reading">

@@ -27,6 +27,7 @@ import { servicesContext } from '#services.server.ts'
 import type { Route } from './+types/lesson.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
 
@@ -52,7 +53,7 @@ const OTHER_ACCOUNT = 'Somebody else has signed in since that page was opened.'
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const person = context.get(viewer)
-  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const found = await findLesson(services, learner, params.course, params.lesson)
   if (!found) throw data(null, 404)
   const { id, page: lesson } = found
@@ -65,7 +66,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
   context.set(pageSources, playedSources(lesson.inside?.html ?? ''))
   const frame = await loadFrame({ request, context }, '/courses/:course/:lesson', lessonFrame)
-  const isLearning = learner.userId !== null
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
   return { lesson, frame, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }
 }

@@ -3,9 +3,9 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 
 import { about, lead, title } from './frames.ts'
 
-/** The buttons of who stands before something locked. */
+/** What is said, and the buttons, where something is locked. */
 const wayIn = {
-  trialText: text('To who may try it', { max: 600 }),
+  trialText: text('Where the trial opens it', { max: 600 }),
   plansAction: line('Button to the plans', { isRequired: true }),
   trialAction: line('Button to the trial', { isRequired: true }),
   signInAction: line('Button to sign in', { isRequired: true }),
@@ -71,7 +71,7 @@ export const courseFrame = sectionKind({
     progressTitle: line('Beside how far somebody is', { isRequired: true }),
     emptyText: text('While it has no lessons', { max: 600 }),
     wayInTitle: line('Without access: heading', { isRequired: true }),
-    membersText: text('To who may not try it', { max: 600 }),
+    membersText: text('Where it is for members alone', { max: 600 }),
     ...wayIn,
     coursesAction: line('Link to all courses', { isRequired: true }),
     searchAction: line('Link to the search of lessons', { isRequired: true }),

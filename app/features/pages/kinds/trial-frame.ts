@@ -16,7 +16,7 @@ export const trialFrame = sectionKind({
   fields: {
     title,
     lead: text('Introduction for visitors', { max: 600 }),
-    ownLead: text('Introduction for who is signed in', { max: 600 }),
+    ownLead: text('Introduction for people who are signed in', { max: 600 }),
     closedTitle: line('Heading where no trial can begin', { isRequired: true }),
     startAction: line('Button that starts it', { isRequired: true }),
     skipAction: line('Link to the plans', { isRequired: true }),
