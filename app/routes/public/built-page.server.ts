@@ -60,7 +60,10 @@ async function findFloatingCard(services: Services, { sections }: Pick<Page, 'se
 /** The page at a path as everybody sees it, or with its draft for the owner who previews it; null where there is none. */
 export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
   const services = context.get(servicesContext)
-  if (context.get(previewing) === null) return findPublishedPage(services, path)
+  if (context.get(previewing) === null) {
+    const page = await findPublishedPage(services, path)
+    return page && { ...page, isDraft: false }
+  }
   const opened = await openPageAt(services, path)
-  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null }
+  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null, isDraft: true }
 }

@@ -23,6 +23,7 @@ import { posts } from './posts.tsx'
 import { proof } from './proof.tsx'
 import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
+import type { DrawnKind } from './section-view.tsx'
 import { serviceList } from './service-list.tsx'
 import { spines } from './spines.tsx'
 import { steps } from './steps.tsx'
@@ -32,35 +33,17 @@ import { subjects } from './subjects.tsx'
 import { tiles } from './tiles.tsx'
 import { trialFrame } from './trial-frame.ts'
 
-/** Every kind of section, in the order in which they are offered. */
-export const drawnKinds = [
-  hero,
-  opening,
-  heading,
-  passage,
-  pictureText,
-  gallery,
-  steps,
-  tiles,
-  reasons,
-  reasonsInText,
-  serviceList,
-  subjects,
-  curriculum,
-  lessonPreviews,
-  posts,
-  questions,
-  figures,
-  dial,
-  proof,
-  stories,
-  audiences,
-  strip,
-  spines,
-  guarantee,
-  closing,
-  banner,
-]
+/** What can be added to a page, as it is offered: in groups, by what it is for. */
+export const kindGroups = [
+  { title: 'Openings', kinds: [hero, opening, heading] },
+  { title: 'Text and pictures', kinds: [passage, pictureText, gallery, steps, tiles, questions] },
+  { title: 'What you offer', kinds: [serviceList, subjects, curriculum, spines, lessonPreviews, posts] },
+  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, proof, stories, guarantee, strip] },
+  { title: 'The way on', kinds: [closing, banner] },
+] satisfies ReadonlyArray<{ readonly title: string; readonly kinds: ReadonlyArray<DrawnKind> }>
+
+/** Every kind of section that is drawn. */
+export const drawnKinds: ReadonlyArray<DrawnKind> = kindGroups.flatMap(({ kinds }): DrawnKind[] => kinds)
 
 export const sectionKinds = kindsByName([
   ...drawnKinds.map(({ kind }) => kind),

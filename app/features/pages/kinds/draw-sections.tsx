@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { Section } from '#features/pages/core/page.ts'
@@ -16,6 +16,8 @@ interface DrawOptions {
   readonly data: SectionData
   /** The subject whose colours the page has. */
   readonly subject: string | null
+  /** Each section bears its id, for the owner who looks at a draft beside its editor. */
+  readonly areMarked?: boolean
 }
 
 /** Sections as they are drawn. */
@@ -30,7 +32,10 @@ const AHEAD = /^(?:<link rel="preload" as="image" [^>]*>)+/
 const HREF = /href="([^"]+)"/g
 
 /** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
-export function drawSections(sections: ReadonlyArray<Section>, { words, data, subject }: DrawOptions): DrawnSections {
+export function drawSections(
+  sections: ReadonlyArray<Section>,
+  { words, data, subject, areMarked = false }: DrawOptions,
+): DrawnSections {
   const shown = sections.filter(({ isHidden, kind }) => !isHidden && byName.has(kind))
   const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
   const isColumn = (at: number): boolean =>
@@ -51,15 +56,20 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
     const nth = (times.get(kind) ?? 0) + 1
     times.set(kind, nth)
     const { View } = byName.get(kind)!
-    const view = (
+    const drawn = (
       <View
-        key={id}
         values={fillIn(values, words.name)}
         id={nth === 1 ? kind : `${kind}-${nth}`}
         isFirst={at < 2}
         isInColumn={isColumn(at)}
         data={data}
       />
+    )
+    const view = (
+      <Fragment key={id}>
+        {areMarked && <template data-marks={id} />}
+        {drawn}
+      </Fragment>
     )
     if (isColumn(at)) column.push(view)
     else {
@@ -73,7 +83,14 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
   })
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
-    html: withUniqueLandmarks(markup.slice(ahead.length)),
+    html: withUniqueLandmarks(marked(markup.slice(ahead.length))),
     firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
   }
+}
+
+const MARK = /<template data-marks="([^"]*)"><\/template>(<[a-z][\da-z]*)?/g
+
+/** Moves each mark into the element behind it; a section that shows nothing has none. */
+function marked(html: string): string {
+  return html.replaceAll(MARK, (_, id: string, element: string | undefined) => (element ? `${element} data-section="${id}"` : ''))
 }

@@ -6,7 +6,7 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
 
-import { drawPage } from './draw-page.server.ts'
+import { drawPage, type DrawablePage } from './draw-page.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
@@ -18,11 +18,11 @@ export interface DrawnFrame {
 /** Draws the sections around the frame of a page. */
 export async function drawFrame(
   services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
-  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+  { sections, ...page }: DrawablePage,
 ): Promise<DrawnFrame> {
   const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
   const draw = async (some: Page['sections']) =>
-    some.some(({ isHidden }) => !isHidden) ? (await drawPage(services, { sections: some, subject })).markup : null
+    some.some(({ isHidden }) => !isHidden) ? (await drawPage(services, { ...page, sections: some })).markup : null
   const [{ house }, before, after] = await Promise.all([
     findSiteSettings(services),
     draw(sections.slice(0, at)),

@@ -15,16 +15,22 @@ interface DrawnPage {
   readonly firstPictures: readonly string[]
 }
 
+/** What a page is drawn from; a draft is drawn for its owner, with the ids of its sections. */
+export interface DrawablePage extends Pick<Page, 'sections'> {
+  readonly subject: string | null
+  readonly isDraft?: boolean
+}
+
 /** Draws the sections of a page, with what they show of others. */
 export async function drawPage(
   services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
-  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+  { sections, subject, isDraft = false }: DrawablePage,
 ): Promise<DrawnPage> {
   const [settings, data] = await Promise.all([findSiteSettings(services), dataOf(services, sections)])
   const words = siteWordsOf(settings)
   let firstPictures: readonly string[] = []
-  const markup = drawnFrom({ sections, subject, words, data }, () => {
-    const drawn = drawSections(sections, { words, data, subject })
+  const markup = drawnFrom({ sections, subject, words, data, isDraft }, () => {
+    const drawn = drawSections(sections, { words, data, subject, areMarked: isDraft })
     firstPictures = drawn.firstPictures
     return drawn.html
   })

@@ -5,7 +5,9 @@ import { pathLabel, type Page, type StarterPage } from '#features/pages/core/pag
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
-import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { kindGroups, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -19,7 +21,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const fixed = new Set(starter.sections.filter(({ isFixed }) => isFixed).map(({ id }) => id))
   const section = page.sections.find((each) => each.id === sectionId) ?? null
   const kind = section && sectionKinds.get(section.kind)!
-  const versions = await listPageVersions(services, id)
+  const [versions, { house }] = await Promise.all([listPageVersions(services, id), findSiteSettings(services)])
   return {
     id,
     address: await exampleAddress(services, starter.path),
@@ -31,7 +33,13 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
     headIsElsewhere: starter.headIsElsewhere ?? null,
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {
-      return { id, label: sectionKinds.get(kind)!.label, gist: gistOf(values), isHidden, isFixed: fixed.has(id) }
+      return {
+        id,
+        label: sectionKinds.get(kind)!.label,
+        gist: fillIn(gistOf(values), house.name),
+        isHidden,
+        isFixed: fixed.has(id),
+      }
     }),
     section: section &&
       kind && {
@@ -42,9 +50,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         fingerprint: fingerprintOf(section.values),
       },
-    kinds: [...drawnKinds.map(({ kind }) => kind), ...missingBeside(starter, page)].map(({ name, label, about }) => {
-      return { name, label, about }
-    }),
+    kinds: offeredKinds(starter, page),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
@@ -52,8 +58,12 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   }
 }
 
-/** What ships beside a page, where its owner has deleted it. */
-function missingBeside(starter: StarterPage, page: Page) {
-  const kinds = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
-  return kinds.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
+/** What can be added to a page; what ships beside it only where its owner has deleted it. */
+function offeredKinds(starter: StarterPage, page: Page) {
+  const shipped = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
+  const beside = shipped.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
+  return [
+    ...kindGroups.map(({ title, kinds }) => ({ title, kinds: kinds.map(({ kind }) => kind) })),
+    ...(beside.length > 0 ? [{ title: 'Beside the page', kinds: beside }] : []),
+  ].map(({ title, kinds }) => ({ title, kinds: kinds.map(({ name, label, about }) => ({ name, label, about })) }))
 }

@@ -96,11 +96,17 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               </div>
             </>
           ) : (
-            <KindChooser kinds={kinds} address={here} behind={loaderData.add} />
+            <KindChooser groups={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
         {address ? (
-          <PagePreview address={address} revision={`${loaderData.revision} ${kept}`} />
+          <PagePreview
+            address={address}
+            revision={`${loaderData.revision} ${kept}`}
+            editor={here}
+            section={section?.id ?? null}
+            frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
+          />
         ) : (
           <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
         )}
