@@ -22,6 +22,14 @@ function loadedWith(id: string, graph: Graph): string[] {
   return [...found]
 }
 
+/** Whether a module is that of a route, and not what several of them share. */
+function isRoute(id: string, graph: Graph): boolean {
+  const { importers = [] } = graph.getModuleInfo(id) ?? {}
+  return (
+    ROUTE.test(id) && [id, ...importers].some((each) => each.startsWith(id.split('?')[0]!) && each.includes('?__react-router'))
+  )
+}
+
 /** Characters of a module below which a file of its own, with its headers, costs more than it saves. */
 const SMALL = 900
 
@@ -32,8 +40,8 @@ const SMALL = 900
  */
 function fileOf(id: string, graph: Graph): string | null {
   const routes = loadedWith(id, graph)
-  if (routes.includes('start') || (routes.includes('root') && !ROUTE.test(id))) return 'every-page'
-  if (ROUTE.test(id)) return null
+  if (routes.includes('start') || (routes.includes('root') && !isRoute(id, graph))) return 'every-page'
+  if (isRoute(id, graph)) return null
   // The pages on which people sign in count as one kind, and long texts stay with the pages that show them.
   const kinds = new Set(
     routes.filter((route) => /^(?:public|auth)\//.test(route)).map((route) => route.replace(/^auth\/.*/, 'auth')),
@@ -46,7 +54,7 @@ function fileOf(id: string, graph: Graph): string | null {
 /** What three or more pages of members share, and no public one has. */
 function fileOfMembers(id: string, graph: Graph): string | null {
   const routes = loadedWith(id, graph)
-  if (ROUTE.test(id) || routes.some((route) => !/^(?:member|admin)\//.test(route))) return null
+  if (isRoute(id, graph) || routes.some((route) => !/^(?:member|admin)\//.test(route))) return null
   return routes.filter((route) => route.startsWith('member/')).length >= 3 ? 'member-pages' : null
 }
 

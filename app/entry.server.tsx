@@ -11,6 +11,8 @@ import {
 } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
+import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
+import { findFrameTexts } from '#features/pages/published/frame-texts.server.ts'
 import { analyticsOrigin } from '#features/site/core/analytics-origin.ts'
 import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
@@ -55,9 +57,11 @@ export default async function handleRequest(
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
   const isSignedIn = context.get(viewer) !== null
+  // Whatever is the matter with it is told by the page itself.
+  const courses = await findFrameTexts(context.get(servicesContext), '/courses', coursesFrame).catch(() => null)
   const parts = {
     head: <StructuredData jsonLd={jsonLd} />,
-    body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
+    body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} courses={courses} />,
   }
   const page = await render(
     <NonceContext value={nonce}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { coursesHeading } from '#content/courses-heading.ts'
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
@@ -11,6 +12,11 @@ import type { Address, Pending } from './address.ts'
 import { addresses } from './addresses.ts'
 import { speculationRules } from './fetched-ahead.ts'
 
+interface Opening {
+  readonly title: string
+  readonly lead: string
+}
+
 interface DocumentPartsProps {
   readonly nonce: string
   /** The page is the one that every visitor gets. */
@@ -18,26 +24,35 @@ interface DocumentPartsProps {
   readonly isSignedIn: boolean
   /** Where visits of this page may be counted. */
   readonly analytics: SiteSettings['analytics'] | undefined
+  /** How the page of the courses begins; null where that cannot be read. */
+  readonly courses: Opening | null
 }
 
-const markup: Readonly<Record<Pending, string>> = {
-  courses: renderToStaticMarkup(<WhileCoursesLoad />),
-  shop: renderToStaticMarkup(<WhileShopLoads />),
-  dashboard: renderToStaticMarkup(<DashboardSkeleton />),
+const shop = renderToStaticMarkup(<WhileShopLoads />)
+const dashboard = renderToStaticMarkup(<DashboardSkeleton />)
+const forMembers = waitedFor(addresses)
+const forVisitors = waitedFor(addresses.filter(({ who }) => who === 'anyone'))
+
+/** Pages for which something stands in while they are on their way. */
+function waitedFor(pages: readonly Address[]): ReadonlyArray<readonly [path: string, pending: Pending]> {
+  return pages.flatMap(({ path, pending }) => (pending ? [[path, pending] as const] : []))
 }
-const forMembers = standInsFor(addresses)
-const forVisitors = standInsFor(addresses.filter(({ who }) => who === 'anyone'))
 
 /** What stands in for pages that are on their way, by their paths. */
-function standInsFor(pages: readonly Address[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(pages.flatMap(({ path, pending }) => (pending ? [[path, markup[pending]]] : [])))
+function standInsFor(isSignedIn: boolean, { title, lead }: Opening): Readonly<Record<string, string>> {
+  const markup: Readonly<Record<Pending, string>> = {
+    courses: renderToStaticMarkup(<WhileCoursesLoad title={title} lead={lead} />),
+    shop,
+    dashboard,
+  }
+  return Object.fromEntries((isSignedIn ? forMembers : forVisitors).map(([path, pending]) => [path, markup[pending]]))
 }
 
 /** What the server alone writes at the end of a document's body. */
-export function DocumentParts({ nonce, isCommon, isSignedIn, analytics }: DocumentPartsProps) {
+export function DocumentParts({ nonce, isCommon, isSignedIn, analytics, courses }: DocumentPartsProps) {
   return (
     <>
-      <PendingPages pages={isSignedIn ? forMembers : forVisitors} />
+      <PendingPages pages={standInsFor(isSignedIn, courses ?? coursesHeading)} />
       {analytics && <ConsentBar analytics={analytics} nonce={nonce} />}
       {isCommon && <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />}
     </>

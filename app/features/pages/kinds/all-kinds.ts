@@ -1,13 +1,18 @@
 import { kindsByName } from '#features/pages/core/section-kind.ts'
 
 import { audiences } from './audiences.tsx'
+import { authFrame } from './auth-frame.ts'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
 import { closing } from './closing.tsx'
+import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
+import { curriculum } from './curriculum.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
+import { floatingCardKind } from './floating-card.ts'
 import { frameKinds } from './frames.ts'
 import { gallery } from './gallery.tsx'
+import { guarantee } from './guarantee.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
@@ -26,17 +31,29 @@ import { stories } from './stories.tsx'
 import { strip } from './strip.tsx'
 import { subjects } from './subjects.tsx'
 import { tiles } from './tiles.tsx'
+import { trialFrame } from './trial-frame.ts'
 
 /** What can be added to a page, as it is offered: in groups, by what it is for. */
 export const kindGroups = [
   { title: 'Openings', kinds: [hero, opening, heading] },
   { title: 'Text and pictures', kinds: [passage, pictureText, gallery, steps, tiles, questions] },
-  { title: 'What you offer', kinds: [serviceList, subjects, spines, lessonPreviews, posts] },
-  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, proof, stories, strip] },
+  { title: 'What you offer', kinds: [serviceList, subjects, curriculum, spines, lessonPreviews, posts] },
+  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, proof, stories, guarantee, strip] },
   { title: 'The way on', kinds: [closing, banner] },
 ] satisfies ReadonlyArray<{ readonly title: string; readonly kinds: ReadonlyArray<DrawnKind> }>
 
 /** Every kind of section that is drawn. */
 export const drawnKinds: ReadonlyArray<DrawnKind> = kindGroups.flatMap(({ kinds }): DrawnKind[] => kinds)
 
-export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds, blogFrame, postFrame])
+export const sectionKinds = kindsByName([
+  ...drawnKinds.map(({ kind }) => kind),
+  ...frameKinds,
+  blogFrame,
+  postFrame,
+  coursesFrame,
+  courseFrame,
+  lessonFrame,
+  trialFrame,
+  authFrame,
+  floatingCardKind,
+])

@@ -5,8 +5,10 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { aboutStarter } from './about.ts'
 import { blogStarters } from './blog.ts'
 import { coachingStarter } from './coaching.ts'
+import { courseStarters } from './courses.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
+import { joiningStarters } from './joining.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 
@@ -21,5 +23,7 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...pillars.map(pillarStarter),
     ...framedStarters(),
     ...blogStarters(),
+    ...courseStarters(),
+    ...joiningStarters(),
   ]
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
-import { pathLabel } from '#features/pages/core/page.ts'
+import { pathLabel, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
@@ -51,13 +51,20 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         fingerprint: fingerprintOf(section.values),
       },
-    kinds: kindGroups.map(({ title, kinds }) => ({
-      title,
-      kinds: kinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
-    })),
+    kinds: offeredKinds(starter, page),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
     revision: fingerprintOf(page),
   }
+}
+
+/** What can be added to a page; what ships beside it only where its owner has deleted it. */
+function offeredKinds(starter: StarterPage, page: Page) {
+  const shipped = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
+  const beside = shipped.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
+  return [
+    ...kindGroups.map(({ title, kinds }) => ({ title, kinds: kinds.map(({ kind }) => kind) })),
+    ...(beside.length > 0 ? [{ title: 'Beside the page', kinds: beside }] : []),
+  ].map(({ title, kinds }) => ({ title, kinds: kinds.map(({ name, label, about }) => ({ name, label, about })) }))
 }
