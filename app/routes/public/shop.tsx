@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
+import { AffiliateNotice } from '#features/shop/affiliate/affiliate-notice.tsx'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
@@ -105,10 +106,7 @@ function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderD
       ) : (
         <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} actions={isAdmin ? actionsOf : undefined} />
       )}
-      <p className="cap mt-10 max-w-measure">
-        Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are
-        those shops’ own and may have changed since we looked.
-      </p>
+      <AffiliateNotice className="mt-10" />
     </>
   )
 }

@@ -2,7 +2,10 @@ import { kindsByName } from '#features/pages/core/section-kind.ts'
 
 import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
+import { chart } from './chart.tsx'
 import { closing } from './closing.tsx'
+import { contactForm } from './contact-form.tsx'
+import { courses } from './courses.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
 import { frameKinds } from './frames.ts'
@@ -10,10 +13,12 @@ import { gallery } from './gallery.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
+import { offers } from './offers.tsx'
 import { opening } from './opening.tsx'
 import { passage } from './passage.tsx'
 import { pictureText } from './picture-text.tsx'
 import { posts } from './posts.tsx'
+import { products } from './products.tsx'
 import { proof } from './proof.tsx'
 import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
@@ -40,10 +45,14 @@ export const drawnKinds = [
   serviceList,
   subjects,
   lessonPreviews,
+  courses,
+  offers,
+  products,
   posts,
   questions,
   figures,
   dial,
+  chart,
   proof,
   stories,
   audiences,
@@ -51,6 +60,7 @@ export const drawnKinds = [
   spines,
   closing,
   banner,
+  contactForm,
 ]
 
 export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds])

@@ -16,6 +16,8 @@ interface DrawOptions {
   readonly data: SectionData
   /** The subject whose colours the page has. */
   readonly subject: string | null
+  /** What stands before them on the same page, and is drawn apart: ids in these go on from there. */
+  readonly earlier?: ReadonlyArray<Section>
 }
 
 /** Sections as they are drawn. */
@@ -23,6 +25,8 @@ export interface DrawnSections {
   readonly html: string
   /** The addresses of pictures on the first screen, which the head of the page asks for ahead. */
   readonly firstPictures: readonly string[]
+  /** The addresses of style sheets that only some kinds need. */
+  readonly sheets: readonly string[]
 }
 
 /** React writes before its markup what is to be asked for ahead. */
@@ -30,12 +34,16 @@ const AHEAD = /^(?:<link rel="preload" as="image" [^>]*>)+/
 const HREF = /href="([^"]+)"/g
 
 /** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
-export function drawSections(sections: ReadonlyArray<Section>, { words, data, subject }: DrawOptions): DrawnSections {
-  const shown = sections.filter(({ isHidden, kind }) => !isHidden && byName.has(kind))
+export function drawSections(
+  sections: ReadonlyArray<Section>,
+  { words, data, subject, earlier = [] }: DrawOptions,
+): DrawnSections {
+  const shown = sections.filter(isShown)
   const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
   const isColumn = (at: number): boolean =>
     widths[at] === 'column' || (widths[at] === 'either' && (widths[at - 1] === 'column' || widths[at + 1] === 'column'))
   const times = new Map<string, number>()
+  for (const { kind } of earlier.filter(isShown)) times.set(kind, (times.get(kind) ?? 0) + 1)
   const parts: ReactNode[] = []
   let column: ReactNode[] = []
   const closeColumn = () => {
@@ -69,11 +77,16 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
   }
   closeColumn()
   const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
-    identifierPrefix: 'sections-',
+    identifierPrefix: earlier.length === 0 ? 'sections-' : 'after-',
   })
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
     html: withUniqueLandmarks(markup.slice(ahead.length)),
     firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
+    sheets: [...new Set(shown.flatMap(({ kind }) => byName.get(kind)!.sheet ?? []))],
   }
+}
+
+function isShown({ isHidden, kind }: Section): boolean {
+  return !isHidden && byName.has(kind)
 }

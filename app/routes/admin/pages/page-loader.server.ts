@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
+import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { mayLeave } from '#features/pages/published/find-published.server.ts'
 import type { Services } from '#services.server.ts'
@@ -37,6 +38,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         about: kind.about,
         fields: kind.fields,
         values: section.values,
+        offered: await findPickOptions(services, kind.fields, section.values),
         fingerprint: fingerprintOf(section.values),
       },
     kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
