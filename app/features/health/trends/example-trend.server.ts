@@ -1,7 +1,7 @@
 import { dayNumber } from '#base/dates/calendar-day.ts'
 import type { Units } from '#base/units.ts'
 import type { DayValue } from '#features/health/core/series.ts'
-import { vitals, type VitalName } from '#features/health/core/vitals.ts'
+import type { VitalName } from '#features/health/core/vitals.ts'
 
 import { trendOf } from './trend-of.server.ts'
 import type { Trend } from './trend.ts'
@@ -12,14 +12,23 @@ const RANGE = 30
 /** With the days before, of which usual ranges and the first means are made. */
 const DAYS = 60
 
-/** Where a number begins, where it is after sixty days, and how far single days lie from that. */
-const exampleOf: Readonly<Record<VitalName, { readonly from: number; readonly to: number; readonly by: number }>> = {
-  weightKg: { from: 78.6, to: 76.8, by: 0.45 },
-  sleepHours: { from: 6.7, to: 7.4, by: 0.5 },
-  steps: { from: 6_400, to: 8_600, by: 2_100 },
-  waterLiters: { from: 1.5, to: 2.0, by: 0.3 },
-  hrvMs: { from: 46, to: 55, by: 6 },
-  restingHr: { from: 66, to: 61, by: 2.2 },
+interface Example {
+  /** Where a number begins, and where it is after sixty days. */
+  readonly from: number
+  readonly to: number
+  /** How far single days lie from that. */
+  readonly by: number
+  /** After the point, as people note it. */
+  readonly digits: number
+}
+
+const exampleOf: Readonly<Record<VitalName, Example>> = {
+  weightKg: { from: 77.7, to: 77.2, by: 0.7, digits: 1 },
+  sleepHours: { from: 6.7, to: 7.4, by: 0.5, digits: 2 },
+  steps: { from: 6_400, to: 8_600, by: 2_100, digits: 0 },
+  waterLiters: { from: 1.5, to: 2, by: 0.3, digits: 1 },
+  hrvMs: { from: 46, to: 55, by: 6, digits: 0 },
+  restingHr: { from: 64, to: 62, by: 2.6, digits: 0 },
 }
 
 /** Ups and downs of single days, between -1 and 1: two rows of prime length, so that no week is like another. */
@@ -39,11 +48,11 @@ export function exampleTrend(name: VitalName, units: Units): Trend {
 }
 
 function exampleValues(name: VitalName, lastDay: number): DayValue[] {
-  const { from, to, by } = exampleOf[name]
-  const digits = 10 ** Math.min(2, vitals[name].digits)
+  const { from, to, by, digits } = exampleOf[name]
+  const size = 10 ** digits
   return Array.from({ length: DAYS }, (_, day) => {
     const wave = (UPS[day % UPS.length]! + DOWNS[day % DOWNS.length]!) / 1.7
     const value = from + ((to - from) * day) / (DAYS - 1) + by * wave
-    return { day: lastDay - DAYS + 1 + day, value: Math.round(value * digits) / digits }
+    return { day: lastDay - DAYS + 1 + day, value: Math.round(value * size) / size }
   }).filter(({ day }) => !isLeftOut(lastDay - day))
 }

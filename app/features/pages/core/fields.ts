@@ -182,7 +182,7 @@ export function shapeOf(field: Field): z.ZodType {
     case 'list':
       return z.array(z.object(shapesOf(field.item))).max(field.max, `Please use at most ${field.max}.`)
     case 'pick':
-      return z.array(z.string().regex(PICKED)).max(field.max, `Please pick at most ${field.max}.`)
+      return z.array(z.string().regex(PICKED, 'Please pick from this list.')).max(field.max, `Please pick at most ${field.max}.`)
     case 'line':
     case 'text':
       return written(field)

@@ -50,7 +50,7 @@ export const chart = drawnKind(
             </p>
           ))}
         </div>
-        <figure className="trend" data-pillar={trend.pillar ?? undefined}>
+        <figure className="trend max-w-[34rem]" data-pillar={trend.pillar ?? undefined}>
           <TrendPicture trend={own} />
           <TrendTable trend={own} />
           {caption && <figcaption className="cap">{caption}</figcaption>}
