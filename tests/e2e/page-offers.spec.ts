@@ -96,9 +96,15 @@ test('a product is picked by its name without a script, has its price at once on
   expect(await gone.count()).toBe(0)
 })
 
-test('a plan in a page leads to itself on the pricing page, where it can be chosen', async ({ visitor, dataDir }) => {
+test('a plan in a page leads to itself on the pricing page, where it can be chosen; only that page offers it to search engines', async ({
+  visitor,
+  origin,
+  dataDir,
+}) => {
   const slug = aSlug('plans')
   await publishOwnPage(dataDir, slug, [aSection('heading'), aSection('offers')])
+  expect(await textOf(origin, `/${slug}`)).not.toMatch(/"@type":"(?:Product|Offer)"/)
+  expect(await textOf(origin, '/pricing')).toMatch(/"@type":"Offer"/)
   for (const javaScript of [false, true]) {
     const { page, goTo } = await visitor({ viewport: PHONE, javaScript })
     await goTo(`/${slug}`)

@@ -23,7 +23,7 @@ export const coursesKind = sectionKind({
       six: 'The newest six',
       picked: 'Those that are ticked below',
     }),
-    courses: pick('Courses', 'courses', { hint: 'Counts where those that are ticked are to be shown.' }),
+    courses: pick('Courses', 'courses', { hint: 'Shown where “Those that are ticked below” is chosen above.' }),
     action: line('Label of the links', { max: 60, isRequired: true }),
   },
   start: { title: 'The courses', lead: '', which: 'all', courses: [], action: 'See the course' },

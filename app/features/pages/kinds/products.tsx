@@ -30,7 +30,7 @@ export const productsKind = sectionKind({
       picked: 'Those that are ticked below',
     }),
     count: choice('How many', { four: 'Four', eight: 'Eight', twelve: 'Twelve' }, 'Of those that are ticked, all are shown.'),
-    products: pick('Products', 'products', { hint: 'Counts where those that are ticked are to be shown.' }),
+    products: pick('Products', 'products', { hint: 'Shown where “Those that are ticked below” is chosen above.' }),
   },
   start: { title: 'From the shop', lead: '', which: 'newest', count: 'four', products: [] },
 })
