@@ -41,7 +41,7 @@ export const courses = drawnKind(coursesKind, ({ id, values, isFirst, data }) =>
         {shown.map(({ id, slug, pillar, title, summary, lessons, openLessons }) => (
           <li key={id} data-pillar={pillar}>
             <Illustration pillar={pillar} seed={slug} width={380} height={214} isFirst={isFirst} />
-            <p className="lesson-time num">{inWords(lessons, openLessons)}</p>
+            <p className="lesson-time num">{formatLessons(lessons, openLessons)}</p>
             <h3>
               <Link to={`/courses/${slug}`} className="no-underline">
                 {title}
@@ -69,7 +69,7 @@ function coursesOf(
   return newest.slice(0, which === 'six' ? 6 : 3)
 }
 
-function inWords(lessons: number, open: number): string {
+function formatLessons(lessons: number, open: number): string {
   if (lessons === 0) return 'Lessons follow'
   const count = lessons === 1 ? '1 lesson' : `${lessons} lessons`
   return open === 0 ? `${count}, for members` : open === lessons ? `${count}, open to all` : `${count}, ${open} open to all`
