@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { viewer } from '#features/identity/viewer.server.ts'
 import type { Values } from '#features/pages/core/fields.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
@@ -14,6 +15,7 @@ import { coachingCourse, pillarCourses } from '#features/site/structured-data/co
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext, type Services } from '#services.server.ts'
@@ -40,8 +42,9 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
   const { title, description } = page.head
-  const { markup, firstPictures } = await drawPage(services, page)
   const card = await findFloatingCard(services, page)
+  const { markup, firstPictures, holdsUntil } = await drawPage(services, { ...page, reader: context.get(viewer) })
+  holdPageUntil(context, holdsUntil)
   return {
     head: { title, ...(description && { description }), firstPictures },
     markup: sendMarkup(request, markup),

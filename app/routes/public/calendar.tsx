@@ -5,7 +5,7 @@ import { findPublicSchedule } from '#features/calendar/schedule/public-schedule.
 import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/calendar.ts'
@@ -18,7 +18,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cale
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { schedule, holdsUntil } = await findPublicSchedule(context.get(servicesContext), dayNamed(url.searchParams.get('date')))
-  context.set(pageHoldsUntil, holdsUntil)
+  holdPageUntil(context, holdsUntil)
   return schedule
 }
 

@@ -20,7 +20,7 @@ import { playedSources } from '#features/writing/blocks/page-sources.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
 import { servicesContext } from '#services.server.ts'
 
@@ -63,7 +63,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const recorded = { id, path, isPreview: lesson.isPreview }
   const player = lesson.inside && (await findPlayer(services, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
-  if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
+  if (player) holdPageUntil(context, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
   context.set(pageSources, playedSources(lesson.inside?.html ?? ''))
   const frame = await loadFrame({ request, context }, '/courses/:course/:lesson', lessonFrame)
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
+import { AffiliateNotice } from '#features/shop/affiliate/affiliate-notice.tsx'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
@@ -9,7 +10,7 @@ import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ProductView } from '#features/shop/shelves/shelf.ts'
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
   try {
     const { view, holdsUntil } = await findShopView(services, question)
-    context.set(pageHoldsUntil, holdsUntil)
+    holdPageUntil(context, holdsUntil)
     return data({ isAdmin, question, view, isBroken: false })
   } catch (error) {
     logFailure(context, 'The shop could not be read.')(error)
@@ -105,10 +106,7 @@ function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderD
       ) : (
         <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} actions={isAdmin ? actionsOf : undefined} />
       )}
-      <p className="cap mt-10 max-w-measure">
-        Affiliate links lead to other shops: when you buy there we may earn a commission, at no extra cost to you. Prices are
-        those shops’ own and may have changed since we looked.
-      </p>
+      <AffiliateNotice className="mt-10" />
     </>
   )
 }

@@ -4,8 +4,11 @@ import { audiences } from './audiences.tsx'
 import { authFrame } from './auth-frame.ts'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
+import { chart } from './chart.tsx'
 import { closing } from './closing.tsx'
+import { contactForm } from './contact-form.tsx'
 import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
+import { courses } from './courses.tsx'
 import { curriculum } from './curriculum.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
@@ -16,10 +19,12 @@ import { guarantee } from './guarantee.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
+import { offers } from './offers.tsx'
 import { opening } from './opening.tsx'
 import { passage } from './passage.tsx'
 import { pictureText } from './picture-text.tsx'
 import { posts } from './posts.tsx'
+import { products } from './products.tsx'
 import { proof } from './proof.tsx'
 import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
@@ -37,9 +42,12 @@ import { trialFrame } from './trial-frame.ts'
 export const kindGroups = [
   { title: 'Openings', kinds: [hero, opening, heading] },
   { title: 'Text and pictures', kinds: [passage, pictureText, gallery, steps, tiles, questions] },
-  { title: 'What you offer', kinds: [serviceList, subjects, curriculum, spines, lessonPreviews, posts] },
-  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, proof, stories, guarantee, strip] },
-  { title: 'The way on', kinds: [closing, banner] },
+  {
+    title: 'What you offer',
+    kinds: [offers, courses, products, serviceList, subjects, curriculum, spines, lessonPreviews, posts],
+  },
+  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, chart, proof, stories, guarantee, strip] },
+  { title: 'The way on', kinds: [closing, banner, contactForm] },
 ] satisfies ReadonlyArray<{ readonly title: string; readonly kinds: ReadonlyArray<DrawnKind> }>
 
 /** Every kind of section that is drawn. */

@@ -37,9 +37,12 @@ export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[
   })
 }
 
+/** Of what is picked there are ids alone. */
+const isItem = (item: unknown): item is Values => typeof item === 'object' && item !== null
+
 function itemsIn(values: Values): Values[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) && name !== 'buttons' ? (value as Values[]) : [],
+    Array.isArray(value) && name !== 'buttons' ? value.filter(isItem) : [],
   )
 }
 

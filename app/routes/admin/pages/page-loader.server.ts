@@ -6,6 +6,7 @@ import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
 import { listPageVersions } from '#features/pages/editing/page-versions.server.ts'
+import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { kindGroups, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -49,6 +50,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         about: kind.about,
         fields: kind.fields,
         values: section.values,
+        offered: await findPickOptions(services, kind.fields, section.values),
         fingerprint: fingerprintOf(section.values),
       },
     kinds: offeredKinds(starter, page),

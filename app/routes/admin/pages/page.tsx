@@ -72,6 +72,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               address={here}
               section={section}
               values={answer?.values ?? section.values}
+              offered={section.offered}
               fingerprint={answer?.fingerprint ?? section.fingerprint}
               report={answer?.report}
               conflict={answer?.conflict ?? null}
