@@ -57,13 +57,14 @@ async function findFloatingCard(services: Services, { sections }: Pick<Page, 'se
   return fillIn(section.values as Values<typeof floatingCardKind.fields>, house.name)
 }
 
-/** The page at a path as everybody sees it, or with its draft for the owner who previews it; null where there is none. */
+/** The page at a path as everybody sees it, or with its draft or a version for the owner who previews it; null where there is none. */
 export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
   const services = context.get(servicesContext)
-  if (context.get(previewing) === null) {
+  const preview = context.get(previewing)
+  if (preview === null) {
     const page = await findPublishedPage(services, path)
     return page && { ...page, isDraft: false }
   }
-  const opened = await openPageAt(services, path)
+  const opened = await openPageAt(services, path, preview.version)
   return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null, isDraft: true }
 }

@@ -113,7 +113,7 @@ test('their preview is that of somebody who has access, with the draft, and noth
   await changePage(services, owner, 'every-lesson', (page) => writeSection(page, 'frame', { doneAction: 'I tried it' }))
   const preview = <Params>(path: string, as: 'visitor' | 'member', params: Params) => {
     const args = routeArgs(request(`${path}?preview=${as}`), { services, viewer: as === 'visitor' ? null : owner, params })
-    args.context.set(previewing, as)
+    args.context.set(previewing, { as, version: null })
     return args
   }
   const lesson = (as: 'visitor' | 'member') =>

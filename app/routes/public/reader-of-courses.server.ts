@@ -22,12 +22,12 @@ export async function findReaderOfCourses(
   as: string | null = null,
 ): Promise<ReaderOfCourses> {
   const services = context.get(servicesContext)
-  const previewed = context.get(previewing)
-  if (previewed === null) {
+  const preview = context.get(previewing)
+  if (preview === null) {
     const learner = await findLearner(services, context.get(viewer), as)
     return { learner, isLearning: learner.userId !== null }
   }
-  const isSignedIn = previewed !== 'visitor'
-  const access = accessAs(previewed, services.clock.now())
+  const isSignedIn = preview.as !== 'visitor'
+  const access = accessAs(preview.as, services.clock.now())
   return { learner: { userId: null, seesDrafts: false, viewAs: null, isSignedIn, access }, isLearning: isSignedIn }
 }

@@ -16,7 +16,9 @@ test('what ships beside the home page is offered once it has been deleted, there
   expect(await offered('about')).not.toContainEqual(card)
 })
 
-test('what stands around every lesson is looked at on a published lesson, also where all are for members', async ({ services }) => {
+test('what stands around every lesson is looked at on a published lesson, also where all are for members', async ({
+  services,
+}) => {
   const address = async () => (await loadPageEditor(services, 'every-lesson', null)).address
   expect(await address()).toBe(null)
   const place = await aCourse(services)

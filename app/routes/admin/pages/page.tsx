@@ -91,6 +91,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
                   headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
                   versions={versions}
+                  view={address}
                   refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
                 />
               </div>
