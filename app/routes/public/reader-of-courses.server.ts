@@ -22,8 +22,8 @@ export async function findReaderOfCourses(
   as: string | null = null,
 ): Promise<ReaderOfCourses> {
   const services = context.get(servicesContext)
-  const previewed = context.get(previewing)
-  if (previewed === null) {
+  const preview = context.get(previewing)
+  if (preview === null) {
     const learner = await findLearner(services, context.get(viewer), as)
     return { learner, isLearning: learner.userId !== null }
   }
