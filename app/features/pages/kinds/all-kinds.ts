@@ -3,6 +3,7 @@ import { kindsByName } from '#features/pages/core/section-kind.ts'
 import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
+import { calendarFrame } from './calendar-frame.ts'
 import { closing } from './closing.tsx'
 import { dial } from './dial.tsx'
 import { figures } from './figures.tsx'
@@ -19,6 +20,7 @@ import { proof } from './proof.tsx'
 import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
 import { serviceList } from './service-list.tsx'
+import { productFrame, shopFrame } from './shop-frames.ts'
 import { spines } from './spines.tsx'
 import { steps } from './steps.tsx'
 import { stories } from './stories.tsx'
@@ -54,4 +56,12 @@ export const drawnKinds = [
   banner,
 ]
 
-export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds, blogFrame, postFrame])
+export const sectionKinds = kindsByName([
+  ...drawnKinds.map(({ kind }) => kind),
+  ...frameKinds,
+  blogFrame,
+  postFrame,
+  shopFrame,
+  productFrame,
+  calendarFrame,
+])

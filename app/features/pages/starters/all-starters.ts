@@ -4,11 +4,13 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { aboutStarter } from './about.ts'
 import { blogStarters } from './blog.ts'
+import { calendarStarter } from './calendar.ts'
 import { coachingStarter } from './coaching.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
+import { shopStarters } from './shop.ts'
 
 /** The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there. */
 export function starterPages(settings: SiteSettings): StarterPage[] {
@@ -21,5 +23,7 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...pillars.map(pillarStarter),
     ...framedStarters(),
     ...blogStarters(),
+    ...shopStarters(),
+    calendarStarter(),
   ]
 }
