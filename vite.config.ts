@@ -22,6 +22,12 @@ function loadedWith(id: string, graph: Graph): string[] {
   return [...found]
 }
 
+/** Whether a module is a route itself; beside the routes stand parts that several of them share. */
+function isRoute(id: string, graph: Graph): boolean {
+  const [file] = id.split('?')
+  return ROUTE.test(id) && graph.getModuleInfo(`${file}?__react-router-build-client-route`) !== null
+}
+
 /** Characters of a module below which a file of its own, with its headers, costs more than it saves. */
 const SMALL = 900
 
@@ -32,8 +38,8 @@ const SMALL = 900
  */
 function fileOf(id: string, graph: Graph): string | null {
   const routes = loadedWith(id, graph)
-  if (routes.includes('start') || (routes.includes('root') && !ROUTE.test(id))) return 'every-page'
-  if (ROUTE.test(id)) return null
+  if (routes.includes('start') || (routes.includes('root') && !isRoute(id, graph))) return 'every-page'
+  if (isRoute(id, graph)) return null
   // The pages on which people sign in count as one kind, and long texts stay with the pages that show them.
   const kinds = new Set(
     routes.filter((route) => /^(?:public|auth)\//.test(route)).map((route) => route.replace(/^auth\/.*/, 'auth')),
@@ -46,7 +52,7 @@ function fileOf(id: string, graph: Graph): string | null {
 /** What three or more pages of members share, and no public one has. */
 function fileOfMembers(id: string, graph: Graph): string | null {
   const routes = loadedWith(id, graph)
-  if (ROUTE.test(id) || routes.some((route) => !/^(?:member|admin)\//.test(route))) return null
+  if (isRoute(id, graph) || routes.some((route) => !/^(?:member|admin)\//.test(route))) return null
   return routes.filter((route) => route.startsWith('member/')).length >= 3 ? 'member-pages' : null
 }
 

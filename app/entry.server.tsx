@@ -12,6 +12,7 @@ import {
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import { analyticsOrigin } from '#features/site/core/analytics-origin.ts'
+import { shippedWords } from '#features/site/core/shipped-words.server.ts'
 import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
@@ -55,9 +56,11 @@ export default async function handleRequest(
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
   const isSignedIn = context.get(viewer) !== null
+  const standIn = words ? null : shippedWords
   const parts = {
+    words: standIn,
     head: <StructuredData jsonLd={jsonLd} />,
-    body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
+    body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
   }
   const page = await render(
     <NonceContext value={nonce}>

@@ -5,13 +5,18 @@ import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
 import { ConsentBar } from '#features/site/analytics/consent-bar.tsx'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
+import type { SiteWords } from '#features/site/core/site-words.tsx'
+import { JsonScript } from '#ui/json-script.tsx'
 import { PendingPages } from '#ui/pending-pages.tsx'
 
 import type { Address, Pending } from './address.ts'
 import { addresses } from './addresses.ts'
 import { speculationRules } from './fetched-ahead.ts'
+import { FRAME_WORDS } from './frame-words.ts'
 
 interface DocumentPartsProps {
+  /** The words of the frame where none could be loaded. */
+  readonly words: SiteWords | null
   readonly nonce: string
   /** The page is the one that every visitor gets. */
   readonly isCommon: boolean
@@ -34,9 +39,10 @@ function standInsFor(pages: readonly Address[]): Readonly<Record<string, string>
 }
 
 /** What the server alone writes at the end of a document's body. */
-export function DocumentParts({ nonce, isCommon, isSignedIn, analytics }: DocumentPartsProps) {
+export function DocumentParts({ words, nonce, isCommon, isSignedIn, analytics }: DocumentPartsProps) {
   return (
     <>
+      {words && <JsonScript id={FRAME_WORDS} value={words} />}
       <PendingPages pages={isSignedIn ? forMembers : forVisitors} />
       {analytics && <ConsentBar analytics={analytics} nonce={nonce} />}
       {isCommon && <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />}

@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
+import { shippedWords } from '#features/site/core/shipped-words.server.ts'
+import { SiteWordsContext } from '#features/site/core/site-words.tsx'
+
 import { SampleSchedule } from './sample-schedule.tsx'
 
 const words = {
@@ -17,7 +20,11 @@ const words = {
 }
 
 function page(asked: string | null) {
-  const element = <SampleSchedule asked={asked} today="2026-11-20" words={words} />
+  const element = (
+    <SiteWordsContext value={shippedWords}>
+      <SampleSchedule asked={asked} today="2026-11-20" words={words} />
+    </SiteWordsContext>
+  )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
