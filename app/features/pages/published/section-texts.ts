@@ -10,7 +10,7 @@ export interface SectionText {
 
 /** The fields that name what they stand in, and those that say it; buttons, addresses and choices say nothing. */
 const NAMES = ['title', 'heading', 'name', 'question', 'value']
-const SAYS = ['lead', 'text', 'answer', 'description', 'note', 'label', 'duration']
+const SAYS = ['lead', 'text', 'answer', 'description', 'note', 'label', 'duration', 'disclosure']
 
 type Values = Readonly<Record<string, unknown>>
 
