@@ -31,6 +31,7 @@ import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
 import { toasts } from './routes/guard/toasts.server.ts'
 import { ServerParts } from './routes/server-parts.tsx'
+import { findStandIns } from './routes/stand-ins.server.tsx'
 
 /** How long a page may take to render before it is given up, in milliseconds. */
 export const streamTimeout = 5_000
@@ -55,12 +56,13 @@ export default async function handleRequest(
   const jsonLd =
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
-  const isSignedIn = context.get(viewer) !== null
   const standIn = words ? null : shippedWords
+  const asked = { isSignedIn: context.get(viewer) !== null, name: words?.name ?? null }
+  const standIns = await findStandIns(context.get(servicesContext), asked)
   const parts = {
     words: standIn,
     head: <StructuredData jsonLd={jsonLd} />,
-    body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} />,
+    body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} standIns={standIns} analytics={analytics} />,
   }
   const page = await render(
     <NonceContext value={nonce}>
