@@ -22,12 +22,10 @@ function loadedWith(id: string, graph: Graph): string[] {
   return [...found]
 }
 
-/** Whether a module is that of a route, and not what several of them share. */
+/** Whether a module is a route itself; beside the routes stand parts that several of them share. */
 function isRoute(id: string, graph: Graph): boolean {
-  const { importers = [] } = graph.getModuleInfo(id) ?? {}
-  return (
-    ROUTE.test(id) && [id, ...importers].some((each) => each.startsWith(id.split('?')[0]!) && each.includes('?__react-router'))
-  )
+  const [file] = id.split('?')
+  return ROUTE.test(id) && graph.getModuleInfo(`${file}?__react-router-build-client-route`) !== null
 }
 
 /** Characters of a module below which a file of its own, with its headers, costs more than it saves. */

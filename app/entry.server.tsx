@@ -11,9 +11,8 @@ import {
 } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
-import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
-import { findFrameTexts } from '#features/pages/published/frame-texts.server.ts'
 import { analyticsOrigin } from '#features/site/core/analytics-origin.ts'
+import { shippedWords } from '#features/site/core/shipped-words.server.ts'
 import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
@@ -32,6 +31,7 @@ import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
 import { toasts } from './routes/guard/toasts.server.ts'
 import { ServerParts } from './routes/server-parts.tsx'
+import { findStandIns } from './routes/stand-ins.server.tsx'
 
 /** How long a page may take to render before it is given up, in milliseconds. */
 export const streamTimeout = 5_000
@@ -56,12 +56,13 @@ export default async function handleRequest(
   const jsonLd =
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
+  const standIn = words ? null : shippedWords
   const isSignedIn = context.get(viewer) !== null
-  // Whatever is the matter with it is told by the page itself.
-  const courses = await findFrameTexts(context.get(servicesContext), '/courses', coursesFrame).catch(() => null)
+  const standIns = await findStandIns(context.get(servicesContext), { isSignedIn, isBroken: words === null })
   const parts = {
+    words: standIn,
     head: <StructuredData jsonLd={jsonLd} />,
-    body: <DocumentParts nonce={nonce} isCommon={common} isSignedIn={isSignedIn} analytics={analytics} courses={courses} />,
+    body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} standIns={standIns} analytics={analytics} />,
   }
   const page = await render(
     <NonceContext value={nonce}>

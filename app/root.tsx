@@ -10,14 +10,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
-import { wordsOfPage } from '#content/metadata.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { pagePath } from '#features/site/core/page-path.ts'
-import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
+import { knownPage } from '#features/site/core/known-page.ts'
+import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
+import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { servicesContext } from '#services.server.ts'
@@ -30,6 +30,7 @@ import { WhileLoading } from '#ui/while-loading.tsx'
 import type { Route } from './+types/root.ts'
 import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
+import { useFrameWords } from './routes/frame-words.ts'
 import { frameViewer } from './routes/guard/frame-viewer.server.ts'
 import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
@@ -55,11 +56,14 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
+  const words = siteWordsOf(await findSiteSettings(services))
+  const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
-    words: siteWordsOf(await findSiteSettings(services)),
-    pageWords: wordsOfPage(pagePath(new URL(request.url).pathname)),
-    viewer: person && frameViewer(services, person),
+    words,
+    barRooms: barRoomsOf(words.menu.bar, looker),
+    page: knownPage(new URL(request.url).pathname),
+    viewer: looker,
     toasts: context.get(toasts),
   }
 }
@@ -71,6 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { area, shared } = areaOf(matches)
   const parts = use(ServerParts)
   const error = useRouteError()
+  const words = useFrameWords(root?.words)
   const said = root?.toasts ?? []
   // Decided once: later navigations happen where the scripts have long run. Toasts have a button that closes them.
   const [isDocument] = useState(area === 'site' && said.length === 0)
@@ -94,10 +99,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {parts.head}
       </head>
       <body>
-        <SiteWordsContext value={root?.words ?? shippedWords}>
+        <SiteWordsContext value={words}>
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
-              <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
+              <SiteFrame viewer={person} area={area} path={pathname} rooms={root?.barRooms} isCounted={isCounted}>
                 {children}
               </SiteFrame>
               {error === null && besideOf(matches)}

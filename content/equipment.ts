@@ -1,6 +1,8 @@
+export type DepartmentSlug = 'strength' | 'conditioning' | 'weightlifting' | 'crossfit' | 'accessories' | 'apparel'
+
 export interface EquipmentCategory {
   /** Behind /go/. */
-  readonly slug: string
+  readonly slug: DepartmentSlug
   readonly name: string
   readonly text: string
   /**

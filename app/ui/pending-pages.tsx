@@ -1,3 +1,5 @@
+import { JsonScript } from './json-script.tsx'
+
 /** The id of the element in which a document has them. */
 export const PENDING_PAGES = 'pending-pages'
 
@@ -6,11 +8,7 @@ export const PENDING_PAGES = 'pending-pages'
  * (`while-loading.tsx`) nor a plain link (`plain-page.ts`) has to load it first. Only the server renders it.
  */
 export function PendingPages({ pages }: { pages: Readonly<Record<string, string>> }) {
-  // Of a script’s text the browser reads these two alone as its own.
-  const json = JSON.stringify(pages)
-    .replaceAll('</', String.raw`<\/`)
-    .replaceAll('<!', String.raw`\u003c!`)
-  return <script type="application/json" id={PENDING_PAGES} dangerouslySetInnerHTML={{ __html: json }} />
+  return <JsonScript id={PENDING_PAGES} value={pages} />
 }
 
 /** The markup that stands in for the page at a path; null where nothing does. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { homeWords, pageWords, wordsOfPage } from '#content/metadata.ts'
+import { homeWords, pageWords } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
 
-import { pagePath } from './core/page-path.ts'
-import { shippedWords } from './core/site-words.tsx'
+import { knownPage } from './core/known-page.ts'
+import { shippedWords } from './core/shipped-words.server.ts'
 import { pageMeta, type PageWordsOfItsOwn } from './page-meta.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -15,10 +15,10 @@ const headOf = (pathname: string, social: { label: string; href: string }[], own
     loaderData: {
       origin: 'https://coach.example',
       words: { ...shippedWords, name: 'Stillwater', social },
-      pageWords: wordsOfPage(pagePath(pathname)),
+      page: knownPage(pathname),
     },
   }
-  return pageMeta({ location: { pathname }, matches: [root] }, own)
+  return pageMeta({ matches: [root] }, own)
 }
 
 const head = (pathname: string, own?: PageWordsOfItsOwn) => headOf(pathname, [], own)
@@ -100,9 +100,6 @@ test('without a profile on X no handle is named', () => {
   expect(JSON.stringify(headOf('/', []))).not.toContain('twitter:site')
 })
 
-test('where nothing could be loaded, a page has its title and the shipped name, and no empty tags', () => {
-  const tags = pageMeta({ location: { pathname: '/about' }, matches: [] })
-  expect(tags).toContainEqual({ title: 'About | Wellward' })
-  expect(tags.filter((tag) => 'content' in tag && !tag.content)).toEqual([])
-  expect(tags.some((tag) => 'name' in tag && tag.name === 'description')).toBe(false)
+test('where nothing could be loaded, the head is left to the error page', () => {
+  expect(pageMeta({ matches: [] })).toEqual([])
 })

@@ -1,8 +1,5 @@
-import type { PageWords } from '#content/metadata.ts'
-import { pageTitles } from '#content/page-titles.ts'
-
-import { pagePath } from './core/page-path.ts'
-import { shippedWords, type SiteWords } from './core/site-words.tsx'
+import type { KnownPage } from './core/known-page.ts'
+import type { SiteWords } from './core/site-words.tsx'
 import { pageTitle } from './page-title.ts'
 import { sharePath } from './share/share-path.ts'
 import { cardHandle } from './structured-data/own-profiles.ts'
@@ -30,33 +27,33 @@ export type PageTag =
   | { tagName: 'link'; rel: string; href: string; as?: 'image' }
 
 interface MetaArgs {
-  readonly location: { readonly pathname: string }
   readonly matches: Matches
 }
 
 /**
- * The words in a page’s head: title with the product’s name, description, keywords, and cards for sharing. They come from
- * the route, else from `content/page-titles.ts` and (description and keywords, with the root’s data) `content/metadata.ts`.
+ * The words in a page’s head: title with the product’s name, description, keywords, and cards for sharing. They come from the route,
+ * else, with the root’s data, from `content/page-titles.ts` and `content/metadata.ts`.
  *
  *   export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Dashboard', listed: false })
  */
-export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
-  const path = pagePath(location.pathname)
-  const { words: site, origin, pageWords } = rootDataIn(matches)
-  const name = own.title ?? pageTitles[path] ?? pageTitles['/']!
+export function pageMeta({ matches }: MetaArgs, own: PageWordsOfItsOwn = {}): PageTag[] {
+  const root = rootDataIn(matches)
+  if (!root) return []
+  const { words: site, origin, page } = root
+  const name = own.title ?? page.title
   const title = pageTitle(name, site.name)
-  const description = own.description ?? pageWords?.description
+  const description = own.description ?? page.description
   const listed = own.listed !== false
-  const address = origin + (own.address ?? path)
-  const image = origin + (own.image ?? sharePath(listed ? path : '/'))
+  const address = origin + (own.address ?? page.path)
+  const image = origin + (own.image ?? sharePath(listed ? page.path : '/'))
   const handle = cardHandle(site.social)
-  const tags = [
+  return [
     { title },
     { tagName: 'link', rel: 'canonical', href: address },
     ...(own.firstPictures ?? []).map((href) => ({ tagName: 'link', rel: 'preload', as: 'image', href }) as const),
     { property: 'og:url', content: address },
     { name: 'description', content: description },
-    { name: 'keywords', content: (own.keywords ?? pageWords?.keywords)?.join(', ') },
+    { name: 'keywords', content: (own.keywords ?? page.keywords).join(', ') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
@@ -69,7 +66,6 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
     ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
-  return tags.filter((tag): tag is PageTag => !('content' in tag) || tag.content !== undefined)
 }
 
 /** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
@@ -78,12 +74,10 @@ type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknow
 interface RootData {
   readonly words: SiteWords
   readonly origin: string
-  /** What search engines read of this page; absent where nothing could be loaded. */
-  readonly pageWords?: PageWords
+  readonly page: KnownPage
 }
 
-/** The words that the root loaded and where the site stands, in a meta function, where no context reaches. */
-function rootDataIn(matches: Matches): RootData {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return root ?? { words: shippedWords, origin: '' }
+/** The words that the root loaded and where the site stands, in a meta function, where no context reaches; nothing where it could load none: the error page names itself. */
+function rootDataIn(matches: Matches): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 }

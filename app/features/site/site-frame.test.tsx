@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { partners } from '#content/marks.ts'
 import { socialLinks } from '#content/site.ts'
 
-import { shippedWords, SiteWordsContext, type Menu } from './core/site-words.tsx'
+import { shippedWords } from './core/shipped-words.server.ts'
+import { SiteWordsContext, type Menu } from './core/site-words.tsx'
+import { barRoomsOf } from './frame/bar-room.server.ts'
 import type { Area, FrameViewer } from './frame/navigation.ts'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -21,7 +23,7 @@ interface Shown {
 function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu }: Shown = {}) {
   const Page = () => (
     <SiteWordsContext value={{ ...shippedWords, menu }}>
-      <SiteFrame viewer={viewer} area={area} path={path}>
+      <SiteFrame viewer={viewer} area={area} path={path} rooms={barRoomsOf(menu.bar, viewer)}>
         <h1>The page</h1>
       </SiteFrame>
     </SiteWordsContext>

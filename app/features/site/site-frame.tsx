@@ -5,7 +5,7 @@ import { PendingPlace } from '#ui/pending-pages.tsx'
 
 import { HealthBar } from './frame/health-bar.tsx'
 import { MemberBar } from './frame/member-bar.tsx'
-import { isHealthPath, type Area, type FrameViewer } from './frame/navigation.ts'
+import { isHealthPath, type Area, type BarRooms, type FrameViewer } from './frame/navigation.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -16,13 +16,15 @@ interface SiteFrameProps {
   area: Area
   /** The pathname of the page inside. */
   path: string
+  /** Where the bar has room for its links; as for those that were shipped, when nothing could be loaded. */
+  rooms?: BarRooms | undefined
   /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
   isCounted?: boolean
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, rooms, isCounted, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
     <div
@@ -34,7 +36,7 @@ export function SiteFrame({ viewer, area, path, isCounted, children }: SiteFrame
         Skip to content
       </a>
       <ScrollToTop />
-      <SiteHeader viewer={viewer} area={area} path={path} />
+      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />
       <main id="main" tabIndex={-1}>

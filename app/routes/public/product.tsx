@@ -4,6 +4,7 @@ import { pillars } from '#content/pillars.ts'
 import type { Neighbour } from '#features/blog/post-page.ts'
 import { listPostsAbout } from '#features/blog/posts-about.server.ts'
 import { ShareRow } from '#features/blog/share-row.tsx'
+import { productFrame } from '#features/pages/kinds/shop-frames.ts'
 import { ProductArticle } from '#features/shop/product-page/product-article.tsx'
 import { productJsonLd } from '#features/shop/product-page/product-json-ld.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
@@ -18,7 +19,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/product.ts'
-import NotFoundPage from './not-found.tsx'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
+import { NothingHere } from './nothing-here.tsx'
 
 import shopCss from '#features/shop/shop.css?url'
 
@@ -37,16 +40,17 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const answer = await readProduct(services, params.slug).catch(logFailure(context, 'A product could not be read.', 'failed'))
   if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
   if (answer === null) return data({ found: null, isBroken: false }, 404)
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
+  const frame = await loadFrame({ request, context }, '/shop/:slug', productFrame)
   const { product, holdsUntil, posts } = answer
   holdPageUntil(context, holdsUntil)
   context.set(pageJsonLd, (publisher) => [productJsonLd(publisher, product)])
-  return data({ found: { product, posts, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
+  return data({ found: { product, posts, frame, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }
 
 async function readProduct(services: Parameters<typeof findProductPage>[0], slug: string) {
@@ -59,27 +63,39 @@ async function readProduct(services: Parameters<typeof findProductPage>[0], slug
 
 export default function ProductRoute({ loaderData: { found, isBroken } }: Route.ComponentProps) {
   if (isBroken) return <NotRead />
-  if (!found) return <NotFoundPage />
-  const { product, posts, address } = found
+  if (!found) return <NothingHere />
+  const { product, posts, address, frame } = found
   return (
-    <div className="wrap reading">
-      <ProductArticle product={product}>
-        <ShareRow address={address} title={product.name} />
-      </ProductArticle>
-      <ReadOn product={product} posts={posts} />
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading">
+        <ProductArticle product={product} words={frame.texts}>
+          <ShareRow address={address} title={product.name} />
+        </ProductArticle>
+        <ReadOn product={product} posts={posts} words={frame.texts} />
+      </div>
+    </FramedPage>
   )
 }
 
-function ReadOn({ product: { pillar }, posts }: { product: ProductPage; posts: readonly Neighbour[] }) {
-  const { title } = pillars.find(({ slug }) => slug === pillar)!
+type ReadOnProps = {
+  product: ProductPage
+  posts: readonly Neighbour[]
+  /** `subjectAction` with the name of the subject in the place of `{subject}`. */
+  words: { readonly readOnTitle: string; readonly subjectAction: string }
+}
+
+function ReadOn({ product: { pillar }, posts, words }: ReadOnProps) {
+  const subject = pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()
+  if (!words.subjectAction && posts.length === 0) return null
   return (
     <section className="passage" aria-labelledby="read-on">
-      <h2 id="read-on">Read on</h2>
+      <h2 id="read-on">{words.readOnTitle}</h2>
       <ul>
-        <li className="py-2">
-          <TextLink to={`/pillar/${pillar}`}>All about {title.toLowerCase()}</TextLink>
-        </li>
+        {words.subjectAction && (
+          <li className="py-2">
+            <TextLink to={`/pillar/${pillar}`}>{words.subjectAction.replaceAll('{subject}', subject)}</TextLink>
+          </li>
+        )}
         {posts.map(({ slug, title }) => (
           <li key={slug} className="py-2">
             <TextLink to={`/blog/${slug}`}>{title}</TextLink>

@@ -27,7 +27,7 @@ export async function findReaderOfCourses(
     const learner = await findLearner(services, context.get(viewer), as)
     return { learner, isLearning: learner.userId !== null }
   }
-  const isSignedIn = previewed.as !== 'visitor'
-  const access = accessAs(previewed.as, services.clock.now())
+  const isSignedIn = preview.as !== 'visitor'
+  const access = accessAs(preview.as, services.clock.now())
   return { learner: { userId: null, seesDrafts: false, viewAs: null, isSignedIn, access }, isLearning: isSignedIn }
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
-import { AffiliateNotice } from '#features/shop/affiliate/affiliate-notice.tsx'
+import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ProductView } from '#features/shop/shelves/shelf.ts'
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
+import type { ShelfWords } from '#features/shop/shelves/shop-words.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
@@ -17,6 +18,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 import type { Route } from './+types/shop.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
 import shopCss from '#features/shop/shop.css?url'
 
@@ -24,7 +27,11 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: shop
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
-  return pageMeta(args, loaderData && shelfHead(loaderData.question, loaderData.view.list.page))
+  return pageMeta(args, loaderData && headOf(loaderData))
+}
+
+function headOf({ question, view, frame: { head } }: Awaited<ReturnType<typeof loader>>['data']) {
+  return { ...head, ...shelfHead(question, view.list.page, head.title) }
 }
 
 const keeper = shelfKeeper()
@@ -32,19 +39,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keeper.middle
 
 const nothing: ShopView = { list: emptyShelf, equipment: null }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const isAdmin = context.get(viewer)?.isAdmin === true
   const question = questionOf(url.searchParams)
   // What administrators manage stands at an address of its own, so that its scripts are no load to visitors.
   if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
+  const frame = await loadFrame({ request, context }, '/shop', shopFrame)
   try {
     const { view, holdsUntil } = await findShopView(services, question)
     holdPageUntil(context, holdsUntil)
-    return data({ isAdmin, question, view, isBroken: false })
+    return data({ isAdmin, question, view, frame, isBroken: false })
   } catch (error) {
     logFailure(context, 'The shop could not be read.')(error)
-    return data({ isAdmin, question, view: nothing, isBroken: true }, 503)
+    return data({ isAdmin, question, view: nothing, frame, isBroken: true }, 503)
   }
 }
 
@@ -52,21 +60,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const RefreshSupplier = lazy(() => import('#features/shop/managing/refresh-supplier.tsx'))
 const DeleteProduct = lazy(() => import('#features/shop/managing/delete-product.tsx'))
 
-export default function ShopPage({ loaderData: { isAdmin, question, view } }: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { isAdmin, question, view, frame } }: Route.ComponentProps) {
+  const { texts } = frame
   return (
-    <>
-      <p className="bg-accent-wash py-3 text-sm font-strong">
-        <span className="wrap block">Save 15% Off Retail Prices</span>
-      </p>
+    <FramedPage frame={frame}>
+      {texts.banner && (
+        <p className="bg-accent-wash py-3 text-sm font-strong">
+          <span className="wrap block">{texts.banner}</span>
+        </p>
+      )}
       <div className="wrap reading">
-        <PageHeading
-          title="Wellness Shop"
-          lead="Supplements, equipment, books and accessories that go with the lessons."
-          action={isAdmin && <AdminTools />}
-        />
-        <Shelves isAdmin={isAdmin} question={question} view={view} />
+        <PageHeading title={texts.title} lead={texts.lead} action={isAdmin && <AdminTools />} />
+        <Shelves isAdmin={isAdmin} question={question} view={view} words={texts} />
+        <p className="cap mt-10 max-w-measure whitespace-pre-line">{texts.disclosure}</p>
       </div>
-    </>
+    </FramedPage>
   )
 }
 
@@ -95,18 +103,26 @@ function actionsOf({ id, name }: ProductView) {
   )
 }
 
-function Shelves({ isAdmin, question, view }: Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'>) {
+type ShelvesProps = Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'> & { words: ShelfWords }
+
+function Shelves({ isAdmin, question, view, words }: ShelvesProps) {
   const { tab } = question
   const tabs = shopTabs.map(({ id, label }) => ({ id, label, to: shopAddress({ tab: id }) }))
   return (
     <>
       <Tabs label="Shelves" tabs={tabs} current={tab} className="mb-5" />
       {tab === 'books' || tab === 'accessories' ? (
-        <ComingSoon tab={tab} />
+        <ComingSoon tab={tab} words={words} />
       ) : (
-        <ShelfView view={view} question={question} keeper={keeper} isAdmin={isAdmin} actions={isAdmin ? actionsOf : undefined} />
+        <ShelfView
+          view={view}
+          question={question}
+          keeper={keeper}
+          isAdmin={isAdmin}
+          words={words}
+          actions={isAdmin ? actionsOf : undefined}
+        />
       )}
-      <AffiliateNotice className="mt-10" />
     </>
   )
 }

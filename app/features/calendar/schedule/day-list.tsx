@@ -4,15 +4,23 @@ import { Badge } from '#ui/badge.tsx'
 
 import type { SessionView } from './session-view.ts'
 
+type DayListProps = {
+  day: Day
+  sessions: readonly SessionView[]
+  /** Where there is none. */
+  emptyDay: string
+  note?: string | undefined
+}
+
 /** The sessions of the chosen day, in their order. */
-export function DayList({ day, sessions, note }: { day: Day; sessions: readonly SessionView[]; note?: string | undefined }) {
+export function DayList({ day, sessions, emptyDay, note }: DayListProps) {
   return (
     <section className="cal-day" aria-labelledby="day-title">
       <h2 className="title" id="day-title">
         {dayName(day)}
       </h2>
       {sessions.length === 0 ? (
-        <p className="cal-none">No appointments scheduled for this date</p>
+        <p className="cal-none">{emptyDay}</p>
       ) : (
         <ul>
           {sessions.map(({ key, time, title, text, status }) => (

@@ -1,5 +1,4 @@
 import type { Day } from '#base/dates/calendar-day.ts'
-import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EarlyScript } from '#ui/early-script.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -7,12 +6,12 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { BookingLink } from './booking-link.tsx'
 import { DayList } from './day-list.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
+import type { ScheduleWords } from './schedule-words.ts'
 import { sampleWeek, sampleSessionViews } from './session-view.ts'
 import { scheduleAddress, useChosenDay, useVisitorsToday } from './use-chosen-day.tsx'
 
 /** What /calendar shows until the owner keeps a real calendar: the sample, which is the same for everybody and marked as such. */
-export function SampleSchedule({ asked, today: known }: { asked: Day | null; today: Day }) {
-  const { name } = useSiteWords()
+export function SampleSchedule({ asked, today: known, words }: { asked: Day | null; today: Day; words: ScheduleWords }) {
   const today = useVisitorsToday(known)
   const [day, choose] = useChosenDay(asked, today)
   const { sessions, clients, hours } = sampleWeek(today)
@@ -25,10 +24,10 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
     <div className="wrap reading">
       <EarlyScript source={import.meta.env.SSR ? `(${askForToday})('${known}')` : ''} />
       <PageHeading
-        title="Personal Training Schedule"
+        title={words.title}
         eyebrow={<Badge tone="caution">Sample data</Badge>}
-        lead={`How a week of sessions looks at ${name}. The names are made up, and no time in it is taken.`}
-        action={<BookingLink />}
+        lead={words.sampleLead}
+        action={<BookingLink askAction={words.askAction} />}
       />
       <div className="cal-page">
         <MonthCalendar
@@ -39,10 +38,10 @@ export function SampleSchedule({ asked, today: known }: { asked: Day | null; tod
           choose={choose}
         />
         <div className="grid content-start gap-8">
-          <DayList day={day} sessions={sampleSessionViews(day)} />
+          <DayList day={day} sessions={sampleSessionViews(day)} emptyDay={words.emptyDay} />
           <section aria-labelledby="week-title">
             <h2 className="title mb-3" id="week-title">
-              This Week
+              {words.weekTitle}
             </h2>
             <ul className="cal-week">
               {figures.map(({ label, figure }) => (

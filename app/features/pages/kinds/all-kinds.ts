@@ -4,6 +4,7 @@ import { audiences } from './audiences.tsx'
 import { authFrame } from './auth-frame.ts'
 import { banner } from './banner.tsx'
 import { blogFrame, postFrame } from './blog-frames.ts'
+import { calendarFrame } from './calendar-frame.ts'
 import { chart } from './chart.tsx'
 import { closing } from './closing.tsx'
 import { contactForm } from './contact-form.tsx'
@@ -30,6 +31,7 @@ import { questions } from './questions.tsx'
 import { reasons, reasonsInText } from './reasons.tsx'
 import type { DrawnKind } from './section-view.tsx'
 import { serviceList } from './service-list.tsx'
+import { productFrame, shopFrame } from './shop-frames.ts'
 import { spines } from './spines.tsx'
 import { steps } from './steps.tsx'
 import { stories } from './stories.tsx'
@@ -64,4 +66,7 @@ export const sectionKinds = kindsByName([
   trialFrame,
   authFrame,
   floatingCardKind,
+  shopFrame,
+  productFrame,
+  calendarFrame,
 ])

@@ -1,6 +1,5 @@
 import { choice, line, pick, text, type Values } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
-import { AffiliateNotice } from '#features/shop/affiliate/affiliate-notice.tsx'
 import { ProductCard } from '#features/shop/shelves/product-card.tsx'
 import type { ProductChoice } from '#features/shop/shelves/product-choice.ts'
 
@@ -55,7 +54,8 @@ export const products = drawnKind(
   productsKind,
   ({ id, values, isFirst, data }) => {
     const shown = data.products[productKeyOf(productChoiceOf(values))] ?? []
-    if (shown.length === 0) return null
+    const words = data.shopWords
+    if (shown.length === 0 || !words) return null
     return (
       <section className="pb-12" aria-labelledby={id}>
         <h2 id={id}>{values.title}</h2>
@@ -63,11 +63,13 @@ export const products = drawnKind(
         <ul className="shelf">
           {shown.map((product, at) => (
             <li key={product.slug}>
-              <ProductCard product={product} isFirst={isFirst && at < ON_FIRST_SCREEN} />
+              <ProductCard product={product} words={words} isFirst={isFirst && at < ON_FIRST_SCREEN} />
             </li>
           ))}
         </ul>
-        {shown.some(({ link }) => link !== null) && <AffiliateNotice className="mt-4" />}
+        {shown.some(({ link }) => link !== null) && (
+          <p className="cap mt-4 max-w-measure whitespace-pre-line">{words.disclosure}</p>
+        )}
       </section>
     )
   },

@@ -6,6 +6,7 @@ import type { Trend } from '#features/health/trends/trend.ts'
 import type { AnyValues, Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import type { ProductView } from '#features/shop/shelves/shelf.ts'
+import type { CardWords } from '#features/shop/shelves/shop-words.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
 
 /** What sections show that is not written in them. */
@@ -20,6 +21,8 @@ export interface SectionData {
   readonly courses: readonly CourseCard[]
   /** Products by what a section asked for (`productKeyOf`). */
   readonly products: Readonly<Record<string, readonly ProductView[]>>
+  /** What the shop says on its cards and of its links that pay; null where the page has no products. */
+  readonly shopWords: (CardWords & { readonly disclosure: string }) | null
   /** As the settings have them. */
   readonly plans: readonly Plan[]
   /** The plan that the reader has. */
@@ -35,6 +38,7 @@ export const noSectionData: SectionData = {
   lessons: {},
   courses: [],
   products: {},
+  shopWords: null,
   plans: [],
   ownPlan: null,
   trends: {},

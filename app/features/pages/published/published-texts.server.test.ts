@@ -2,15 +2,42 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
+import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { pagePublishedTexts } from './published-texts.server.ts'
 
+async function anEditor(services: Services): Promise<{ userId: string }> {
+  const account = { email: 'texts@example.com', displayName: 'Editor', emailVerified: true }
+  return { userId: (await services.db.transaction((tx) => insertAccount(tx, services, account)))! }
+}
+
+test('what is known of the shop is what its frame says; of the calendar, which shows one of two schedules, nothing', async ({
+  services,
+}) => {
+  const editor = await anEditor(services)
+  const passagesOf = async (key: string) => (await pagePublishedTexts.read(services, [key])).get(key)?.passages ?? []
+  const [said] = await passagesOf('/shop page')
+  expect(said!.heading).toBe('Wellness Shop')
+  expect(said!.text).toMatch(/^Supplements, equipment, .* lessons\. Affiliate links lead to other shops: .* since we looked\.$/)
+  expect(await passagesOf('/calendar page')).toEqual([])
+  const written = { title: 'The larder', lead: 'What I eat.', disclosure: 'Links pay me.' }
+  await changePage(services, editor, 'shop', (page) => writeSection(page, 'frame', written))
+  expect(await passagesOf('/shop page')).toEqual([said])
+  await publishPage(services, editor, 'shop')
+  expect(await passagesOf('/shop page')).toEqual([{ kind: 'page', heading: 'The larder', text: 'What I eat. Links pay me.' }])
+})
+
+test('what the settings say of a page stays known when its words are written', async ({ services }) => {
+  const editor = await anEditor(services)
+  await changePage(services, editor, 'contact', (page) => writeSection(page, 'frame', { lead: 'Write to me.' }))
+  await publishPage(services, editor, 'contact')
+  const { passages } = (await pagePublishedTexts.read(services, ['/contact page'])).get('/contact page')!
+  expect(passages.map(({ heading }) => heading)).toEqual(['How to reach us', 'Contact us'])
+})
+
 test('what the assistant knows of a page follows what is published on it', async ({ services }) => {
-  const userId = await services.db.transaction((tx) =>
-    insertAccount(tx, services, { email: 'texts@example.com', displayName: 'Editor', emailVerified: true }),
-  )
-  const editor = { userId: userId! }
+  const editor = await anEditor(services)
   const passagesOf = async (key: string) => (await pagePublishedTexts.read(services, [key])).get(key)?.passages ?? []
   const shipped = await passagesOf('/coaching page')
   expect(shipped.length).toBeGreaterThan(3)

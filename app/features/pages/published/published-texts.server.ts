@@ -29,11 +29,12 @@ export const pagePublishedTexts = {
 
 async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
   const [settings, pages] = await Promise.all([findSiteSettings(services), findPublishedPages(services)])
-  const shipped = pageTexts(settings).filter(({ path }) => {
-    const page = pages.get(path)
-    return SAID_BY_SETTINGS.has(path) || !page?.publishedAt
-  })
-  const written = [...pages.values()].filter(({ path, publishedAt }) => publishedAt !== null && !isPattern(path))
+  const known = pageTexts(settings)
+  const shipped = known.filter(({ path }) => SAID_BY_SETTINGS.has(path) || !pages.get(path)?.publishedAt)
+  const knownPaths = new Set(known.map(({ path }) => path))
+  const written = [...pages.values()].filter(
+    ({ path, publishedAt }) => !isPattern(path) && (publishedAt !== null || !knownPaths.has(path)),
+  )
   const own = written.flatMap((page): PageText[] => {
     const said = sectionTexts(fillIn(page, settings.house.name))
     const title = page.path === '/' ? settings.house.name : page.head.title || page.name
@@ -41,5 +42,8 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
       .map((kind) => ({ path: page.path, title, kind, passages: said.filter((text) => text.kind === kind) }))
       .filter(({ passages }) => passages.length > 0)
   })
-  return new Map([...shipped, ...own].map((text) => [`${text.path} ${text.kind}`, text]))
+  const byKey = Map.groupBy([...shipped, ...own], ({ path, kind }) => `${path} ${kind}`)
+  return new Map(
+    Array.from(byKey, ([key, texts]) => [key, { ...texts[0]!, passages: texts.flatMap(({ passages }) => passages) }]),
+  )
 }

@@ -14,11 +14,14 @@ import { postsKind } from '#features/pages/kinds/posts.tsx'
 import { productChoiceOf, productKeyOf, productsKind } from '#features/pages/kinds/products.tsx'
 import { proofKind } from '#features/pages/kinds/proof.tsx'
 import type { SectionData } from '#features/pages/kinds/section-view.tsx'
+import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { findChosenProducts } from '#features/shop/shelves/chosen-products.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { findFrameTexts } from './frame-texts.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
 
@@ -42,19 +45,20 @@ export async function findSectionData(
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [stories, posts, lessons, courses, shop, plans, ownPlan] = await Promise.all([
+  const [stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
     has(coursesKind) ? listCourseCards(services) : [],
     findProducts(services, all(productsKind)),
+    has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
     has(offersKind) ? findPlans(services) : [],
     has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
   ])
   const charts = all(chartKind).map(({ number, units }) => [`${number} ${units}`, exampleTrend(number, units)] as const)
   const trends = Object.fromEntries(charts)
   return {
-    data: { stories, posts, lessons, courses, products: shop.products, plans, ownPlan, trends },
+    data: { stories, posts, lessons, courses, products: shop.products, shopWords, plans, ownPlan, trends },
     holdsUntil: shop.holdsUntil,
   }
 }

@@ -11,7 +11,7 @@ export interface SectionText {
 
 /** The fields that name what they stand in, and those that say it; buttons, addresses and choices say nothing. */
 const NAMES = ['title', 'heading', 'name', 'question', 'value']
-const SAYS = ['lead', 'text', 'answer', 'description', 'topics', 'goal', 'note', 'label', 'duration']
+const SAYS = ['lead', 'text', 'answer', 'description', 'topics', 'goal', 'note', 'label', 'duration', 'disclosure']
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -4,6 +4,7 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { aboutStarter } from './about.ts'
 import { blogStarters } from './blog.ts'
+import { calendarStarter } from './calendar.ts'
 import { coachingStarter } from './coaching.ts'
 import { courseStarters } from './courses.ts'
 import { framedStarters } from './framed.ts'
@@ -11,6 +12,7 @@ import { homeStarter } from './home.ts'
 import { joiningStarters } from './joining.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
+import { shopStarters } from './shop.ts'
 
 /** The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there. */
 export function starterPages(settings: SiteSettings): StarterPage[] {
@@ -25,5 +27,7 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...blogStarters(),
     ...courseStarters(),
     ...joiningStarters(),
+    ...shopStarters(),
+    calendarStarter(),
   ]
 }

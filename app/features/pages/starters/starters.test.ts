@@ -4,6 +4,7 @@ import { aboutReading, differences, howWeHelp } from '#content/about.ts'
 import { coachingQuestions } from '#content/coaching-questions.ts'
 import { coursesHeading } from '#content/courses-heading.ts'
 import { coursesPage, curriculum } from '#content/courses.ts'
+import { equipmentCategories } from '#content/equipment.ts'
 import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
@@ -70,6 +71,33 @@ test.each([
   const sentences = sentencesIn(fillIn(content, 'Wellward'))
   expect(sentences.length).toBeGreaterThan(3)
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([])
+})
+
+test.each([
+  [
+    'shop',
+    [
+      'Save 15% Off Retail Prices',
+      'Wellness Shop',
+      'Shop Equipment Now',
+      'No products found',
+      '{shelf} will be available soon.',
+      'Coming Soon',
+    ],
+  ],
+  ['shop', equipmentCategories.map(({ text }) => text)],
+  ['calendar', ['Personal Training Schedule', 'This Week', 'No appointments scheduled for this date']],
+])('the frame of %s says what the specification and the content say, word for word', (id, sentences) => {
+  const { sections } = starters.find((starter) => starter.id === id)!
+  expect(sections).toHaveLength(1)
+  expect(Object.values(sections[0]!.values)).toEqual(expect.arrayContaining(sentences))
+})
+
+test('what links are that pay the owner can be rewritten, and not left unsaid', () => {
+  for (const name of ['shop-frame', 'product-frame']) {
+    const { disclosure } = sectionKinds.get(name)!.fields
+    expect(shapesOf({ disclosure: disclosure! })['disclosure']!.safeParse(' ').success).toBe(false)
+  }
 })
 
 test('every section that ships is of a kind, says what its fields take, and has an id of its own', () => {

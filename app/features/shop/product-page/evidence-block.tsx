@@ -1,20 +1,33 @@
 import type { Evidence } from '#features/shop/core/product.ts'
 import { Graticule } from '#ui/graticule.tsx'
 
+/** What the page says around the evidence. */
+export interface EvidenceWords {
+  readonly evidenceTitle: string
+  readonly unreviewedNote: string
+  readonly doseLabel: string
+  readonly noDoseText: string
+  readonly cautionLabel: string
+  readonly sourcesLabel: string
+  readonly noSourcesText: string
+}
+
+type EvidenceBlockProps = { evidence: Evidence; words: EvidenceWords }
+
 /** What is known about a supplement, how much of it was tried, and who should ask first. */
-export function EvidenceBlock({ evidence: { summary, dose, caution, sources, isReviewed } }: { evidence: Evidence }) {
+export function EvidenceBlock({ evidence: { summary, dose, caution, sources, isReviewed }, words }: EvidenceBlockProps) {
   return (
     <section aria-labelledby="evidence" className="mt-10">
       <Graticule />
       <h2 id="evidence" className="mt-5 text-2xl">
-        What the evidence says
+        {words.evidenceTitle}
       </h2>
-      {!isReviewed && <p className="cap mt-2">Not yet reviewed by a professional</p>}
+      {!isReviewed && <p className="cap mt-2">{words.unreviewedNote}</p>}
       <p className="mt-4 max-w-measure">{summary}</p>
       <dl className="facts mt-5">
-        <Fact name="Dose">{dose ?? 'No figure is given before its source has been read in full.'}</Fact>
-        <Fact name="Ask first">{caution}</Fact>
-        <Fact name="Sources">
+        <Fact name={words.doseLabel}>{dose ?? words.noDoseText}</Fact>
+        <Fact name={words.cautionLabel}>{caution}</Fact>
+        <Fact name={words.sourcesLabel}>
           {sources.length > 0 ? (
             <ul>
               {sources.map(({ title, url }) => (
@@ -26,7 +39,7 @@ export function EvidenceBlock({ evidence: { summary, dose, caution, sources, isR
               ))}
             </ul>
           ) : (
-            'None yet'
+            words.noSourcesText
           )}
         </Fact>
       </dl>

@@ -7,19 +7,33 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { EvidenceBlock } from './evidence-block.tsx'
+import { EvidenceBlock, type EvidenceWords } from './evidence-block.tsx'
 import { isNowhereForSale, type ProductPage } from './product-page.ts'
+
+/** What the product says around what is known of it. */
+export interface ProductWords extends EvidenceWords {
+  /** With the name of the shelf in the place of `{shelf}`. */
+  readonly backAction: string
+  readonly buyAction: string
+  readonly unsoldNote: string
+  readonly inStockNote: string
+  readonly outOfStockNote: string
+  /** What the link to the shop is. */
+  readonly disclosure: string
+}
 
 type ProductArticleProps = {
   product: ProductPage
+  words: ProductWords
   /** What stands below the words: ways to pass the page on. */
   children: ReactNode
 }
 
 /** A product on its own page. */
-export function ProductArticle({ product, children }: ProductArticleProps) {
+export function ProductArticle({ product, words, children }: ProductArticleProps) {
   const { slug, name, description, picture, pillar, evidence, category, featured, isTest } = product
-  const tab = category === 'equipment' ? 'equipment' : 'supplements'
+  const [tab, shelf] =
+    category === 'equipment' ? (['equipment', 'Equipment'] as const) : (['supplements', 'Supplements'] as const)
   return (
     <article className="product-page" data-pillar={pillar}>
       <div>
@@ -27,26 +41,28 @@ export function ProductArticle({ product, children }: ProductArticleProps) {
       </div>
       <div>
         <p className="text-sm">
-          <TextLink to={shopAddress({ tab })}>{tab === 'equipment' ? 'Equipment' : 'Supplements'}</TextLink>
+          <TextLink to={shopAddress({ tab })}>{words.backAction.replaceAll('{shelf}', shelf)}</TextLink>
         </p>
         <h1 className="mt-2 text-3xl">{name}</h1>
         <p className="mt-3 flex flex-wrap gap-2">
           {featured && <Badge>Featured</Badge>}
           {isTest && <Badge tone="caution">Sample, not for sale</Badge>}
         </p>
-        <Price product={product} />
-        <Way product={product} />
+        <Price product={product} words={words} />
+        <Way product={product} words={words} />
         {description && <p className="mt-6 max-w-measure whitespace-pre-line">{description}</p>}
-        {evidence && <EvidenceBlock evidence={evidence} />}
+        {evidence && <EvidenceBlock evidence={evidence} words={words} />}
         <div className="product-share mt-10">{children}</div>
       </div>
     </article>
   )
 }
 
-function Price({ product }: Pick<ProductArticleProps, 'product'>) {
+type PartProps = Pick<ProductArticleProps, 'product' | 'words'>
+
+function Price({ product, words }: PartProps) {
   const { price, compareAt, discount, inStock, isTest } = product
-  if (isNowhereForSale(product)) return <p className="mt-4 text-soft">No shop has been chosen for it yet.</p>
+  if (isNowhereForSale(product)) return <p className="mt-4 text-soft">{words.unsoldNote}</p>
   return (
     <>
       <p className="num mt-4 text-xl font-strong">{price}</p>
@@ -55,13 +71,13 @@ function Price({ product }: Pick<ProductArticleProps, 'product'>) {
           {discount}% below its regular price of {compareAt}
         </p>
       )}
-      {!isTest && <p className="mt-1 text-sm">{inStock ? 'In stock when we last looked' : 'Out of stock'}</p>}
+      {!isTest && <p className="mt-1 text-sm">{inStock ? words.inStockNote : words.outOfStockNote}</p>}
     </>
   )
 }
 
 /** The way to whoever sells it, and what that link is. */
-function Way({ product: { slug, name, category, destination, inStock } }: Pick<ProductArticleProps, 'product'>) {
+function Way({ product: { slug, name, category, destination, inStock }, words }: PartProps) {
   if (destination === null) return null
   return (
     <div className="mt-5">
@@ -70,11 +86,10 @@ function Way({ product: { slug, name, category, destination, inStock } }: Pick<P
         className={buttonClass(inStock ? 'primary' : 'secondary')}
         facts={{ name, category, destination, label: 'product page' }}
       >
-        To the shop<span className="vh"> that sells {name}</span>
+        {words.buyAction}
+        <span className="vh"> that sells {name}</span>
       </OutboundLink>
-      <p className="cap mt-2 max-w-measure">
-        Affiliate link: it leads to another shop. When you buy there we may earn a commission, at no extra cost to you.
-      </p>
+      <p className="cap mt-2 max-w-measure whitespace-pre-line">{words.disclosure}</p>
     </div>
   )
 }

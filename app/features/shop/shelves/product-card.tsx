@@ -8,15 +8,17 @@ import { Link } from '#ui/link.tsx'
 
 import { ProductArt } from './product-art.tsx'
 import type { ProductView } from './shelf.ts'
+import type { CardWords } from './shop-words.ts'
 
 type ProductCardProps = {
   product: ProductView
+  words: CardWords
   /** On the first screen: its picture is asked for at once. */
   isFirst: boolean
 }
 
 /** A product on a shelf. */
-export const ProductCard = memo(function ProductCard({ product, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, words, isFirst }: ProductCardProps) {
   const { slug, name, description, price, discount, featured, picture, pillar, link } = product
   const address = `/shop/${slug}`
   return (
@@ -43,16 +45,18 @@ export const ProductCard = memo(function ProductCard({ product, isFirst }: Produ
             facts={{ name, label: 'product card', ...link }}
             className={buttonClass('secondary', 'small', 'mr-2')}
           >
-            To the shop<span className="vh"> that sells {name}</span>
+            {words.buyAction}
+            <span className="vh"> that sells {name}</span>
           </OutboundLink>
-          Affiliate link
+          {words.linkNote}
         </p>
       ) : (
         <p className="cap">
           <ButtonLink to={address} kind="secondary" size="small" className="mr-2">
-            Read more<span className="vh"> about {name}</span>
+            {words.readAction}
+            <span className="vh"> about {name}</span>
           </ButtonLink>
-          No shop chosen yet
+          {words.unsoldNote}
         </p>
       )}
     </article>

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { pageTitles } from '#content/page-titles.ts'
-
 import { shelfHead } from './shelf-head.ts'
 import { questionOf } from './shelf.ts'
 
 const head = (search: string, shown?: number) => {
   const question = questionOf(new URLSearchParams(search))
-  const { title, address, listed } = shelfHead(question, shown ?? question.page)
+  const { title, address, listed } = shelfHead(question, shown ?? question.page, 'Wellness Shop')
   return [title, address, listed]
 }
 
@@ -30,6 +28,6 @@ test('a page that is not there is the last one, which is shown instead', () => {
   expect(head('page=99999', 3)).toEqual(['Wellness Shop, page 3', '/shop?page=3', true])
 })
 
-test('the shop itself is called what it is called everywhere', () => {
-  expect(head('')[0]).toBe(pageTitles['/shop'])
+test('the shop is called what its owner calls it', () => {
+  expect(shelfHead(questionOf(new URLSearchParams('tab=books')), 1, 'The larder').title).toBe('The larder: Books')
 })

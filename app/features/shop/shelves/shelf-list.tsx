@@ -6,6 +6,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import { ProductCard } from './product-card.tsx'
 import { hasWords, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ProductView } from './shelf.ts'
+import type { CardWords, EmptyWords } from './shop-words.ts'
 
 type ShelfListProps = {
   list: ShelfPage
@@ -13,6 +14,7 @@ type ShelfListProps = {
   /** What is being typed: what the page has of it is shown until the server has answered. */
   typed: string | null
   isAdmin: boolean
+  words: CardWords & EmptyWords
   /** What an administrator can do about a product. */
   actions?: ((product: ProductView) => ReactNode) | undefined
 }
@@ -21,20 +23,20 @@ type ShelfListProps = {
 const ON_FIRST_SCREEN = 2
 
 /** The products of a tab. */
-export function ShelfList({ list, question, typed, isAdmin, actions }: ShelfListProps) {
-  const words = typed === null ? [] : wordsOf(typed)
-  const isShown = (product: ProductView) => words.length === 0 || hasWords(product, words)
+export function ShelfList({ list, question, typed, isAdmin, words, actions }: ShelfListProps) {
+  const asked = typed === null ? [] : wordsOf(typed)
+  const isShown = (product: ProductView) => asked.length === 0 || hasWords(product, asked)
   const { label } = shopTabs.find(({ id }) => id === question.tab)!
   return (
     <section aria-labelledby="shelf">
       <h2 id="shelf" className="vh">
         {label}
       </h2>
-      {list.total === 0 && <NothingHere question={question} isAdmin={isAdmin} />}
+      {list.total === 0 && <NothingHere question={question} isAdmin={isAdmin} words={words} />}
       <ul className="shelf">
         {list.products.map((product, at) => (
           <li key={product.slug} hidden={!isShown(product)}>
-            <ProductCard product={product} isFirst={at < ON_FIRST_SCREEN} />
+            <ProductCard product={product} words={words} isFirst={at < ON_FIRST_SCREEN} />
             {actions?.(product)}
           </li>
         ))}
@@ -44,7 +46,9 @@ export function ShelfList({ list, question, typed, isAdmin, actions }: ShelfList
   )
 }
 
-function NothingHere({ question: { tab, query }, isAdmin }: { question: ShopQuestion; isAdmin: boolean }) {
+type NothingHereProps = Pick<ShelfListProps, 'question' | 'isAdmin'> & { words: EmptyWords }
+
+function NothingHere({ question: { tab, query }, isAdmin, words }: NothingHereProps) {
   if (query) {
     return (
       <EmptyState title="No products found" action={<TextLink to={shopAddress({ tab })}>All {tab}</TextLink>}>
@@ -52,18 +56,18 @@ function NothingHere({ question: { tab, query }, isAdmin }: { question: ShopQues
       </EmptyState>
     )
   }
-  const what = tab === 'equipment' ? 'Equipment' : 'Supplements'
-  if (!isAdmin) return <EmptyState title="No products found">{`${what} will be available soon.`}</EmptyState>
+  const text = words.emptyText.replaceAll('{shelf}', tab === 'equipment' ? 'Equipment' : 'Supplements')
+  if (!isAdmin) return <EmptyState title={words.emptyTitle}>{text}</EmptyState>
   return (
     <EmptyState
-      title="No products found"
+      title={words.emptyTitle}
       action={
         <ButtonLink to="/shop/manage" kind="secondary">
           Manage Products
         </ButtonLink>
       }
     >
-      {`${what} will be available soon. Use a scraper to add products.`}
+      {`${text} Use a scraper to add products.`}
     </EmptyState>
   )
 }

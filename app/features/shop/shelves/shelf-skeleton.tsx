@@ -13,10 +13,10 @@ export function ShelfSkeleton() {
 }
 
 /** The shop while it is on the way from another page. */
-export function WhileShopLoads() {
+export function WhileShopLoads({ title }: { title: string }) {
   return (
     <div className="wrap reading">
-      <PageHeading title="Wellness Shop" />
+      <PageHeading title={title} />
       <ShelfSkeleton />
     </div>
   )

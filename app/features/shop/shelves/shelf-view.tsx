@@ -9,6 +9,7 @@ import { ShelfList } from './shelf-list.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { ShelfTools } from './shelf-tools.tsx'
 import { formatCount, questionOf, shopAddress, type ShopQuestion, type ShopView, type ProductView } from './shelf.ts'
+import type { ShelfWords } from './shop-words.ts'
 import { useShelfSearch } from './use-shelf-search.tsx'
 
 type ShelfViewProps = {
@@ -16,17 +17,18 @@ type ShelfViewProps = {
   question: ShopQuestion
   keeper: ShelfKeeper
   isAdmin: boolean
+  words: ShelfWords
   actions?: ((product: ProductView) => ReactNode) | undefined
 }
 
 /** A tab that holds products: search, order, cards. */
-export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin, actions }: ShelfViewProps) {
+export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin, words, actions }: ShelfViewProps) {
   const { anchor, typed, type, ask, isUnanswered } = useShelfSearch(question, list, keeper)
   const isSlow = useSlow(useComing(question)) !== null
   const isWhole = question.query === '' && question.page === 1
   return (
     <>
-      {equipment && isWhole && <EquipmentCategories destinations={equipment.destinations} />}
+      {equipment && isWhole && <EquipmentCategories equipment={equipment} words={words} />}
       <ShelfTools key={anchor} question={question} onType={type} ask={ask} />
       <output className="cap num mt-2 block">
         {formatCount(list, question)}
@@ -35,9 +37,9 @@ export function ShelfView({ view: { list, equipment }, question, keeper, isAdmin
       {isSlow ? (
         <ShelfSkeleton />
       ) : (
-        <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} actions={actions} />
+        <ShelfList list={list} question={question} typed={typed} isAdmin={isAdmin} words={words} actions={actions} />
       )}
-      {equipment && !equipment.hasScraped && <EquipmentBanner destinations={equipment.destinations} isAdmin={isAdmin} />}
+      {equipment && !equipment.hasScraped && <EquipmentBanner equipment={equipment} isAdmin={isAdmin} words={words} />}
     </>
   )
 }

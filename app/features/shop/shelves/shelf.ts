@@ -1,3 +1,4 @@
+import type { DepartmentSlug } from '#content/equipment.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import { sortModeOf, type SortMode } from '#features/shop/ordering/sort.ts'
 
@@ -64,11 +65,27 @@ export interface ShelfPage {
   readonly isNear: boolean
 }
 
+/** A place at the retailer of the tab Equipment. */
+export interface RetailerPlace<Slug extends string = string> {
+  /** Behind /go/. */
+  readonly slug: Slug
+  readonly name: string
+  /** Where its link leads in the end. */
+  readonly destination: string
+}
+
+/** What the tab Equipment shows of the retailer, and whether a supplier’s equipment is on the shelf. */
+export interface EquipmentView {
+  /** `seed`: its plate is drawn from this. */
+  readonly departments: ReadonlyArray<RetailerPlace<DepartmentSlug> & { readonly seed: string }>
+  readonly retailer: RetailerPlace
+  readonly hasScraped: boolean
+}
+
 /** What a tab shows. */
 export interface ShopView {
   readonly list: ShelfPage
-  /** Of the tab Equipment: where its links lead in the end, and whether a supplier’s equipment is on the shelf. */
-  readonly equipment: { readonly destinations: Readonly<Record<string, string>>; readonly hasScraped: boolean } | null
+  readonly equipment: EquipmentView | null
 }
 
 export const emptyShelf: ShelfPage = { products: [], total: 0, isMore: false, page: 1, pages: 1, isNear: false }

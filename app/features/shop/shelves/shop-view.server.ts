@@ -1,8 +1,9 @@
+import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
 import { retailerTargets } from '#features/shop/affiliate/targets.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { emptyShelf, isShelf, type ShopQuestion, type ShopView } from './shelf.ts'
+import { emptyShelf, isShelf, type EquipmentView, type ShopQuestion, type ShopView } from './shelf.ts'
 import { hasScrapedEquipment, listShelf } from './shelves.server.ts'
 
 /** What a tab of the shop shows, and the instant from which one of its prices is shown no more. */
@@ -15,10 +16,12 @@ export async function findShopView(
   return { view: { list, equipment: tab === 'equipment' ? await findEquipment(services) : null }, holdsUntil }
 }
 
-async function findEquipment(services: Pick<Infrastructure, 'db'>) {
+async function findEquipment(services: Pick<Infrastructure, 'db'>): Promise<EquipmentView> {
   const targets = retailerTargets(await findShopSettings(services))
+  const destination = (slug: string) => targets.find((target) => target.slug === slug)?.address ?? ''
   return {
-    destinations: Object.fromEntries(targets.map(({ slug, address }) => [slug, address])),
+    departments: equipmentCategories.map(({ slug, name, seed }) => ({ slug, name, seed, destination: destination(slug) })),
+    retailer: { ...retailerTarget, destination: destination(retailerTarget.slug) },
     hasScraped: await hasScrapedEquipment(services),
   }
 }

@@ -1,8 +1,6 @@
 import { createContext, use } from 'react'
 
-import { partners, partnersNote } from '#content/marks.ts'
-import { menuBar, menuFooter, type MenuGroup, type MenuItem } from '#content/menu.ts'
-import { brand, schedulingPage, socialLinks } from '#content/site.ts'
+import type { MenuGroup, MenuItem } from '#content/menu.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
 import { fillIn } from './fill-in.ts'
@@ -34,24 +32,13 @@ export function siteWordsOf({
   return { ...own, ...links, menu, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
 }
 
-const { founder: _founder, bio: _bio, ...frameTexts } = brand
+export const SiteWordsContext = createContext<SiteWords | null>(null)
 
-/** The words that were shipped. They stand in where none could be loaded: on the error page of a broken database. */
-export const shippedWords: SiteWords = fillIn(
-  {
-    ...frameTexts,
-    menu: { bar: menuBar, footer: menuFooter },
-    social: [...socialLinks],
-    scheduling: schedulingPage,
-    partners: [...partners],
-    partnersNote,
-  },
-  brand.name,
-)
-
-export const SiteWordsContext = createContext(shippedWords)
-
-export const useSiteWords = (): SiteWords => use(SiteWordsContext)
+export function useSiteWords(): SiteWords {
+  const words = use(SiteWordsContext)
+  if (!words) throw new Error('No words of the site stand around this.')
+  return words
+}
 
 /** Texts of `content/` with the name of the house in the place of `{name}`. */
 export function useNamed<Text>(text: Text): Text {

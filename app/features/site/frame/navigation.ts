@@ -11,6 +11,15 @@ export interface FrameViewer {
   readonly face?: string | null
 }
 
+/** From which width of a window on the bar has room for its items: that of the shipped ones (null), 64 rem, 80 rem, or none. */
+export type BarRoom = 'wide' | 'widest' | 'none' | null
+
+/** Where the bar has room: beside the tabs of the member area, and on the site. */
+export interface BarRooms {
+  readonly site: BarRoom
+  readonly member: BarRoom
+}
+
 /** How large a person’s picture stands in the bar, in CSS pixels. */
 export const FACE_IN_BAR = 32
 

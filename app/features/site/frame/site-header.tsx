@@ -4,9 +4,17 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { BarFace } from './bar-face.tsx'
-import { barRoomOf } from './bar-room.ts'
 import { NavigationLink } from './navigation-link.tsx'
-import { accountItems, barItems, besideTabs, ariaCurrent, memberTabs, type Area, type FrameViewer } from './navigation.ts'
+import {
+  accountItems,
+  barItems,
+  besideTabs,
+  ariaCurrent,
+  memberTabs,
+  type Area,
+  type BarRooms,
+  type FrameViewer,
+} from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 
@@ -14,19 +22,19 @@ interface SiteHeaderProps {
   viewer: FrameViewer | null | undefined
   area: Area
   path: string
+  rooms: BarRooms | undefined
 }
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
-export function SiteHeader({ viewer, area, path }: SiteHeaderProps) {
+export function SiteHeader({ viewer, area, path, rooms }: SiteHeaderProps) {
   const { name, menu } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
   const items = isMemberArea ? besideTabs(menu.bar, viewer ?? null) : barItems(menu.bar, viewer ?? null)
-  const room = barRoomOf(items, viewer ?? null, area)
   return (
     <header
       className={area === 'site' ? 'bar' : 'bar bar-ruled'}
       data-person={viewer ? 'signed-in' : 'visitor'}
-      data-room={room === 'shipped' ? undefined : room}
+      data-room={rooms?.[isMemberArea ? 'member' : 'site']}
     >
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>

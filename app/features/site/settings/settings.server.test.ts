@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 
+import { shippedWords } from '#features/site/core/shipped-words.server.ts'
 import { sectionNames, shippedSettings } from '#features/site/core/site-settings.ts'
-import { shippedWords, siteWordsOf } from '#features/site/core/site-words.tsx'
+import { siteWordsOf } from '#features/site/core/site-words.tsx'
 import { siteSettings } from '#features/site/core/tables.server.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'

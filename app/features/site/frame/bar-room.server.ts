@@ -1,9 +1,6 @@
 import { menuBar, type MenuItem } from '#content/menu.ts'
 
-import { barItems, besideTabs, type Area, type FrameViewer } from './navigation.ts'
-
-/** From which width of a window on the bar has room for its items: that of the shipped ones, 64 rem, 80 rem, or none. */
-export type BarRoom = 'shipped' | 'wide' | 'widest' | 'none'
+import { barItems, besideTabs, type BarRoom, type BarRooms, type FrameViewer } from './navigation.ts'
 
 /** What a visitor’s bar of 64 and of 80 rem leaves to its items, in rem, beside the name and Sign In. */
 const [WIDE, WIDEST] = [38, 52]
@@ -11,12 +8,17 @@ const [WIDE, WIDEST] = [38, 52]
 /** Whose bar has more beside its items: for that one the shipped items fit. */
 const owner = { name: '', isAdmin: true }
 
-/** Where the bar has room for the items that it shows. Longer ones than were shipped stand in the menu until a window is wide enough. */
-export function barRoomOf(items: readonly MenuItem[], viewer: FrameViewer | null, area: Area): BarRoom {
-  const width = widthOf(items)
-  const person = viewer && owner
-  const shipped = viewer && area === 'member' ? besideTabs(menuBar, person) : barItems(menuBar, person)
-  if (width <= widthOf(shipped)) return 'shipped'
+/** Where the bar has room for the items that the owner chose, in each part of the house. */
+export function barRoomsOf(chosen: readonly MenuItem[], viewer: FrameViewer | null): BarRooms {
+  return { site: roomOf(chosen, viewer, barItems), member: roomOf(chosen, viewer, viewer ? besideTabs : barItems) }
+}
+
+type ItemsFor = (chosen: readonly MenuItem[], viewer: FrameViewer | null) => readonly MenuItem[]
+
+/** Longer items than were shipped stand in the menu until a window is wide enough. */
+function roomOf(chosen: readonly MenuItem[], viewer: FrameViewer | null, itemsFor: ItemsFor): BarRoom {
+  const width = widthOf(itemsFor(chosen, viewer))
+  if (width <= widthOf(itemsFor(menuBar, viewer && owner))) return null
   if (viewer || width > WIDEST) return 'none'
   return width > WIDE ? 'widest' : 'wide'
 }
