@@ -16,6 +16,7 @@ import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { findErrorTexts } from '#features/pages/published/error-texts.server.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
 import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -30,6 +31,7 @@ import { WhileLoading } from '#ui/while-loading.tsx'
 import type { Route } from './+types/root.ts'
 import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
+import { ErrorTextsContext } from './routes/error-texts.ts'
 import { frameViewer } from './routes/guard/frame-viewer.server.ts'
 import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
@@ -55,9 +57,11 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
+  const [settings, errorTexts] = await Promise.all([findSiteSettings(services), findErrorTexts(services)])
   return {
     origin: services.site.origin,
-    words: siteWordsOf(await findSiteSettings(services)),
+    words: siteWordsOf(settings),
+    ...(Object.keys(errorTexts).length > 0 && { errorTexts }),
     pageWords: wordsOfPage(pagePath(new URL(request.url).pathname)),
     viewer: person && frameViewer(services, person),
     toasts: context.get(toasts),
@@ -98,7 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
               <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
-                {children}
+                <ErrorTextsContext value={root?.errorTexts ?? {}}>{children}</ErrorTextsContext>
               </SiteFrame>
               {error === null && besideOf(matches)}
               {pathname !== '/chat' && <ChatOpener />}

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { changedAtOf } from '#features/pages/core/page.ts'
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
@@ -9,11 +10,12 @@ import { coachingCourse, pillarCourses } from '#features/site/structured-data/co
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
-import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { loadNothingHere } from './nothing-here.server.ts'
+import { sendSections } from './send-sections.server.ts'
 
 /** What a page is about besides what it says. */
 const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
@@ -26,18 +28,21 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
-  const page = await findShownPage(context, pagePath(url.pathname))
-  if (!page) return data(null, 404)
+  const path = pagePath(url.pathname)
+  // A path with a colon stands for other addresses, and is none itself.
+  const page = path.includes(':') ? null : await findShownPage(context, path)
+  if (!page) return data({ nothing: await loadNothingHere({ request, context }) }, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
     ...(about[page.id]?.(publisher) ?? []),
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
   const { title, description } = page.head
-  const { markup, firstPictures } = await drawPage(services, page)
+  const drawn = await drawPage(services, page)
+  const { firstPictures } = drawn
   return {
     head: { title, ...(description && { description }), firstPictures },
-    markup: sendMarkup(request, markup),
+    sections: sendSections({ request, context }, drawn),
   }
 }
 
@@ -46,5 +51,7 @@ export async function findShownPage(context: Readonly<RouterContextProvider>, pa
   const services = context.get(servicesContext)
   if (context.get(previewing) === null) return findPublishedPage(services, path)
   const opened = await openPageAt(services, path)
-  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null }
+  if (!opened) return null
+  const { page, starter, publishedAt } = opened
+  return { ...page, id: starter.id, subject: starter.subject ?? null, changedAt: changedAtOf(starter, publishedAt) }
 }

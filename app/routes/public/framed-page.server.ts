@@ -3,12 +3,12 @@ import { data } from 'react-router'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
-import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
-import { sendMarkup } from '#platform/ready-markup.server.ts'
+import type { DrawnPage } from '#features/pages/published/draw-page.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pricing.ts'
 import { findShownPage } from './built-page.server.ts'
+import { sendSections } from './send-sections.server.ts'
 
 /**
  * What the frame of the page at this path says, and what stands around it.
@@ -22,7 +22,7 @@ export async function loadFrame<Of extends Fields>(
   const page = await findShownPage(context, path)
   if (!page) throw data(null, 404)
   const { texts, before, after } = await drawFrame(context.get(servicesContext), page)
-  const send = (markup: DrawnMarkup | null) => markup && sendMarkup(request, markup)
+  const send = (drawn: DrawnPage | null) => drawn && sendSections({ request, context }, drawn)
   const { title, description } = page.head
   const head = { title, ...(description && { description }) }
   return { head, texts: texts as Values<Of>, before: send(before), after: send(after) }

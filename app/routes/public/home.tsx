@@ -1,23 +1,24 @@
 import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
 import type { BesideHandle } from '#routes/area.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
-import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
 import type { Route } from './+types/home.ts'
 import { loadBuiltPage } from './built-page.server.ts'
+import { headOf } from './nothing-here.tsx'
 
 /** What stands beside `main`. */
 export const handle: BesideHandle = { beside: <FloatingCard /> }
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.head)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, headOf(args.loaderData))
 
 export function loader(args: Route.LoaderArgs) {
   return loadBuiltPage(args)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return loaderData && <ReadyMarkup markup={loaderData.markup} />
+  return 'sections' in loaderData && <ReadySections sections={loaderData.sections} />
 }

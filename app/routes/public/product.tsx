@@ -18,7 +18,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/product.ts'
-import NotFoundPage from './not-found.tsx'
+import { NothingHere } from './nothing-here.tsx'
 
 import shopCss from '#features/shop/shop.css?url'
 
@@ -59,7 +59,7 @@ async function readProduct(services: Parameters<typeof findProductPage>[0], slug
 
 export default function ProductRoute({ loaderData: { found, isBroken } }: Route.ComponentProps) {
   if (isBroken) return <NotRead />
-  if (!found) return <NotFoundPage />
+  if (!found) return <NothingHere />
   const { product, posts, address } = found
   return (
     <div className="wrap reading">

@@ -38,8 +38,25 @@ export interface StarterPage {
   readonly name: string
   /** The subject whose colours the page has. */
   readonly subject?: string
+  /** The day on which the text that ships was last changed, as an ISO date, where its readers have to know. */
+  readonly changedOn?: string
+  /** When it is shown, where it has no address of its own: its path then holds a colon. */
+  readonly shownWhen?: string
+  /** Its words can be written, and nothing be put around them: it has to come when nothing else does. */
+  readonly isWordsOnly?: true
   readonly head: PageHead
   readonly sections: ReadonlyArray<StarterSection>
+}
+
+/** Whether a page stands at an address of its own, and not wherever a pattern leads or something fails. */
+export function hasOwnAddress({ path }: Pick<StarterPage, 'path'>): boolean {
+  return !path.includes(':')
+}
+
+/** When what a page says last changed, as an ISO 8601 date or instant: by its owner, or by an update of what ships; null where nobody knows. */
+export function changedAtOf({ changedOn }: Pick<StarterPage, 'changedOn'>, publishedAt: Date | null): string | null {
+  const both = [changedOn, publishedAt?.toISOString()].filter((when) => when !== undefined)
+  return both.toSorted().at(-1) ?? null
 }
 
 /** The most sections that a page has. */

@@ -7,7 +7,8 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type PageBarProps = {
   address: string
-  path: string
+  /** Where it stands; null where it has no address of its own. */
+  path: string | null
   isChanged: boolean
   isPublic: boolean
   /** Pages that the rest of the site leads to stay. */
@@ -23,7 +24,7 @@ export function PageBar({ address, path, isChanged, isPublic, mayLeave }: PageBa
       <span className="flex flex-wrap items-center gap-3">
         {!isPublic && <Badge>Draft</Badge>}
         {isPublic && (isChanged ? <Badge>Changed, not published</Badge> : <Badge tone="good">Published</Badge>)}
-        {isPublic && (
+        {isPublic && path !== null && (
           <TextLink to={path} target="_blank" className="text-sm">
             View the page
           </TextLink>

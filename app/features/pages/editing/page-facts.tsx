@@ -16,7 +16,8 @@ export interface PageVersionView {
 
 type PageFactsProps = {
   address: string
-  head: PageHead
+  /** Null for a page whose heading is its title. */
+  head: PageHead | null
   /** The last part of the address of a page of the owner's own; null for one that ships. */
   slug: string | null
   versions: readonly PageVersionView[]
@@ -28,34 +29,7 @@ export function PageFacts({ address, head, slug, versions, refused }: PageFactsP
   const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
   return (
     <div className="grid gap-2">
-      <details className="editor-part" open={refused?.form === 'head'}>
-        <summary className="link inline-flex min-h-11 items-center text-sm">Title and description</summary>
-        <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
-          <PersonField />
-          <Field
-            label="Title"
-            name="title"
-            defaultValue={head.title}
-            report={reportOf('head')}
-            autoComplete="off"
-            hint="In the browser’s tab, in search results and in shared links."
-          />
-          <Field
-            label="Description"
-            name="description"
-            rows={3}
-            optional
-            defaultValue={head.description}
-            report={reportOf('head')}
-            hint="For search results. Empty: that of the home page, or what ships with this one."
-          />
-          <div>
-            <Button kind="secondary" size="small" name="intent" value="head" busyLabel="Saving...">
-              Save to the draft
-            </Button>
-          </div>
-        </Form>
-      </details>
+      {head && <HeadForm address={address} head={head} report={reportOf('head')} isOpen={refused?.form === 'head'} />}
       {slug !== null && (
         <details className="editor-part" open={refused?.form === 'address'}>
           <summary className="link inline-flex min-h-11 items-center text-sm">Address</summary>
@@ -83,6 +57,41 @@ export function PageFacts({ address, head, slug, versions, refused }: PageFactsP
       )}
       <VersionList address={address} versions={versions} />
     </div>
+  )
+}
+
+type HeadFormProps = { address: string; head: PageHead; report: FormReport | undefined; isOpen: boolean }
+
+function HeadForm({ address, head, report, isOpen }: HeadFormProps) {
+  return (
+    <details className="editor-part" open={isOpen}>
+      <summary className="link inline-flex min-h-11 items-center text-sm">Title and description</summary>
+      <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
+        <PersonField />
+        <Field
+          label="Title"
+          name="title"
+          defaultValue={head.title}
+          report={report}
+          autoComplete="off"
+          hint="In the browser’s tab, in search results and in shared links."
+        />
+        <Field
+          label="Description"
+          name="description"
+          rows={3}
+          optional
+          defaultValue={head.description}
+          report={report}
+          hint="For search results. Empty: that of the home page, or what ships with this one."
+        />
+        <div>
+          <Button kind="secondary" size="small" name="intent" value="head" busyLabel="Saving...">
+            Save to the draft
+          </Button>
+        </div>
+      </Form>
+    </details>
   )
 }
 

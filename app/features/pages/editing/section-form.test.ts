@@ -6,6 +6,7 @@ import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
 import { openingKind } from '#features/pages/kinds/opening.tsx'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
+import { noSectionData } from '#features/pages/kinds/section-data.factory.server.ts'
 import { tilesKind } from '#features/pages/kinds/tiles.tsx'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
@@ -129,7 +130,7 @@ test('whatever is sent for a section of any kind is refused by a sentence, or dr
       const unfit = Object.entries(shapesOf(kind.fields)).filter(([name, shape]) => !shape.safeParse(values[name]).success)
       expect(unfit.length > 0).toBe(isRefused)
       const sections = isRefused ? [] : [{ id: 'a', kind: kind.name, values, isHidden: false }]
-      const { html } = drawSections(sections, { words, subject: null, data: { stories: [], posts: [], lessons: {} } })
+      const { html } = drawSections(sections, { words, subject: null, data: noSectionData })
       expect(html).not.toMatch(/<script|<img src=x|javascript:/i)
     }),
   )

@@ -3,13 +3,17 @@ import { kindsByName } from '#features/pages/core/section-kind.ts'
 import { audiences } from './audiences.tsx'
 import { banner } from './banner.tsx'
 import { closing } from './closing.tsx'
+import { datedHeading } from './dated-heading.tsx'
 import { dial } from './dial.tsx'
+import { errorFrame, notFoundFrame } from './error-frames.ts'
 import { figures } from './figures.tsx'
 import { frameKinds } from './frames.ts'
 import { gallery } from './gallery.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
+import { consent, imprint } from './legal-parts.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
+import { markdownText } from './markdown.tsx'
 import { opening } from './opening.tsx'
 import { passage } from './passage.tsx'
 import { pictureText } from './picture-text.tsx'
@@ -30,7 +34,9 @@ export const drawnKinds = [
   hero,
   opening,
   heading,
+  datedHeading,
   passage,
+  markdownText,
   pictureText,
   gallery,
   steps,
@@ -51,6 +57,8 @@ export const drawnKinds = [
   spines,
   closing,
   banner,
+  imprint,
+  consent,
 ]
 
-export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds])
+export const sectionKinds = kindsByName([...drawnKinds.map(({ kind }) => kind), ...frameKinds, notFoundFrame, errorFrame])

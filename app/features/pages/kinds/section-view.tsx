@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
+import type { Imprint } from '#content/imprint.ts'
 import type { AnyValues, Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
+import type { MarkdownPassage } from '#features/writing/text.ts'
 
 /** What sections show that is not written in them. */
 export interface SectionData {
@@ -12,6 +14,12 @@ export interface SectionData {
   readonly posts: ReadonlyArray<{ readonly title: string; readonly text: string; readonly to: string }>
   /** Where lessons are that can be read, by their slug. */
   readonly lessons: Readonly<Record<string, string>>
+  /** Who runs the site, as far as the settings say. */
+  readonly imprint: Imprint
+  /** The day on which the page last changed, as an ISO date; null where nobody knows. */
+  readonly changedOn: string | null
+  /** The passages of a text in Markdown that the owner wrote, held to what may stand on a page. */
+  readonly readMarkdown: (text: string) => readonly MarkdownPassage[]
 }
 
 /** What a section is drawn from. */

@@ -4,29 +4,39 @@ import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
 
-import { drawPage } from './draw-page.server.ts'
+import { drawPage, type DrawnPage, type ShownPage } from './draw-page.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
   readonly texts: AnyValues
-  readonly before: DrawnMarkup | null
-  readonly after: DrawnMarkup | null
+  readonly before: DrawnPage | null
+  readonly after: DrawnPage | null
 }
+
+interface Around {
+  readonly frame: Page['sections'][number]
+  readonly before: Page['sections']
+  readonly after: Page['sections']
+}
+
+/** What stands around the frame of a published page is the same until another is published, so that what was drawn of it is kept. */
+const around = new WeakMap<Page['sections'], Around>()
 
 /** Draws the sections around the frame of a page. */
 export async function drawFrame(
-  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
-  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'>,
+  { sections, ...page }: ShownPage,
 ): Promise<DrawnFrame> {
-  const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
+  const parts = around.get(sections) ?? partsAround(sections)
+  around.set(sections, parts)
   const draw = async (some: Page['sections']) =>
-    some.some(({ isHidden }) => !isHidden) ? (await drawPage(services, { sections: some, subject })).markup : null
-  const [{ house }, before, after] = await Promise.all([
-    findSiteSettings(services),
-    draw(sections.slice(0, at)),
-    draw(sections.slice(at + 1)),
-  ])
-  return { texts: fillIn(sections[at]!.values, house.name), before, after }
+    some.some(({ isHidden }) => !isHidden) ? drawPage(services, { ...page, sections: some }) : null
+  const [{ house }, before, after] = await Promise.all([findSiteSettings(services), draw(parts.before), draw(parts.after)])
+  return { texts: fillIn(parts.frame.values, house.name), before, after }
+}
+
+function partsAround(sections: Page['sections']): Around {
+  const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
+  return { frame: sections[at]!, before: sections.slice(0, at), after: sections.slice(at + 1) }
 }

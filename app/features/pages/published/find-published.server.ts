@@ -1,5 +1,5 @@
 import { applyEdits, pageEditsShape, type PageEdits } from '#features/pages/core/page-edits.ts'
-import type { Page, StarterPage } from '#features/pages/core/page.ts'
+import { changedAtOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
@@ -8,8 +8,18 @@ import { findSiteSettings, PAGES } from '#features/site/settings/settings.server
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-/** Pages that the rest of the site leads to: they are always there. */
-const STAYING: ReadonlySet<string> = new Set(['home', 'pricing', 'contact', 'legal'])
+/** Pages that the rest of the site or the law leads to, and those of failures: they are always there. */
+const STAYING: ReadonlySet<string> = new Set([
+  'home',
+  'pricing',
+  'contact',
+  'legal',
+  'privacy',
+  'terms',
+  'disclaimer',
+  'not-found',
+  'error',
+])
 
 /** Whether the owner may take the page of this id from the site. */
 export function mayLeave(id: string): boolean {
@@ -26,6 +36,8 @@ export interface PublishedPage extends Page {
   readonly subject: string | null
   /** Since when it says what it says; null for one that nobody has edited. */
   readonly publishedAt: Date | null
+  /** When what it says last changed, as an ISO 8601 date or instant; null where nobody knows. */
+  readonly changedAt: string | null
 }
 
 /** All published pages by their path. Kept in memory, and read anew on every replica as soon as one was published. */
@@ -75,5 +87,6 @@ function publishedOf(
 ): PublishedPage {
   const { page } = applyEdits(starter, editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter
-  return { ...page, id, path, name, subject, publishedAt: row?.publishedAt ?? null }
+  const publishedAt = row?.publishedAt ?? null
+  return { ...page, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
 }

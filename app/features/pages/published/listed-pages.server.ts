@@ -1,4 +1,5 @@
 import { pillars } from '#content/pillars.ts'
+import { hasOwnAddress } from '#features/pages/core/page.ts'
 import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -6,19 +7,19 @@ import { findPublishedPages, type PublishedPage } from './find-published.server.
 
 /** The pages that are built of sections, and the owner’s own, as far as they are published. */
 export const builtPages: PageContributor = {
-  list: async (services) => Array.from((await findPublishedPages(services)).values(), listedOf),
+  list: async (services) => [...(await findPublishedPages(services)).values()].filter(hasOwnAddress).map(listedOf),
   find: async (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path) => {
     const page = (await findPublishedPages(services)).get(path)
-    return page ? listedOf(page) : null
+    return page && hasOwnAddress(page) ? listedOf(page) : null
   },
 }
 
-function listedOf({ path, head, name, subject, publishedAt }: PublishedPage): ListedPage {
+function listedOf({ path, head, name, subject, changedAt }: PublishedPage): ListedPage {
   const pillar = pillars.find(({ slug }) => slug === subject)
   return {
     path,
     title: head.title || name,
-    ...(publishedAt && { changedAt: publishedAt.toISOString() }),
+    ...(changedAt !== null && { changedAt }),
     ...(pillar && { picture: { subject: pillar.slug, seed: pillar.seed } }),
   }
 }

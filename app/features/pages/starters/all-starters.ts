@@ -4,8 +4,10 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { aboutStarter } from './about.ts'
 import { coachingStarter } from './coaching.ts'
+import { errorStarters } from './errors.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
+import { legalStarters } from './legal.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 
@@ -19,5 +21,7 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     howWeHelpStarter(),
     ...pillars.map(pillarStarter),
     ...framedStarters(),
+    ...legalStarters(),
+    ...errorStarters(),
   ]
 }

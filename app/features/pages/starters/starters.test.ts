@@ -10,6 +10,7 @@ import { coaching, services } from '#content/services.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import { noSectionData } from '#features/pages/kinds/section-data.factory.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
@@ -22,7 +23,7 @@ const words = siteWordsOf(shippedSettings)
 function textOf(id: string): string {
   const { sections, subject = null } = starters.find((starter) => starter.id === id)!
   const shown = sections.map((section) => ({ ...section, isHidden: false }))
-  const { html } = drawSections(shown, { words, subject, data: { stories: [], posts: [], lessons: {} } })
+  const { html } = drawSections(shown, { words, subject, data: noSectionData })
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   return html
     .replaceAll(/<[^>]+>/g, ' ')

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
+import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
@@ -22,6 +23,8 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   return {
     id,
     path: starter.path,
+    shownWhen: starter.shownWhen ?? null,
+    isWordsOnly: starter.isWordsOnly === true,
     name: state.isOwn ? page.head.title || starter.path : starter.name,
     slug: state.isOwn ? starter.path.slice(1) : null,
     head: page.head,
@@ -38,6 +41,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         fields: kind.fields,
         values: section.values,
         fingerprint: fingerprintOf(section.values),
+        problems: sectionProblems(kind.fields, section.values, services.site.origin),
       },
     kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
     versions,

@@ -21,8 +21,12 @@ import { actOnPage } from './page-actions.server.ts'
 import { loadPageEditor } from './page-loader.server.ts'
 
 import pagesAdminCss from '#features/pages/pages-admin.css?url'
+import editorCss from '#ui/editor.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pagesAdminCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: editorCss },
+  { rel: 'stylesheet', href: pagesAdminCss },
+]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `Edit ${args.loaderData?.name ?? 'page'}`, listed: false })
@@ -45,7 +49,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } = loaderData
+  const { id, path, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave, isWordsOnly } =
+    loaderData
   const [saved, setSaved] = useState({ after: '', fingerprint: '' })
   const { revision } = loaderData
   const onKept = useCallback((fingerprint: string) => setSaved({ after: revision, fingerprint }), [revision])
@@ -57,9 +62,15 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminHeading title={name} eyebrow="Page">
-        <span className="num wrap-anywhere">{path}</span>
+        {loaderData.shownWhen ?? <span className="num wrap-anywhere">{path}</span>}
       </AdminHeading>
-      <PageBar address={here} path={path} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
+      <PageBar
+        address={here}
+        path={loaderData.shownWhen === null ? path : null}
+        isChanged={isChanged || kept !== ''}
+        isPublic={isPublic}
+        mayLeave={mayLeave}
+      />
       {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
@@ -71,6 +82,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               address={here}
               section={section}
               values={answer?.values ?? section.values}
+              problems={answer?.problems ?? section.problems}
               fingerprint={answer?.fingerprint ?? section.fingerprint}
               report={answer?.report}
               conflict={answer?.conflict ?? null}
@@ -79,14 +91,16 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             />
           ) : loaderData.add === null ? (
             <>
-              <SectionRows rows={rows} address={here} />
-              <ButtonLink to={`${here}?add=end`} kind="secondary" className="mt-5">
-                Add a section
-              </ButtonLink>
+              <SectionRows rows={rows} address={here} isWordsOnly={isWordsOnly} />
+              {!isWordsOnly && (
+                <ButtonLink to={`${here}?add=end`} kind="secondary" className="mt-5">
+                  Add a section
+                </ButtonLink>
+              )}
               <div className="mt-8">
                 <PageFacts
                   address={here}
-                  head={head}
+                  head={isWordsOnly ? null : head}
                   slug={slug}
                   versions={versions}
                   refused={actionData ? { form: actionData.refused, report: actionData.report } : null}

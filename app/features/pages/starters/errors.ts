@@ -1,0 +1,31 @@
+import { errorWords, notFoundWords } from '#content/error-pages.ts'
+import type { StarterPage } from '#features/pages/core/page.ts'
+import { errorFrame, notFoundFrame } from '#features/pages/kinds/error-frames.ts'
+
+import { frame } from './starter-section.ts'
+
+/** The pages that stand in the place of another one. Their paths are none that anybody comes to (`hasOwnAddress`). */
+export const NOT_FOUND_PATH = '/:not-found'
+export const ERROR_PATH = '/:error'
+
+export function errorStarters(): StarterPage[] {
+  return [
+    {
+      id: 'not-found',
+      path: NOT_FOUND_PATH,
+      name: 'Page not found',
+      shownWhen: 'At every address that has no page',
+      head: { title: 'Page not found', description: '' },
+      sections: [frame(notFoundFrame, notFoundWords)],
+    },
+    {
+      id: 'error',
+      path: ERROR_PATH,
+      name: 'Something went wrong',
+      shownWhen: 'In the place of a page that failed',
+      isWordsOnly: true,
+      head: { title: '', description: '' },
+      sections: [frame(errorFrame, errorWords)],
+    },
+  ]
+}
