@@ -16,7 +16,7 @@ import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { findErrorTexts } from '#features/pages/published/error-texts.server.ts'
+import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
 import { shippedWords, SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -31,7 +31,6 @@ import { WhileLoading } from '#ui/while-loading.tsx'
 import type { Route } from './+types/root.ts'
 import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
-import { ErrorTextsContext } from './routes/error-texts.ts'
 import { frameViewer } from './routes/guard/frame-viewer.server.ts'
 import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
@@ -57,11 +56,10 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
-  const [settings, errorTexts] = await Promise.all([findSiteSettings(services), findErrorTexts(services)])
+  const [settings, failures] = await Promise.all([findSiteSettings(services), findFailureTexts(services)])
   return {
     origin: services.site.origin,
-    words: siteWordsOf(settings),
-    ...(Object.keys(errorTexts).length > 0 && { errorTexts }),
+    words: { ...siteWordsOf(settings), ...(failures && { failures }) },
     pageWords: wordsOfPage(pagePath(new URL(request.url).pathname)),
     viewer: person && frameViewer(services, person),
     toasts: context.get(toasts),
@@ -102,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
               <SiteFrame viewer={person} area={area} path={pathname} isCounted={isCounted}>
-                <ErrorTextsContext value={root?.errorTexts ?? {}}>{children}</ErrorTextsContext>
+                {children}
               </SiteFrame>
               {error === null && besideOf(matches)}
               {pathname !== '/chat' && <ChatOpener />}

@@ -1,12 +1,10 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
-import { notFoundWords } from '#content/error-pages.ts'
+import { errorWords } from '#content/error-words.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-
-import { ErrorTextsContext, useErrorWords } from './error-texts.ts'
 
 /** The id of the request being answered. Known on the server only; the page keeps it in its text. */
 export const RequestIdContext = createContext<string | undefined>(undefined)
@@ -15,9 +13,9 @@ export const RequestIdContext = createContext<string | undefined>(undefined)
 export function ErrorPage({ status }: { status: number }) {
   const onServer = use(RequestIdContext)
   const id = onServer ?? (typeof document === 'undefined' ? undefined : idInBrowser(status))
-  const { name } = useSiteWords()
-  const words = useErrorWords()
-  const { title, lead } = useWordsFor(status)
+  const { name, failures } = useSiteWords()
+  const words = { ...errorWords, ...failures?.error }
+  const { title, lead } = status === 404 ? { ...GONE, ...failures?.notFound } : wordsFor(status, words)
   return (
     <div className="wrap py-8">
       <title>{`${status === 404 ? 'Page not found' : title} | ${name}`}</title>
@@ -59,12 +57,12 @@ function idInBrowser(status: number): string | null | undefined {
 }
 
 /** Until the owner has written something of their own for addresses without a page. */
-const GONE = 'There is nothing at this address. It may have moved, or the link was mistyped.'
+const GONE = {
+  title: 'Oops! Page not found',
+  lead: 'There is nothing at this address. It may have moved, or the link was mistyped.',
+}
 
-function useWordsFor(status: number): { title: string; lead: string } {
-  const { notFound } = use(ErrorTextsContext)
-  const { title, lead, awayTitle, awayLead, refusedTitle, refusedLead } = useErrorWords()
-  if (status === 404) return { title: notFound?.title ?? notFoundWords.title, lead: notFound?.lead ?? GONE }
-  if (status === 503) return { title: awayTitle, lead: awayLead }
-  return status < 500 ? { title: refusedTitle, lead: refusedLead } : { title, lead }
+function wordsFor(status: number, words: typeof errorWords): { title: string; lead: string } {
+  if (status === 503) return { title: words.awayTitle, lead: words.awayLead }
+  return status < 500 ? { title: words.refusedTitle, lead: words.refusedLead } : words
 }

@@ -6,14 +6,14 @@ import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/home.ts'
 import { loadBuiltPage } from './built-page.server.ts'
-import { headOf } from './nothing-here.tsx'
 
 /** What stands beside `main`. */
 export const handle: BesideHandle = { beside: <FloatingCard /> }
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, headOf(args.loaderData))
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData && 'head' in args.loaderData ? args.loaderData.head : undefined)
 
 export function loader(args: Route.LoaderArgs) {
   return loadBuiltPage(args)

@@ -1,6 +1,7 @@
+import { NOT_FOUND_TITLE } from '#content/not-found.ts'
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
-import { errorTextsIn } from '#features/pages/published/error-texts.server.ts'
+import { failureTextsIn } from '#features/pages/published/failure-texts.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { ERROR_PATH, NOT_FOUND_PATH } from '#features/pages/starters/errors.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
@@ -15,7 +16,7 @@ import { sendSections } from './send-sections.server.ts'
 type Sending = Pick<Route.LoaderArgs, 'request' | 'context'>
 
 /**
- * What the owner has written of the page that stands where none is, but for its words, which every page has (`error-texts.ts`); null where that is nothing, or
+ * What the owner has written of the page that stands where none is, but for its words, which come with those of the site; null where that is nothing, or
  * cannot be read.
  */
 export async function loadNothingHere(sending: Sending) {
@@ -24,7 +25,9 @@ export async function loadNothingHere(sending: Sending) {
     const page = await findPublishedPage(services, NOT_FOUND_PATH)
     return page && describeNothing(sending, page)
   }
-  return read().catch(logFailure(sending.context, 'The page for addresses without one could not be read.'))
+  const found = await read().catch(logFailure(sending.context, 'The page for addresses without one could not be read.'))
+  const isWritten = found && (found.before || found.after || found.head.title !== NOT_FOUND_TITLE || found.head.description)
+  return isWritten ? found : null
 }
 
 async function describeNothing(
@@ -44,7 +47,7 @@ export async function previewFailure({ request, url, context }: Sending & Pick<R
   const services = context.get(servicesContext)
   const [{ house }, opened] = await Promise.all([findSiteSettings(services), openPageAt(services, path)])
   if (!opened) return null
-  const texts = errorTextsIn((each) => (each === path ? opened.page : undefined), house.name)
+  const failures = failureTextsIn((each) => (each === path ? opened.page : undefined), house.name)
   const page = { ...opened.page, subject: null, changedAt: null }
-  return { texts, nothing: path === NOT_FOUND_PATH ? await describeNothing({ request, context }, page) : null }
+  return { failures, nothing: path === NOT_FOUND_PATH ? await describeNothing({ request, context }, page) : null }
 }

@@ -1,10 +1,9 @@
+import { NOT_FOUND_TITLE, notFoundWords } from '#content/not-found.ts'
+import { useSiteWords } from '#features/site/core/site-words.tsx'
 import type { PageWordsOfItsOwn } from '#features/site/page-meta.ts'
-import type { SentSections } from '#features/writing/blocks/ready-sections.tsx'
-import { useNotFoundWords } from '#routes/error-texts.ts'
+import { ReadySections, type SentSections } from '#features/writing/blocks/ready-sections.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-
-import { FramedPage } from './framed-page.tsx'
 
 /** What the owner has written of this page besides its words. */
 export interface NothingAround {
@@ -13,23 +12,23 @@ export interface NothingAround {
   readonly after: SentSections | null
 }
 
-const NO_SECTIONS = { before: null, after: null }
-
 /** What stands at an address where no page is. */
 export function NothingHere({ around = null }: { around?: NothingAround | null }) {
-  const { title, lead, action } = useNotFoundWords()
+  const { title, lead, action } = { ...notFoundWords, ...useSiteWords().failures?.notFound }
   return (
-    <FramedPage frame={around ?? NO_SECTIONS}>
+    <>
+      {around?.before && <ReadySections sections={around.before} />}
       <div className="wrap reading">
         <PageHeading title={title} eyebrow="404" lead={lead} />
         <ButtonLink to="/">{action}</ButtonLink>
       </div>
-    </FramedPage>
+      {around?.after && <ReadySections sections={around.after} />}
+    </>
   )
 }
 
 /** The words in the head of such a page. */
-export const nothingHere = { title: 'Page not found', listed: false } as const
+export const nothingHere = { title: NOT_FOUND_TITLE, listed: false } as const
 
 type Loaded = { readonly head: PageWordsOfItsOwn } | { readonly nothing: NothingAround | null } | { readonly preview: unknown }
 

@@ -1,7 +1,7 @@
+import { SiteWordsContext, useSiteWords } from '#features/site/core/site-words.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
 import { ErrorPage } from '#routes/error-page.tsx'
-import { ErrorTextsContext } from '#routes/error-texts.ts'
 
 import type { Route } from './+types/own-page.ts'
 import { loadBuiltPage } from './built-page.server.ts'
@@ -17,10 +17,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A page of the owner’s own, at an address below the root; for its owner, also the draft of a page of failures. */
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  const words = useSiteWords()
   if ('sections' in loaderData) return <ReadySections sections={loaderData.sections} />
   if ('nothing' in loaderData) return <NothingHere around={loaderData.nothing} />
-  const { texts, nothing } = loaderData.preview
+  const { failures, nothing } = loaderData.preview
   return (
-    <ErrorTextsContext value={texts}>{nothing ? <NothingHere around={nothing} /> : <ErrorPage status={500} />}</ErrorTextsContext>
+    <SiteWordsContext value={{ ...words, failures }}>
+      {nothing ? <NothingHere around={nothing} /> : <ErrorPage status={500} />}
+    </SiteWordsContext>
   )
 }

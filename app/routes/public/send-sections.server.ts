@@ -13,5 +13,6 @@ export function sendSections({ request, context }: Sending, { markup, sources }:
   const isPlayed = sources.frames.length + sources.media.length > 0
   if (isPlayed) context.set(pageSources, { frames: [...frames, ...sources.frames], media: [...media, ...sources.media] })
   const blocks = isPlayed ? 'played' : holdsBlocks(markup.html) ? 'shown' : null
-  return { ...sendMarkup(request, markup), ...(blocks && ({ blocks } as const)) }
+  // The text is a property that is not written out, so nothing may copy it.
+  return Object.assign(sendMarkup(request, markup), blocks && ({ blocks } as const))
 }

@@ -20,7 +20,7 @@ export const errorFrame = sectionKind({
   version: 1,
   label: 'Something went wrong',
   about:
-    'What is read in the place of a page that failed. The number of the failure stands below it, so that you find it in the log.',
+    'What is read in the place of a page that failed; the preview shows the first of three cases. The number of the failure stands below it, so that you find it in the log.',
   width: 'frame',
   fields: {
     title: line('Heading: a mistake of the site', { isRequired: true }),

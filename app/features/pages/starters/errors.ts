@@ -1,4 +1,5 @@
-import { errorWords, notFoundWords } from '#content/error-pages.ts'
+import { errorWords } from '#content/error-words.ts'
+import { NOT_FOUND_TITLE, notFoundWords } from '#content/not-found.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { errorFrame, notFoundFrame } from '#features/pages/kinds/error-frames.ts'
 
@@ -15,7 +16,7 @@ export function errorStarters(): StarterPage[] {
       path: NOT_FOUND_PATH,
       name: 'Page not found',
       shownWhen: 'At every address that has no page',
-      head: { title: 'Page not found', description: '' },
+      head: { title: NOT_FOUND_TITLE, description: '' },
       sections: [frame(notFoundFrame, notFoundWords)],
     },
     {

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 
+import type { errorWords } from '#content/error-words.ts'
 import { partners, partnersNote } from '#content/marks.ts'
 import { menuBar, menuFooter, type MenuGroup, type MenuItem } from '#content/menu.ts'
+import type { notFoundWords } from '#content/not-found.ts'
 import { brand, schedulingPage, socialLinks } from '#content/site.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
@@ -14,6 +16,12 @@ export interface Menu {
   readonly footer: readonly MenuGroup[]
 }
 
+/** What the owner has written on the pages that stand in the place of another one; what is absent says what it says as it ships. */
+export interface FailureTexts {
+  readonly notFound?: Partial<typeof notFoundWords>
+  readonly error?: Partial<typeof errorWords>
+}
+
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
 export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
   SiteSettings['links'] &
@@ -21,6 +29,8 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
     readonly menu: Menu
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
+    /** Absent where the owner has written nothing there. */
+    readonly failures?: FailureTexts
   }
 
 export function siteWordsOf({

@@ -1,11 +1,4 @@
-/** What pages say in the place of one that is not there, or that failed. */
-
-export const notFoundWords = {
-  title: 'Oops! Page not found',
-  lead: 'There is nothing at this address. The link may be old, or a letter may be missing.',
-  action: 'Return home',
-}
-
+/** What stands in the place of a page that failed. Every page carries it. */
 export const errorWords = {
   title: 'Something went wrong',
   lead: 'The mistake is ours, and it has been logged. Please try again in a moment.',
