@@ -4,6 +4,7 @@ import { aboutReading, differences, howWeHelp } from '#content/about.ts'
 import { coachingQuestions } from '#content/coaching-questions.ts'
 import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, banner, hero, master, stories, why } from '#content/home.ts'
+import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
 import { coaching, services } from '#content/services.ts'
@@ -43,6 +44,9 @@ test.each([
   ['coaching', [coaching, coachingQuestions]],
   ['services', [services]],
   ['how-we-help', [howWeHelp]],
+  ['privacy', [privacy]],
+  ['terms', [terms]],
+  ['disclaimer', [disclaimer]],
   ...pillars.map(({ slug, question }): [string, unknown] => [`pillar-${slug}`, [pillarPages[slug], question]]),
 ])('every sentence that ships for %s stands on its page, word for word', (id, content) => {
   const text = textOf(id)
