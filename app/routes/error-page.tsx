@@ -15,7 +15,7 @@ export function ErrorPage({ status }: { status: number }) {
   const id = onServer ?? (typeof document === 'undefined' ? undefined : idInBrowser(status))
   const { name, failures } = useSiteWords()
   const words = { ...errorWords, ...failures?.error }
-  const { title, lead } = status === 404 ? { ...GONE, ...failures?.notFound } : wordsFor(status, words)
+  const { title, lead } = status === 404 ? { ...NOT_THERE, ...failures?.notFound } : wordsFor(status, words)
   return (
     <div className="wrap py-8">
       <title>{`${status === 404 ? 'Page not found' : title} | ${name}`}</title>
@@ -57,7 +57,7 @@ function idInBrowser(status: number): string | null | undefined {
 }
 
 /** Until the owner has written something of their own for addresses without a page. */
-const GONE = {
+const NOT_THERE = {
   title: 'Oops! Page not found',
   lead: 'There is nothing at this address. It may have moved, or the link was mistyped.',
 }

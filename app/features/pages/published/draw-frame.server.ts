@@ -5,7 +5,7 @@ import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { drawPage, type DrawnPage, type ShownPage } from './draw-page.server.ts'
+import { drawPage, type DrawnPage, type PageToDraw } from './draw-page.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
@@ -26,7 +26,7 @@ const around = new WeakMap<Page['sections'], Around>()
 /** Draws the sections around the frame of a page. */
 export async function drawFrame(
   services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'>,
-  { sections, ...page }: ShownPage,
+  { sections, ...page }: PageToDraw,
 ): Promise<DrawnFrame> {
   const parts = around.get(sections) ?? partsAround(sections)
   around.set(sections, parts)

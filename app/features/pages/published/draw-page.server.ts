@@ -14,7 +14,7 @@ import { drawnFrom, type DrawnMarkup } from '#platform/ready-markup.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 
 /** What is drawn, and on what. */
-export interface ShownPage extends Pick<Page, 'sections'> {
+export interface PageToDraw extends Pick<Page, 'sections'> {
   readonly subject: string | null
   /** When what it says last changed, as an ISO 8601 date or instant; null where nobody knows. */
   readonly changedAt: string | null
@@ -34,7 +34,7 @@ type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'site'>
 const lastDrawn = new WeakMap<Page['sections'], DrawnPage>()
 
 /** Draws the sections of a page, with what they show of others; what was drawn from the same is kept. */
-export async function drawPage(services: Needs, { sections, subject, changedAt }: ShownPage): Promise<DrawnPage> {
+export async function drawPage(services: Needs, { sections, subject, changedAt }: PageToDraw): Promise<DrawnPage> {
   const settings = await findSiteSettings(services)
   const data = await dataOf(services, { sections, changedAt, settings })
   const words = siteWordsOf(settings)
@@ -57,7 +57,7 @@ export async function drawPage(services: Needs, { sections, subject, changedAt }
 
 async function dataOf(
   services: Needs,
-  { sections, changedAt, settings }: Pick<ShownPage, 'sections' | 'changedAt'> & { readonly settings: SiteSettings },
+  { sections, changedAt, settings }: Pick<PageToDraw, 'sections' | 'changedAt'> & { readonly settings: SiteSettings },
 ): Promise<SectionData> {
   const shown = sections.filter(({ isHidden }) => !isHidden)
   const slugs = shown
