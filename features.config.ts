@@ -12,7 +12,7 @@ export const featureUses = {
   calendar: ['identity', 'inbox', 'membership', 'site'],
   blog: ['writing', 'identity', 'membership', 'site'],
   shop: ['identity', 'site'],
-  pages: ['writing', 'identity', 'membership', 'site', 'courses', 'blog', 'shop'],
+  pages: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop'],
   chat: ['identity', 'inbox', 'membership', 'site', 'courses', 'health', 'blog', 'shop', 'pages'],
   automation: ['writing', 'identity', 'inbox', 'membership', 'site', 'courses', 'blog', 'shop', 'chat'],
 } as const satisfies Record<string, ReadonlyArray<string>>
@@ -113,7 +113,7 @@ export const topicUses = {
     affiliate: ['addresses', 'settings'],
     suppliers: ['settings'],
     refreshing: ['addresses', 'extraction', 'prices', 'products', 'reading', 'settings', 'suppliers'],
-    shelves: ['affiliate', 'ordering', 'prices', 'settings'],
+    shelves: ['affiliate', 'ordering', 'prices', 'products', 'settings'],
     managing: ['affiliate', 'extraction', 'prices', 'products', 'reading', 'refreshing'],
     'product-page': ['affiliate', 'prices', 'products', 'settings', 'shelves'],
   },

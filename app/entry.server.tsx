@@ -57,8 +57,8 @@ export default async function handleRequest(
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
   const standIn = words ? null : shippedWords
-  const asked = { isSignedIn: context.get(viewer) !== null, name: words?.name ?? null }
-  const standIns = await findStandIns(context.get(servicesContext), asked)
+  const isSignedIn = context.get(viewer) !== null
+  const standIns = await findStandIns(context.get(servicesContext), { isSignedIn, isBroken: words === null })
   const parts = {
     words: standIn,
     head: <StructuredData jsonLd={jsonLd} />,

@@ -22,18 +22,18 @@ function most(counts: ReadonlyMap<string, number>, what: string, atMost: number)
 }
 
 /** What every public page costs a phone. */
-export async function benchWeights(origin: string, note: Note): Promise<void> {
+export async function benchWeights(origin: string, fullPage: string, note: Note): Promise<void> {
   const browser = await openChromium()
   try {
-    await weighAll(browser, origin, note)
+    await weighAll(browser, origin, fullPage, note)
   } finally {
     await browser.close()
   }
 }
 
-async function weighAll(browser: Browser, origin: string, note: Note): Promise<void> {
+async function weighAll(browser: Browser, origin: string, fullPage: string, note: Note): Promise<void> {
   const weights = new Map<string, { before: PageWeight; after: PageWeight }>()
-  for (const path of publicPages) weights.set(path, await weighPage(browser, origin + path))
+  for (const path of [...publicPages, fullPage]) weights.set(path, await weighPage(browser, origin + path))
   const each = (pick: (weight: { before: PageWeight; after: PageWeight }) => number) =>
     new Map([...weights].map(([path, weight]) => [path, pick(weight)]))
   note(
@@ -82,12 +82,12 @@ async function weighAll(browser: Browser, origin: string, note: Note): Promise<v
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Lighthouse’s mobile preset: what must be perfect on every page, and speed as the median of three runs a template. */
-export async function benchLighthouse(origin: string, note: Note): Promise<void> {
+export async function benchLighthouse(origin: string, fullPage: string, note: Note): Promise<void> {
   const { audit, close } = await openLighthouse()
   try {
     const audits = new Map<string, Audit[]>()
-    for (const path of publicPages) audits.set(path, [await audit(origin + path)])
-    for (const path of templates) audits.get(path)!.push(await audit(origin + path), await audit(origin + path))
+    for (const path of [...publicPages, fullPage]) audits.set(path, [await audit(origin + path)])
+    for (const path of [...templates, fullPage]) audits.get(path)!.push(await audit(origin + path), await audit(origin + path))
     noteLighthouse(audits, note)
   } finally {
     await close()

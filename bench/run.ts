@@ -6,6 +6,7 @@ import { discardProduct, freePort, newDataFolder, startProduct, type Product } f
 
 import { benchBlog } from './blog.ts'
 import { benchChat } from './chat.ts'
+import { publishFullPage } from './full-page.ts'
 import { benchHealth } from './health.ts'
 import { benchImports } from './imports.ts'
 import { benchInbox } from './inbox.ts'
@@ -106,10 +107,11 @@ async function benchProduct(): Promise<void> {
       await sleep(5_000)
       benchMemory(product)
     }
-    if (wanted('weight')) await benchWeights(product.origin, note)
+    const fullPage = wanted('weight') || wanted('lighthouse') ? await publishFullPage(product) : ''
+    if (wanted('weight')) await benchWeights(product.origin, fullPage, note)
     if (wanted('cached-page')) await benchCachedPage(product)
     if (wanted('dashboard')) await benchDashboard(product)
-    if (wanted('lighthouse')) await benchLighthouse(product.origin, note)
+    if (wanted('lighthouse')) await benchLighthouse(product.origin, fullPage, note)
     if (wanted('recordings')) await benchRecordings(product, note)
     if (wanted('imports')) await benchImports(product, note)
   } finally {

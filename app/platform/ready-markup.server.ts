@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface DrawnMarkup {
   readonly mark: string
   readonly html: string
+  /** The addresses of style sheets that it needs besides those of every page. */
+  readonly sheets?: readonly string[]
 }
 
 /**
@@ -19,7 +21,10 @@ export function drawnFrom<Shown>(shown: Shown, draw: (shown: Shown) => string, b
  * Markup on its way to a page, in the data of its loader. A document holds the text where it is shown, so that its data has the mark alone:
  * the text is a property that is not written out. The router’s own requests bring it along.
  */
-export function sendMarkup(request: Request, { mark, html }: DrawnMarkup): { readonly mark: string; readonly html?: string } {
+export function sendMarkup(request: Request, { mark, html, sheets = [] }: DrawnMarkup): SentMarkup {
   const isDocument = !new URL(request.url).pathname.endsWith('.data')
-  return isDocument ? Object.defineProperty({ mark }, 'html', { value: html, enumerable: false }) : { mark, html }
+  const sent = { mark, ...(sheets.length > 0 && { sheets }) }
+  return isDocument ? Object.defineProperty(sent, 'html', { value: html, enumerable: false }) : { ...sent, html }
 }
+
+type SentMarkup = Partial<DrawnMarkup> & Pick<DrawnMarkup, 'mark'>

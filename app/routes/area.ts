@@ -9,13 +9,14 @@ export interface AreaHandle {
   readonly shared: boolean
 }
 
-/** The handle of a route with something that stands beside `main`. */
-export interface BesideHandle {
-  readonly beside: ReactNode
+/** The handle of a route with something that stands beside `main`, drawn from what its loader gave. */
+export interface BesideHandle<Loaded> {
+  readonly beside: (loaded: Loaded | undefined) => ReactNode
 }
 
 interface Match {
   readonly handle?: unknown
+  readonly loaderData?: unknown
 }
 
 /** The innermost area of a page's matches; the site where none says otherwise. */
@@ -25,5 +26,6 @@ export function areaOf(matches: ReadonlyArray<Match | undefined>): AreaHandle {
 }
 
 export function besideOf(matches: ReadonlyArray<Match | undefined>): ReactNode {
-  return (matches.at(-1)?.handle as Partial<BesideHandle> | undefined)?.beside
+  const match = matches.at(-1)
+  return (match?.handle as Partial<BesideHandle<unknown>> | undefined)?.beside?.(match?.loaderData)
 }

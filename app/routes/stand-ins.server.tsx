@@ -1,35 +1,46 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { coursesHeading } from '#content/courses-heading.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { WhileCoursesLoad } from '#features/courses/while-courses-load.tsx'
 import { DashboardSkeleton } from '#features/health/dashboard/dashboard-skeleton.tsx'
+import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
-import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
+import { findFrameTexts } from '#features/pages/published/frame-texts.server.ts'
 import { WhileShopLoads } from '#features/shop/shelves/shelf-skeleton.tsx'
-import { fillIn } from '#features/site/core/fill-in.ts'
 import type { Services } from '#services.server.ts'
 
 import type { Address, Pending } from './address.ts'
 import { addresses } from './addresses.ts'
 
-const courses = renderToStaticMarkup(<WhileCoursesLoad />)
 const dashboard = renderToStaticMarkup(<DashboardSkeleton />)
-const SHIPPED = pageTitles['/shop']!
 const forVisitors = addresses.filter(({ who }) => who === 'anyone')
 
 /** What is asked for the stand-ins of one document. */
 interface Asked {
   readonly isSignedIn: boolean
-  /** The name of the house; null where nothing could be loaded, and nothing more is asked then. */
-  readonly name: string | null
+  /** Nothing could be loaded, and nothing more is asked. */
+  readonly isBroken: boolean
 }
 
-/** What stands in for pages that are on their way, as markup by their paths; with the heading that the owner gave the page. */
-export async function findStandIns(services: Services, { isSignedIn, name }: Asked): Promise<Readonly<Record<string, string>>> {
+/** What stands in for pages that are on their way, as markup by their paths; with the words that the owner gave the pages. */
+export async function findStandIns(
+  services: Services,
+  { isSignedIn, isBroken }: Asked,
+): Promise<Readonly<Record<string, string>>> {
+  // Kept in memory with all published pages; where they cannot be read, the words that ship stand in.
+  const [courses, shop] = isBroken
+    ? [null, null]
+    : await Promise.all([
+        findFrameTexts(services, '/courses', coursesFrame).catch(() => null),
+        findFrameTexts(services, '/shop', shopFrame).catch(() => null),
+      ])
+  const { title, lead } = courses ?? coursesHeading
   const markup: Record<Pending, string> = {
-    courses,
     dashboard,
-    shop: drawShop(name === null ? SHIPPED : fillIn(await findShopTitle(services), name)),
+    courses: drawCourses(<WhileCoursesLoad title={title} lead={lead} />, `${title}\n${lead}`),
+    shop: drawShop(<WhileShopLoads title={shop?.title ?? pageTitles['/shop']!} />, shop?.title ?? ''),
   }
   return standInsFor(isSignedIn ? addresses : forVisitors, markup)
 }
@@ -38,17 +49,14 @@ function standInsFor(pages: readonly Address[], markup: Readonly<Record<Pending,
   return Object.fromEntries(pages.flatMap(({ path, pending }) => (pending ? [[path, markup[pending]]] : [])))
 }
 
-/** Kept in memory with all published pages; where they cannot be read, it is the one that ships. */
-async function findShopTitle(services: Services): Promise<string> {
-  const page = await findPublishedPage(services, '/shop').catch(() => null)
-  const frame = page?.sections.find(({ kind }) => kind === shopFrame.name)
-  return typeof frame?.values['title'] === 'string' ? frame.values['title'] : SHIPPED
-}
+const drawCourses = drawnOnce()
+const drawShop = drawnOnce()
 
-let shop = { title: '', markup: '' }
-
-/** The one that was drawn last is kept: it changes with its title alone. */
-function drawShop(title: string): string {
-  if (shop.title !== title) shop = { title, markup: renderToStaticMarkup(<WhileShopLoads title={title} />) }
-  return shop.markup
+/** Draws a stand-in anew only when its words are others than the last time. */
+function drawnOnce(): (standIn: ReactNode, words: string) => string {
+  let last: { words: string; markup: string } | null = null
+  return (standIn, words) => {
+    if (last?.words !== words) last = { words, markup: renderToStaticMarkup(standIn) }
+    return last.markup
+  }
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 
+import { watchImages } from './watch-images.ts'
+
 /** Markup that the server has written. */
 export interface Markup {
   /** Another text has another mark. */
   readonly mark: string
   /** Absent in a browser whose document came with the text. */
   readonly html?: string
+  /** The addresses of style sheets that it needs besides those of every page. */
+  readonly sheets?: readonly string[]
 }
 
 /** What following a link in it does besides. */
@@ -32,7 +36,15 @@ export function ReadyMarkup({ markup, ...following }: { markup: Markup } & Follo
     replace(host.current, textOf(markup, id))
   }, [markup, id])
   useFollowedLinks(host, following)
-  return <div ref={host} id={id} className="ready-markup" dangerouslySetInnerHTML={first} />
+  useEffect(watchImages, [markup.mark])
+  return (
+    <>
+      {markup.sheets?.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} precedence="sections" />
+      ))}
+      <div ref={host} id={id} className="ready-markup" dangerouslySetInnerHTML={first} />
+    </>
+  )
 }
 
 /** What stood in the document, by the marks that came with it: a page that is left and shown again has no other text. */

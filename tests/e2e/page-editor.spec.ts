@@ -30,6 +30,13 @@ test('a page is rewritten with a preview beside it, its sections are moved by ke
   await frame.getByRole('heading', { level: 1, name: 'How I help' }).waitFor()
   expect(await textOf(origin, '/how-we-help')).not.toContain('How I help')
 
+  // A press on a section in the preview edits it, wherever in it: no link there leads on.
+  expect(await frame.locator('[data-editing]').getAttribute('data-section')).toBe('heading')
+  await frame.locator('[data-section="closing"]').getByRole('link').first().click()
+  await page.waitForURL(`**${HELP}?section=closing`)
+  await frame.locator('[data-section="closing"][data-editing]').waitFor()
+  expect(await textOf(origin, '/how-we-help')).not.toContain('data-section')
+
   await owner.goTo(HELP)
   expect(await owner.axe()).toEqual([])
   const before = await order(owner)

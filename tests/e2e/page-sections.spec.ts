@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 
-import { editsOf } from '#features/pages/core/page-edits.ts'
 import type { Section } from '#features/pages/core/page.ts'
-import { pages } from '#features/pages/core/tables.server.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
-import { ownStarter } from '#features/pages/published/find-published.server.ts'
+import { aSection } from '#features/pages/published/draw.factory.server.ts'
 import { expect, PHONE, test } from '#tests/support/browser.ts'
 import { deep } from '#tests/support/deep.ts'
-import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { publishOwnPage } from '#tests/support/own-page.ts'
 
 const LONG = 'Gesundheitsvorsorgegespräch '.repeat(6)
 
 /** A section of a kind: as it is offered, or with long words in every field. */
-function aSection(name: string, isLong: boolean): Section {
-  const { fields, start } = sectionKinds.get(name)!
+function offered(name: string, isLong: boolean): Section {
+  const { fields } = sectionKinds.get(name)!
   const long = (max: number) => LONG.slice(0, max).trim()
   const texts = Object.entries(fields).flatMap(([field, spec]) =>
     spec.type === 'line' || spec.type === 'text' ? [[field, long(spec.max)]] : [],
   )
-  return { id: randomUUID(), kind: name, values: { ...start, ...(isLong && Object.fromEntries(texts)) }, isHidden: false }
+  return aSection(name, isLong ? Object.fromEntries(texts) : {})
 }
 
 /** A page has one opening; the rest comes in any order. */
@@ -42,15 +39,8 @@ test.for(combinations.map((combination, at) => [at, combination] as const))(
   deep('tests/e2e/page-editor.spec.ts'),
   async ([at, { opening, rest, isLong }], { visitor, dataDir }) => {
     const slug = `combination-${at}-${randomUUID().slice(0, 8)}`
-    const sections = [opening, ...rest].map((name) => aSection(name, isLong))
-    await inDatabaseOf(dataDir, async ({ db }) => {
-      const id = randomUUID()
-      const page = { head: { title: `Combination ${at}`, description: '' }, sections }
-      const edits = editsOf(ownStarter(id, slug), page, sectionKinds)
-      const now = new Date()
-      await db.insert(pages).values({ id, slug, edits, isPublic: true, createdAt: now, changedAt: now, publishedAt: now })
-      await db.execute(sql`select pg_notify('pages', '')`)
-    })
+    const sections = [opening, ...rest].map((name) => offered(name, isLong))
+    await publishOwnPage(dataDir, slug, sections)
     for (const colorScheme of ['light', 'dark'] as const) {
       const phone = await visitor({ viewport: PHONE, colorScheme })
       await phone.goTo(`/${slug}`)

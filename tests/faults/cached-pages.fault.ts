@@ -98,6 +98,43 @@ async function followBoth({ here, there }: Replicas): Promise<number> {
   return looks
 }
 
+/** What the owner writes by one process is on the pages of the other within a second. */
+async function followOwner({ here, there }: Replicas): Promise<number> {
+  const owner = { cookie: await haveSignedIn(here, OWNER.email, OWNER.password) }
+  const shown = async (path: string) => (await ask(there, { path })).body
+  const changes: Array<{ act: () => Promise<void>; path: string; has: string | null; lacks?: string }> = [1, 2, 3].map(
+    (round) => ({
+      act: async () => {
+        const fields = { intent: 'save', section: 'heading', title: `How we help, take ${round}`, lead: 'In three ways.' }
+        await post(here, '/admin/pages/how-we-help', owner, fields)
+        await post(here, '/admin/pages/how-we-help', owner, { intent: 'publish' })
+      },
+      path: '/how-we-help',
+      has: `<h1>How we help, take ${round}</h1>`,
+    }),
+  )
+  const leave = {
+    act: () => post(here, '/admin/pages/how-we-help', owner, { intent: 'unpublish' }),
+    path: '/how-we-help',
+    has: null,
+    lacks: '<h1>How we help',
+  }
+  let longest = 0
+  for (const { act, path, has, lacks } of [...changes, leave]) {
+    expect(await shown(path)).not.toContain(has ?? 'take 4')
+    await act()
+    const begun = performance.now()
+    const isThere = async () => {
+      const body = await shown(path)
+      return (has === null || body.includes(has)) && (lacks === undefined || !body.includes(lacks))
+    }
+    await expect.poll(isThere, { timeout: 1_000, interval: 10 }).toBe(true)
+    longest = Math.max(longest, performance.now() - begun)
+  }
+  tell(`what the owner published by one process was on the pages of the other after at most ${Math.round(longest)} ms`)
+  return longest
+}
+
 /** Whoever is erased is shown by no process any more. */
 async function followErasure({ here, there, numberOf, carryOutErasureOf }: Replicas): Promise<void> {
   const maya = await startTrial(here)
@@ -114,5 +151,6 @@ test('of two processes with pages in their memories none shows what has changed 
   onTestFinished(replicas.stop)
   await followChanges(replicas)
   expect(await followBoth(replicas)).toBe(80)
+  expect(await followOwner(replicas)).toBeLessThan(1_000)
   await followErasure(replicas)
 })

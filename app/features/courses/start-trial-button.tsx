@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 
-import { coursesPage } from '#content/courses.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { DialogClose } from '#ui/dialog-close.tsx'
@@ -17,13 +16,13 @@ const DIALOG = 'start-trial'
  * Opens the trial’s dialog for somebody who is signed in. Anybody else is told to log in: by a toast, or without a script on
  * `/auth`, where the plain form leads.
  */
-export function StartTrialButton({ isSignedIn }: { isSignedIn: boolean }) {
-  if (isSignedIn) return <DialogOpener dialog={DIALOG}>Start free trial</DialogOpener>
+export function StartTrialButton({ isSignedIn, label }: { isSignedIn: boolean; label: string }) {
+  if (isSignedIn) return <DialogOpener dialog={DIALOG}>{label}</DialogOpener>
   return (
     <form action="/auth" className="contents">
       <input type="hidden" name="next" value={TRIAL} />
       <Button onClick={askToLogIn} data-keep-click>
-        Start free trial
+        {label}
       </Button>
     </form>
   )
@@ -34,21 +33,25 @@ function askToLogIn(event: MouseEvent): void {
   showToasts({ title: LOG_IN_FIRST, kind: 'error', action: { label: 'Sign In', to: `/auth?next=${TRIAL}` } })
 }
 
-export function TrialDialog() {
+type TrialDialogProps = {
+  words: { readonly dialogTitle: string; readonly dialogText: string; readonly dialogAction: string }
+}
+
+export function TrialDialog({ words }: TrialDialogProps) {
   return (
     <Dialog
       id={DIALOG}
-      title={coursesPage.dialogTitle}
+      title={words.dialogTitle}
       actions={
         <>
-          <ButtonLink to={`/auth?next=${TRIAL}`}>Start Free Trial</ButtonLink>
+          <ButtonLink to={`/auth?next=${TRIAL}`}>{words.dialogAction}</ButtonLink>
           <DialogClose dialog={DIALOG} className="btn btn-secondary">
             Not now
           </DialogClose>
         </>
       }
     >
-      <p>{coursesPage.dialogText}</p>
+      <p>{words.dialogText}</p>
     </Dialog>
   )
 }

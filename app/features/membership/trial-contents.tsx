@@ -1,20 +1,26 @@
-import { trialTerms } from '#content/plans.ts'
+type TrialContentsProps = {
+  words: {
+    readonly includesTitle: string
+    readonly includes: ReadonlyArray<{ readonly text: string }>
+    readonly promises: string
+  }
+}
 
-/** What the trial promises and what it includes; both are the owner's words. */
-export function TrialContents() {
+/** What the trial includes and promises. */
+export function TrialContents({ words: { includesTitle, includes, promises } }: TrialContentsProps) {
   return (
     <section aria-labelledby="trial-includes" className="self-start border-t border-ink pt-4 lg:mt-14">
       <h2 id="trial-includes" className="title mb-2">
-        What the trial includes
+        {includesTitle}
       </h2>
       <ul className="text-md">
-        {trialTerms.includes.map((item) => (
-          <li key={item} className="border-b border-line py-3">
-            {item}
+        {includes.map(({ text }) => (
+          <li key={text} className="border-b border-line py-3">
+            {text}
           </li>
         ))}
       </ul>
-      <p className="cap mt-4">{trialTerms.promises.join(' • ')}</p>
+      {promises && <p className="cap mt-4">{promises}</p>}
     </section>
   )
 }

@@ -14,7 +14,9 @@ function listed(path: string, title: string): ListedPage {
 
 /** Pages that are built of sections say themselves that they are there (features/pages). */
 const BUILT: ReadonlySet<string> = new Set(
-  '/ /about /coaching /services /how-we-help /corporate /pricing /testimonials /contact /legal /blog /shop /calendar'.split(' '),
+  '/ /about /coaching /services /how-we-help /corporate /pricing /testimonials /contact /legal /blog /shop /calendar /courses /trial /auth'.split(
+    ' ',
+  ),
 )
 
 const pages: readonly ListedPage[] = Object.entries(pageTitles)

@@ -2,13 +2,11 @@ import { Form } from 'react-router'
 
 import type { Plan } from '#content/plans.ts'
 import type { PricingPerson } from '#features/membership/billing/pricing-person.ts'
-import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { formatPrice, formatSaving } from './format-price.ts'
+import { planAnchor, PlanCard } from './plan-card.tsx'
 
 interface Choosing {
   canBuy: boolean
@@ -23,44 +21,11 @@ export function PlanCards({ plans, ...choosing }: Choosing & { plans: readonly P
   return (
     <ul className="plans">
       {plans.map((plan) => (
-        <PlanCard key={plan.slug} plan={plan} {...choosing} />
+        <PlanCard key={plan.slug} plan={plan} isOwn={choosing.person.own === plan.slug} id={planAnchor(plan.slug)}>
+          <Choice {...plan} {...choosing} />
+        </PlanCard>
       ))}
     </ul>
-  )
-}
-
-function PlanCard({ plan, ...choosing }: Choosing & { plan: Plan }) {
-  const { slug, name, priceCents, period, originalPriceCents, popular, description, features } = plan
-  const isOwn = choosing.person.own === slug
-  return (
-    <li className={popular ? 'card plan plan-popular' : 'card plan'}>
-      <div className="card-head">
-        <h2 className="title">{name}</h2>
-        {isOwn ? <Badge tone="good">Your plan</Badge> : popular && <Badge>Most popular</Badge>}
-      </div>
-      <p className="plan-price">
-        <span className="figure">{formatPrice(priceCents)}</span> <span>{period}</span>
-      </p>
-      {originalPriceCents !== undefined && (
-        <p className="cap num">
-          <s>
-            <span className="vh">Before: </span>
-            {formatPrice(originalPriceCents)}
-          </s>{' '}
-          {formatSaving(priceCents, originalPriceCents)}
-        </p>
-      )}
-      <p className="mt-3 text-soft">{description}</p>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={18} />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <Choice {...plan} {...choosing} />
-    </li>
   )
 }
 

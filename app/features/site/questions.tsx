@@ -4,16 +4,18 @@ import { Icon } from '#ui/icon.tsx'
 import { useNamed } from './core/site-words.tsx'
 
 interface QuestionsProps {
+  /** Unique on the page. */
+  id?: string
   questions: readonly Question[]
   /** Of the section’s wrapper. */
   className?: string
 }
 
 /** Questions that open on their answers, without scripts. What search engines are told of them is `faqPage`. */
-export function Questions({ questions, className = 'my-16' }: QuestionsProps) {
+export function Questions({ id = 'questions', questions, className = 'my-16' }: QuestionsProps) {
   return (
-    <section className={`${className} questions`} aria-labelledby="questions">
-      <h2 id="questions" className="mb-6">
+    <section className={`${className} questions`} aria-labelledby={id}>
+      <h2 id={id} className="mb-6">
         Questions
       </h2>
       {useNamed(questions).map(({ question, answer }) => (

@@ -5,7 +5,7 @@ import { sameSitePath } from '#features/identity/core/next-path.ts'
 import { AuthPanel } from '#features/identity/forms/auth-panel.tsx'
 import { AuthTabs } from '#features/identity/forms/auth-tabs.tsx'
 import { CheckYourMail } from '#features/identity/forms/check-your-mail.tsx'
-import { NewPasswordForm, ResetLinkExpired } from '#features/identity/forms/new-password-form.tsx'
+import { NewPasswordPanel } from '#features/identity/forms/new-password-panel.tsx'
 import { ResetForm, ResetSent } from '#features/identity/forms/reset-form.tsx'
 import { SignInForm } from '#features/identity/forms/sign-in-form.tsx'
 import { SignUpForm } from '#features/identity/forms/sign-up-form.tsx'
@@ -15,15 +15,19 @@ import { PasskeySignIn } from '#features/identity/passkeys/passkey-sign-in.tsx'
 import { readReturnPath } from '#features/identity/return-path.server.ts'
 import { readTypedAddress } from '#features/identity/typed-address.server.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { useSiteWords } from '#features/site/core/site-words.tsx'
+import { authFrame } from '#features/pages/kinds/auth-frame.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { isAdminAddress } from '#routes/addresses.ts'
 import { logFailure } from '#routes/failures.server.ts'
+import { loadFrame } from '#routes/public/framed-page.server.ts'
+import { FramedPage } from '#routes/public/framed-page.tsx'
+import { sendPicture } from '#routes/public/send-picture.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Alert } from '#ui/alert.tsx'
+import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
 import type { Route } from './+types/auth.ts'
 import {
@@ -39,7 +43,6 @@ import { whyHere } from './why-here.server.ts'
 
 export { revalidateWhenExpired as shouldRevalidate } from './revalidate-when-expired.ts'
 
-const lead = 'Join our wellness community'
 const titles = {
   'sign-in': 'Sign in',
   'sign-up': 'Sign up',
@@ -64,9 +67,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (person) throw redirect(next && (person.isAdmin || !isAdminAddress(next)) ? next : '/', 303)
   const tab = authTabOf(url.searchParams.get('tab'))
   const typed = readTypedAddress(services, request)
+  const frame = await loadFrame({ request, context }, '/auth', authFrame)
   const wasSent = tab === 'reset' && url.searchParams.has('sent')
   return data({
     form: wasSent ? ('reset-sent' as const) : tab,
+    frame,
+    picture: sendPicture(request, frame.texts.picture, 560, 320),
     next,
     why: await whyHere(services, next),
     ...typed,
@@ -102,43 +108,31 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form } = loaderData
-  const { name } = useSiteWords()
-  if (form === 'new-password' || form === 'link-gone') {
-    const isGone = form === 'link-gone'
-    return (
-      <AuthPanel
-        title="Choose a new password"
-        lead={
-          isGone
-            ? 'That takes a new link.'
-            : 'It ends your sessions on all devices, your passkeys, your tokens for programs, and your private calendar addresses.'
-        }
-      >
-        {isGone ? <ResetLinkExpired /> : <NewPasswordForm token={loaderData.token} {...actionData} />}
-      </AuthPanel>
-    )
-  }
-  const { next, why, address, isMailed, awaitsMail } = loaderData
+  if (form === 'new-password') return <NewPasswordPanel token={loaderData.token} {...actionData} />
+  if (form === 'link-gone') return <NewPasswordPanel token={null} />
+  const { frame, picture, next, why, address, isMailed, awaitsMail } = loaderData
   const shared = { next, address, ...actionData }
   return (
-    <AuthPanel title={`Welcome to ${name}`} lead={lead}>
-      {why && (
-        <Alert className="mb-5">
-          <p>{why}</p>
-        </Alert>
-      )}
-      <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>
-        {form === 'sign-in' && (
-          <>
-            {awaitsMail && <CheckYourMail next={next} address={address} />}
-            <SignInForm {...shared} isMailed={isMailed} />
-            <PasskeySignIn next={next} />
-          </>
+    <FramedPage frame={frame}>
+      <AuthPanel title={frame.texts.title} lead={frame.texts.lead} picture={picture && <ReadyMarkup markup={picture} />}>
+        {why && (
+          <Alert className="mb-5">
+            <p>{why}</p>
+          </Alert>
         )}
-        {form === 'sign-up' && <SignUpForm {...shared} />}
-        {form === 'reset' && <ResetForm {...shared} />}
-        {form === 'reset-sent' && <ResetSent next={next} />}
-      </AuthTabs>
-    </AuthPanel>
+        <AuthTabs current={form === 'reset-sent' ? 'reset' : form} next={next}>
+          {form === 'sign-in' && (
+            <>
+              {awaitsMail && <CheckYourMail next={next} address={address} />}
+              <SignInForm {...shared} isMailed={isMailed} />
+              <PasskeySignIn next={next} />
+            </>
+          )}
+          {form === 'sign-up' && <SignUpForm {...shared} />}
+          {form === 'reset' && <ResetForm {...shared} />}
+          {form === 'reset-sent' && <ResetSent next={next} />}
+        </AuthTabs>
+      </AuthPanel>
+    </FramedPage>
   )
 }

@@ -23,6 +23,8 @@ import { findMembershipState } from '#features/membership/core/membership.server
 import { findTrialDays, findTrialEnd } from '#features/membership/trial-timeline/trial-days.server.ts'
 import { TrialOver } from '#features/membership/trial-timeline/trial-over.tsx'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
+import { trialFrame } from '#features/pages/kinds/trial-frame.ts'
+import { findFrameTexts } from '#features/pages/published/frame-texts.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm, reportOf, tooLong } from '#platform/form.server.ts'
@@ -66,9 +68,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ name, formKey, dashboard: sendDashboard(request, read.dashboard), appointment, trial, failure: null })
 }
 
-async function findTrial(services: Pick<Services, 'db' | 'clock'>, member: Viewer) {
+async function findTrial(services: Pick<Services, 'db' | 'clock' | 'broadcast' | 'log'>, member: Viewer) {
   const stands = await findMembershipState(services, member.userId)
-  return { running: await findTrialDays(services, member, stands), ended: findTrialEnd(member, stands) }
+  const days = await findTrialDays(services, member, stands)
+  const { includes } = (days && (await findFrameTexts(services, '/trial', trialFrame))) ?? { includes: [] }
+  return { running: days && { ...days, includes }, ended: findTrialEnd(member, stands) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,19 +1,27 @@
 import { data, type RouterContextProvider } from 'react-router'
 
+import { viewer } from '#features/identity/viewer.server.ts'
+import type { Values } from '#features/pages/core/fields.ts'
+import type { Page } from '#features/pages/core/page.ts'
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
+import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { questionsOf } from '#features/pages/published/questions-of.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
-import { servicesContext } from '#services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { sendPicture } from './send-picture.server.ts'
 
 /** What a page is about besides what it says. */
 const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
@@ -34,17 +42,32 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
   const { title, description } = page.head
-  const { markup, firstPictures } = await drawPage(services, page)
+  const card = await findFloatingCard(services, page)
+  const { markup, firstPictures, holdsUntil } = await drawPage(services, { ...page, reader: context.get(viewer) })
+  holdPageUntil(context, holdsUntil)
   return {
     head: { title, ...(description && { description }), firstPictures },
     markup: sendMarkup(request, markup),
+    ...(card && { card: { ...card, picture: sendPicture(request, card.picture, 64, 64) } }),
   }
 }
 
-/** The page at a path as everybody sees it, or with its draft for the owner who previews it; null where there is none. */
+/** The card that comes into sight beside the page; null where it has none, or keeps it hidden. */
+async function findFloatingCard(services: Services, { sections }: Pick<Page, 'sections'>) {
+  const section = sections.find(({ kind, isHidden }) => kind === floatingCardKind.name && !isHidden)
+  if (!section) return null
+  const { house } = await findSiteSettings(services)
+  return fillIn(section.values as Values<typeof floatingCardKind.fields>, house.name)
+}
+
+/** The page at a path as everybody sees it, or with its draft or a version for the owner who previews it; null where there is none. */
 export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
   const services = context.get(servicesContext)
-  if (context.get(previewing) === null) return findPublishedPage(services, path)
-  const opened = await openPageAt(services, path)
-  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null }
+  const preview = context.get(previewing)
+  if (preview === null) {
+    const page = await findPublishedPage(services, path)
+    return page && { ...page, isDraft: false }
+  }
+  const opened = await openPageAt(services, path, preview.version)
+  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null, isDraft: true }
 }

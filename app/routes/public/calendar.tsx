@@ -6,7 +6,7 @@ import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
 import { calendarFrame } from '#features/pages/kinds/calendar-frame.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/calendar.ts'
@@ -25,7 +25,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     findPublicSchedule(context.get(servicesContext), asked),
     loadFrame({ request, context }, '/calendar', calendarFrame),
   ])
-  context.set(pageHoldsUntil, holdsUntil)
+  holdPageUntil(context, holdsUntil)
   return { schedule, frame }
 }
 

@@ -2,13 +2,15 @@ import { data } from 'react-router'
 
 import { CourseView } from '#features/courses/learning/course-view.tsx'
 import { findCourse } from '#features/courses/learning/find-course.server.ts'
-import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
-import { viewer } from '#features/identity/viewer.server.ts'
+import { courseFrame } from '#features/pages/kinds/course-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/course.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
 
@@ -20,20 +22,22 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: course.title, listed: course.isPublished })
 }
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const person = context.get(viewer)
-  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const course = await findCourse(services, learner, params.course)
   if (!course) throw data(null, 404)
-  return { course, viewAs: learner.viewAs, isLearning: learner.userId !== null, mayViewAs: learner.seesDrafts }
+  const frame = await loadFrame({ request, context }, '/courses/:course', courseFrame)
+  return { course, frame, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts }
 }
 
-export default function CoursePage({ loaderData: { course, viewAs, isLearning, mayViewAs } }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { course, frame, viewAs, isLearning, mayViewAs } }: Route.ComponentProps) {
   return (
-    <div className="wrap reading wrap-anywhere">
-      {mayViewAs && <PreviewBar path={`/courses/${course.slug}`} viewAs={viewAs} />}
-      <CourseView course={course} viewAs={viewAs} isLearning={isLearning} />
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading wrap-anywhere">
+        {mayViewAs && <PreviewBar path={`/courses/${course.slug}`} viewAs={viewAs} />}
+        <CourseView course={course} viewAs={viewAs} isLearning={isLearning} words={frame.texts} />
+      </div>
+    </FramedPage>
   )
 }

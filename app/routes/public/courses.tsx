@@ -1,43 +1,46 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 
-import { coursesHeading } from '#content/courses-heading.ts'
 import { listCourses } from '#features/courses/core/courses.server.ts'
 import type { Learning } from '#features/courses/core/learning.ts'
-import { CurriculumBlock, GuaranteeBlock, InsideBlock, OfferBlock, StepsBlock } from '#features/courses/course-sections.tsx'
-import { findLearner } from '#features/courses/learning/find-learner.server.ts'
+import { InsideBlock, OfferBlock } from '#features/courses/course-sections.tsx'
 import { findLearning } from '#features/courses/learning/find-learning.server.ts'
 import { LearningBlock } from '#features/courses/learning/learning-block.tsx'
 import { StartTrialButton, TrialDialog } from '#features/courses/start-trial-button.tsx'
-import type { Viewer } from '#features/identity/core/viewer.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { MembershipState } from '#features/membership/core/entitlement.ts'
 import { findMembershipState } from '#features/membership/core/membership.server.ts'
-import { ClosingCall } from '#features/site/closing-call.tsx'
+import type { Values } from '#features/pages/core/fields.ts'
+import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
-import { servicesContext, type Services } from '#services.server.ts'
+import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FailureToast } from '#ui/failure-toast.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/courses.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
+
+const PATH = '/courses'
 
 /** The words of the spec for a list that could not be read. */
 const FAILED = 'Failed to load courses'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const person = context.get(viewer)
-  const isSignedIn = person !== null
+  const frame = await loadFrame({ request, context }, PATH, coursesFrame)
   const { offers } = (await findSiteSettings(services)).plans
+  const shared = { frame, offers, isSignedIn: context.get(viewer) !== null }
   const isWhole = url.searchParams.get('view') === 'all'
-  const read = await readCourses(services, person, isWhole).catch(logFailure(context, 'The courses could not be read.'))
-  if (!read) return data({ courses: [], failure: FAILED, offers, isSignedIn }, 503)
-  return data({ ...read, failure: null, offers, isSignedIn })
+  const read = await readCourses(context, isWhole).catch(logFailure(context, 'The courses could not be read.'))
+  if (!read) return data({ courses: [], learning: null, isInside: false, failure: FAILED, ...shared }, 503)
+  return data({ ...read, failure: null, ...shared, ...(read.isInside && { frame: { ...frame, before: null, after: null } }) })
 }
 
 /** What somebody has already is not sold to them. */
@@ -46,58 +49,58 @@ function hasAccess({ subscribed, status }: Pick<MembershipState, 'subscribed' | 
 }
 
 /** The page of somebody who has access: what they have. */
-function OwnCourses({ learning }: { learning: Learning }) {
+function OwnCourses({ learning, texts }: { learning: Learning; texts: Values<typeof coursesFrame.fields> }) {
   return (
     <div className="wrap reading">
       <PageHeading
-        title="Your courses"
-        lead="Go on where you stopped, or begin with another course."
-        action={<TextLink to="/courses?view=all">About the courses</TextLink>}
+        title={texts.ownTitle}
+        lead={texts.ownLead}
+        action={<TextLink to={`${PATH}?view=all`}>{texts.ownAction}</TextLink>}
       />
-      <LearningBlock learning={learning} isPage />
+      <LearningBlock learning={learning} words={texts} isPage />
     </div>
   )
 }
 
 /** The courses, and of somebody who is signed in what they learn; `isInside` when the page is about that. */
-async function readCourses(services: Pick<Services, 'db' | 'clock'>, person: Viewer | null, isWhole: boolean) {
+async function readCourses(context: Readonly<RouterContextProvider>, isWhole: boolean) {
+  const services = context.get(servicesContext)
   const courses = await listCourses(services)
-  if (!person) return { courses }
-  const learning = await findLearning(services, await findLearner(services, person))
-  return { courses, learning, isInside: !isWhole && hasAccess(await findMembershipState(services, person.userId)) }
+  const { learner, isLearning } = await findReaderOfCourses(context)
+  if (!isLearning) return { courses, learning: null, isInside: false }
+  const { userId } = learner
+  const learning = await findLearning(services, learner)
+  if (!learning || isWhole) return { courses, learning, isInside: false }
+  return { courses, learning, isInside: userId === null || hasAccess(await findMembershipState(services, userId)) }
 }
 
 export default function CoursesPage({ loaderData }: Route.ComponentProps) {
-  const { courses, failure, offers, isSignedIn } = loaderData
-  if ('isInside' in loaderData && loaderData.isInside && loaderData.learning) return <OwnCourses learning={loaderData.learning} />
+  const { courses, learning, isInside, failure, offers, isSignedIn, frame } = loaderData
+  const { texts } = frame
+  if (learning && isInside) return <OwnCourses learning={learning} texts={texts} />
   return (
-    <div className="wrap reading">
-      <FailureToast failure={failure} />
-      {'learning' in loaderData && loaderData.learning && <LearningBlock learning={loaderData.learning} />}
-      <PageHeading
-        title={coursesHeading.title}
-        lead={coursesHeading.lead}
-        action={
-          <div className="closing-acts">
-            <StartTrialButton isSignedIn={isSignedIn} />
-            <ButtonLink to="#curriculum" kind="secondary">
-              See the curriculum
-            </ButtonLink>
-          </div>
-        }
-      />
-      <OfferBlock offers={offers} />
-      <InsideBlock courses={courses} failure={failure} />
-      <StepsBlock />
-      <GuaranteeBlock />
-      <CurriculumBlock />
-      <ClosingCall title="Begin with one question" text="Seven days, no credit card, no questions asked.">
-        <StartTrialButton isSignedIn={isSignedIn} />
-        <ButtonLink to="/pricing" kind="secondary">
-          Compare the plans
-        </ButtonLink>
-      </ClosingCall>
-      {isSignedIn && <TrialDialog />}
-    </div>
+    <FramedPage frame={frame}>
+      <div className="wrap reading">
+        <FailureToast failure={failure} />
+        {learning && <LearningBlock learning={learning} words={texts} />}
+        <PageHeading
+          title={texts.title}
+          lead={texts.lead}
+          action={
+            <div className="closing-acts">
+              <StartTrialButton isSignedIn={isSignedIn} label={texts.trialAction} />
+              {texts.secondAction && texts.secondTo && (
+                <ButtonLink to={texts.secondTo} kind="secondary">
+                  {texts.secondAction}
+                </ButtonLink>
+              )}
+            </div>
+          }
+        />
+        <OfferBlock title={texts.offerTitle} offers={offers} />
+        <InsideBlock courses={courses} failure={failure} words={texts} />
+        {isSignedIn && <TrialDialog words={texts} />}
+      </div>
+    </FramedPage>
   )
 }

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 
+import { viewer } from '#features/identity/viewer.server.ts'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
 import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -21,7 +23,9 @@ export async function loadFrame<Of extends Fields>(
 ) {
   const page = await findShownPage(context, path)
   if (!page) throw data(null, 404)
-  const { texts, before, after } = await drawFrame(context.get(servicesContext), page)
+  const services = context.get(servicesContext)
+  const { texts, before, after, holdsUntil } = await drawFrame(services, { ...page, reader: context.get(viewer) })
+  holdPageUntil(context, holdsUntil)
   const send = (markup: DrawnMarkup | null) => markup && sendMarkup(request, markup)
   const { title, description } = page.head
   const head = { title, ...(description && { description }) }

@@ -24,7 +24,7 @@ type As = 'visitor' | 'trial' | 'member' | null
 
 function argsOf<Params>(services: Services, path: string, as: As, params?: Params) {
   const args = routeArgs(new Request(`https://wellward.test${path}`), { services, ...(params && { params }) })
-  args.context.set(previewing, as)
+  args.context.set(previewing, as && { as, version: null })
   return args
 }
 

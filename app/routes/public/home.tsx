@@ -8,7 +8,12 @@ import type { Route } from './+types/home.ts'
 import { loadBuiltPage } from './built-page.server.ts'
 
 /** What stands beside `main`. */
-export const handle: BesideHandle = { beside: <FloatingCard /> }
+export const handle: BesideHandle<Route.ComponentProps['loaderData']> = {
+  beside: (loaded) => {
+    const card = loaded && 'card' in loaded ? loaded.card : null
+    return card && <FloatingCard {...card} picture={card.picture && <ReadyMarkup markup={card.picture} />} />
+  },
+}
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 

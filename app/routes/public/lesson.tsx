@@ -14,16 +14,20 @@ import { findPlayer } from '#features/courses/player/find-player.server.ts'
 import { secondOf } from '#features/courses/player/played.ts'
 import { PERSON_FIELD } from '#features/identity/core/person-field.tsx'
 import { personFingerprint, viewer } from '#features/identity/viewer.server.ts'
+import { lessonFrame } from '#features/pages/kinds/course-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { playedSources } from '#features/writing/blocks/page-sources.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
+import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
 
@@ -49,7 +53,7 @@ const OTHER_ACCOUNT = 'Somebody else has signed in since that page was opened.'
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const person = context.get(viewer)
-  const learner = await findLearner(services, person, url.searchParams.get('as'))
+  const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const found = await findLesson(services, learner, params.course, params.lesson)
   if (!found) throw data(null, 404)
   const { id, page: lesson } = found
@@ -59,11 +63,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const recorded = { id, path, isPreview: lesson.isPreview }
   const player = lesson.inside && (await findPlayer(services, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
-  if (player) context.set(pageHoldsUntil, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
+  if (player) holdPageUntil(context, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
   context.set(pageSources, playedSources(lesson.inside?.html ?? ''))
-  const isLearning = learner.userId !== null
+  const frame = await loadFrame({ request, context }, '/courses/:course/:lesson', lessonFrame)
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
-  return { lesson, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }
+  return { lesson, frame, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -85,46 +89,50 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, player, startAt, viewAs, isLearning, mayViewAs, changing } = loaderData
+  const { lesson, frame, player, startAt, viewAs, isLearning, mayViewAs, changing } = loaderData
   const { revalidate } = useRevalidator()
   const address = learningAddress(null, lesson.course.slug, lesson.slug)
   const report = actionData?.report
   return (
-    <div className="wrap reading wrap-anywhere">
-      {mayViewAs && <PreviewBar path={address} viewAs={viewAs} />}
-      {actionData?.failure && <NotSaved failure={actionData.failure} text={report?.values['text'] ?? ''} />}
-      <LessonView
-        key={address}
-        lesson={lesson}
-        viewAs={viewAs}
-        isLearning={isLearning}
-        player={
-          player && (
-            <Suspense>
-              <LessonPlayer
-                player={player}
-                title={lesson.title}
-                startAt={startAt}
-                address={isLearning && !lesson.isDraft ? `${address}/played` : null}
-                onDone={() => !lesson.isDone && void revalidate()}
-              />
-            </Suspense>
-          )
-        }
-        notes={
-          lesson.inside
-            ? isLearning && (
-                <LessonNotes
-                  address={address}
-                  notes={lesson.notes}
-                  changing={changing}
-                  hasRecording={player !== null}
-                  report={report}
+    <FramedPage frame={frame}>
+      <div className="wrap reading wrap-anywhere">
+        {mayViewAs && <PreviewBar path={address} viewAs={viewAs} />}
+        {actionData?.failure && <NotSaved failure={actionData.failure} text={report?.values['text'] ?? ''} />}
+        <LessonView
+          key={address}
+          lesson={lesson}
+          viewAs={viewAs}
+          isLearning={isLearning}
+          words={frame.texts}
+          player={
+            player && (
+              <Suspense>
+                <LessonPlayer
+                  player={player}
+                  title={lesson.title}
+                  startAt={startAt}
+                  address={isLearning && !lesson.isDraft ? `${address}/played` : null}
+                  onDone={() => !lesson.isDone && void revalidate()}
                 />
-              )
-            : lesson.notes.length > 0 && <SavedNotes notes={lesson.notes} />
-        }
-      />
-    </div>
+              </Suspense>
+            )
+          }
+          notes={
+            lesson.inside
+              ? isLearning && (
+                  <LessonNotes
+                    address={address}
+                    notes={lesson.notes}
+                    changing={changing}
+                    hasRecording={player !== null}
+                    report={report}
+                    words={frame.texts}
+                  />
+                )
+              : lesson.notes.length > 0 && <SavedNotes notes={lesson.notes} words={frame.texts} />
+          }
+        />
+      </div>
+    </FramedPage>
   )
 }

@@ -11,7 +11,7 @@ import { findPresentSlug, findProductPage } from '#features/shop/product-page/pr
 import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
   const frame = await loadFrame({ request, context }, '/shop/:slug', productFrame)
   const { product, holdsUntil, posts } = answer
-  context.set(pageHoldsUntil, holdsUntil)
+  holdPageUntil(context, holdsUntil)
   context.set(pageJsonLd, (publisher) => [productJsonLd(publisher, product)])
   return data({ found: { product, posts, frame, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }

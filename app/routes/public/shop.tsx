@@ -11,7 +11,7 @@ import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type Prod
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import type { ShelfWords } from '#features/shop/shelves/shop-words.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
+import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const frame = await loadFrame({ request, context }, '/shop', shopFrame)
   try {
     const { view, holdsUntil } = await findShopView(services, question)
-    context.set(pageHoldsUntil, holdsUntil)
+    holdPageUntil(context, holdsUntil)
     return data({ isAdmin, question, view, frame, isBroken: false })
   } catch (error) {
     logFailure(context, 'The shop could not be read.')(error)

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data } from 'react-router'
 
 import { waitSentence } from '#features/identity/core/limits.server.ts'
@@ -16,7 +17,7 @@ import { REDIRECT_SECONDS, TrialStarted } from '#features/membership/trial-start
 import { findTrialDays } from '#features/membership/trial-timeline/trial-days.server.ts'
 import { TrialTimeline } from '#features/membership/trial-timeline/trial-timeline.tsx'
 import { AFTER_TRIAL, startTrial } from '#features/membership/trial.server.ts'
-import { useSiteWords } from '#features/site/core/site-words.tsx'
+import { trialFrame } from '#features/pages/kinds/trial-frame.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
@@ -25,21 +26,25 @@ import { servicesContext } from '#services.server.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 import type { Route } from './+types/trial.ts'
+import { loadFrame } from './framed-page.server.ts'
+import { FramedPage } from './framed-page.tsx'
 
 import trialTimelineCss from '#features/membership/trial-timeline/trial-timeline.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: trialTimelineCss }]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const next = sameSitePath(url.searchParams.get('next'))
-  if (!person) return { person: null, next, closed: null, daysLeft: null, trial: null }
+  const frame = await loadFrame({ request, context }, '/trial', trialFrame)
+  if (!person) return { frame, person: null, next, closed: null, daysLeft: null, trial: null }
   const services = context.get(servicesContext)
   const entitlement = await findMembershipState(services, person.userId)
   const [firstName = ''] = (person.displayName ?? '').split(/\s+/)
   return {
+    frame,
     person: { firstName, email: person.email },
     next,
     closed: whyNoTrial(entitlement),
@@ -86,34 +91,38 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return refresh ? { Refresh: refresh } : new Headers()
 }
 
-export default function TrialPage({ loaderData: { person, next, closed, daysLeft, trial }, actionData }: Route.ComponentProps) {
-  const { name } = useSiteWords()
-  if (actionData && 'next' in actionData) return <TrialStarted siteName={name} {...actionData} />
+export default function TrialPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, person, next, closed, daysLeft, trial } = loaderData
+  const { texts } = frame
+  if (actionData && 'next' in actionData) return <TrialStarted words={texts} {...actionData} />
+  const lead = person ? texts.ownLead : texts.lead
   return (
-    <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-      <div>
-        <PageHeading className="lg:grid-cols-1" title={closed ? 'Your free trial' : <TrialTitle />} />
-        {!closed && !trial && (
-          <p className="lead mb-8">
-            {person ? 'One button and you are in.' : 'Two fields and you are in.'} No credit card, and it ends by itself.
-          </p>
-        )}
-        <div className="grid gap-5">
-          <TrialNote refusal={actionData?.refusal ?? null} closed={closed} daysLeft={daysLeft} />
-          {trial && <TrialTimeline {...trial} />}
-          {!closed && !trial && person && <OwnTrialForm email={person.email} next={next} />}
-          {!person && <TrialForm report={actionData?.report} next={next} />}
+    <FramedPage frame={frame}>
+      <div className="wrap grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div>
+          <PageHeading className="lg:grid-cols-1" title={closed ? texts.closedTitle : <Unbroken text={texts.title} />} />
+          {!closed && !trial && lead && <p className="lead mb-8">{lead}</p>}
+          <div className="grid gap-5">
+            <TrialNote refusal={actionData?.refusal ?? null} closed={closed} daysLeft={daysLeft} />
+            {trial && <TrialTimeline {...trial} includes={texts.includes} />}
+            {!closed && !trial && person && <OwnTrialForm email={person.email} next={next} words={texts} />}
+            {!person && <TrialForm report={actionData?.report} next={next} words={texts} />}
+          </div>
         </div>
+        <TrialContents words={texts} />
       </div>
-      <TrialContents />
-    </div>
+    </FramedPage>
   )
 }
 
-function TrialTitle() {
-  return (
-    <>
-      Start your <span className="whitespace-nowrap">7-day</span> free trial
-    </>
-  )
+/** Words with a hyphen, as long as they are short, stay on one line. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(' ').map((word, at) => (
+    // The same word may come twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {word.includes('-') && word.length < 12 ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ))
 }

@@ -8,7 +8,17 @@ import { ScaleBar } from '#ui/scale-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { LessonStatusLine } from './lesson-status.tsx'
-import { WayInButtons } from './way-in.tsx'
+import { WayInButtons, type EntryWords } from './way-in.tsx'
+
+/** What the product says around a course. */
+export interface CourseWords extends EntryWords {
+  readonly progressTitle: string
+  readonly emptyText: string
+  readonly wayInTitle: string
+  readonly membersText: string
+  readonly coursesAction: string
+  readonly searchAction: string
+}
 
 type CourseViewProps = {
   course: CoursePageData
@@ -16,10 +26,11 @@ type CourseViewProps = {
   viewAs: string | null
   /** Somebody whose progress is kept. */
   isLearning: boolean
+  words: CourseWords
 }
 
 /** A course: what it is about, how far the member is, and its lessons. */
-export function CourseView({ course, viewAs, isLearning }: CourseViewProps) {
+export function CourseView({ course, viewAs, isLearning, words }: CourseViewProps) {
   const { slug, pillar, title, summary, isPublished, modules, progress, wayIn } = course
   const subject = pillars.find((one) => one.slug === pillar)!
   return (
@@ -36,7 +47,7 @@ export function CourseView({ course, viewAs, isLearning }: CourseViewProps) {
             <div className="learn-scale">
               <ScaleBar
                 as="div"
-                label="Your progress"
+                label={words.progressTitle}
                 earned={progress.done}
                 possible={progress.all}
                 pillar={pillar}
@@ -47,7 +58,7 @@ export function CourseView({ course, viewAs, isLearning }: CourseViewProps) {
         </div>
         <Illustration pillar={pillar} seed={slug} width={380} height={300} isFirst />
       </header>
-      {modules.length === 0 && <p className="text-soft">Its lessons are being written. Each appears here on the day it opens.</p>}
+      {modules.length === 0 && <p className="text-soft">{words.emptyText}</p>}
       {modules.map((module) => (
         <section key={module.id} className="learn-module" aria-labelledby={`module-${module.id}`}>
           <h2 id={`module-${module.id}`}>{module.title}</h2>
@@ -60,18 +71,14 @@ export function CourseView({ course, viewAs, isLearning }: CourseViewProps) {
       ))}
       {wayIn && (
         <section className="learn-way-in" aria-labelledby="way-in">
-          <h2 id="way-in">Take this course</h2>
-          <p>
-            {wayIn.to === 'trial'
-              ? 'The free trial opens it: seven days, no credit card, and it ends by itself.'
-              : 'It is for members. Cancel whenever you like.'}
-          </p>
-          <WayInButtons wayIn={wayIn} address={learningAddress(null, slug)} />
+          <h2 id="way-in">{words.wayInTitle}</h2>
+          <p>{wayIn.to === 'trial' ? words.trialText : words.membersText}</p>
+          <WayInButtons wayIn={wayIn} address={learningAddress(null, slug)} words={words} />
         </section>
       )}
       <p className="learn-back">
-        <TextLink to="/courses">All courses</TextLink>
-        <TextLink to="/courses/search">Search lessons</TextLink>
+        <TextLink to="/courses">{words.coursesAction}</TextLink>
+        <TextLink to="/courses/search">{words.searchAction}</TextLink>
       </p>
     </article>
   )

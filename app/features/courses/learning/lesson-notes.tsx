@@ -6,6 +6,13 @@ import { Link } from '#ui/link.tsx'
 
 import { NoteFields } from './note-fields.tsx'
 
+/** What the product says above a member’s notes. */
+export interface NotesWords {
+  readonly notesTitle: string
+  readonly notesText: string
+  readonly keptNotesText: string
+}
+
 type LessonNotesProps = {
   address: string
   notes: ReadonlyArray<LessonNote>
@@ -13,15 +20,16 @@ type LessonNotesProps = {
   changing: string | null
   hasRecording: boolean
   report: FormReport | undefined
+  words: NotesWords
 }
 
 /** A member’s own notes at a lesson. */
-export function LessonNotes({ address, notes, changing, hasRecording, report }: LessonNotesProps) {
+export function LessonNotes({ address, notes, changing, hasRecording, report, words }: LessonNotesProps) {
   const changed = notes.find(({ id }) => id === changing)
   return (
     <section className="learn-notes no-print" id="notes" aria-labelledby="notes-title">
-      <h2 id="notes-title">Your notes</h2>
-      <p className="cap">Only you read them.</p>
+      <h2 id="notes-title">{words.notesTitle}</h2>
+      {words.notesText && <p className="cap">{words.notesText}</p>}
       {notes.length > 0 && (
         <ul>
           {notes.map((note) => (
@@ -41,11 +49,11 @@ export function LessonNotes({ address, notes, changing, hasRecording, report }: 
 }
 
 /** What somebody wrote at a lesson that they may not take any more: theirs to read. */
-export function SavedNotes({ notes }: Pick<LessonNotesProps, 'notes'>) {
+export function SavedNotes({ notes, words }: Pick<LessonNotesProps, 'notes' | 'words'>) {
   return (
     <section className="learn-notes learn-kept" aria-labelledby="notes-title">
-      <h2 id="notes-title">Your notes</h2>
-      <p className="cap">They stay yours, and only you read them.</p>
+      <h2 id="notes-title">{words.notesTitle}</h2>
+      {words.keptNotesText && <p className="cap">{words.keptNotesText}</p>}
       <ul>
         {notes.map((note) => (
           <li key={note.id}>

@@ -18,7 +18,24 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-import { WayInButtons } from './way-in.tsx'
+import { WayInButtons, type EntryWords } from './way-in.tsx'
+
+/** What the product says around a lesson. */
+export interface LessonWords extends EntryWords {
+  readonly lockedTitle: string
+  readonly practiceTitle: string
+  readonly resourcesTitle: string
+  readonly openText: string
+  readonly doneAction: string
+  readonly doneText: string
+  /** With the name of the course in the place of `{course}`. */
+  readonly courseDoneText: string
+  readonly nextAction: string
+  readonly visitorAction: string
+  readonly visitorText: string
+  readonly previousLabel: string
+  readonly nextLabel: string
+}
 
 type LessonViewProps = {
   lesson: LessonPageData
@@ -29,16 +46,17 @@ type LessonViewProps = {
   player: ReactNode
   /** What a member keeps beside it. */
   notes: ReactNode
+  words: LessonWords
 }
 
 /** A lesson: open, or locked with the reason and the way in. */
-export function LessonView({ lesson, viewAs, isLearning, player, notes }: LessonViewProps) {
+export function LessonView({ lesson, viewAs, isLearning, player, notes, words }: LessonViewProps) {
   const { course, slug, inside, refusal } = lesson
   const address = learningAddress(null, course.slug, slug)
   return (
     <article data-pillar={course.pillar}>
       <LessonHead lesson={lesson} viewAs={viewAs} />
-      {refusal && <LockedLesson refusal={refusal} address={address} />}
+      {refusal && <LockedLesson refusal={refusal} address={address} words={words} />}
       {refusal && notes}
       {inside && player}
       {inside && (
@@ -48,19 +66,23 @@ export function LessonView({ lesson, viewAs, isLearning, player, notes }: Lesson
             <BlockText html={inside.html} />
             {inside.practice && (
               <section className="learn-practice" aria-labelledby="practice">
-                <h2 id="practice">One practical step</h2>
+                <h2 id="practice">{words.practiceTitle}</h2>
                 <p className="whitespace-pre-line">{inside.practice}</p>
               </section>
             )}
-            {isLearning ? <DoneForm lesson={lesson} address={address} /> : viewAs === null && <SignInToKeep address={address} />}
+            {isLearning ? (
+              <DoneForm lesson={lesson} address={address} words={words} />
+            ) : (
+              viewAs === null && <SignInToKeep address={address} words={words} />
+            )}
           </div>
           <div className="learn-aside">
-            {inside.resources.length > 0 && <Resources resources={inside.resources} />}
+            {inside.resources.length > 0 && <Resources heading={words.resourcesTitle} resources={inside.resources} />}
             {notes}
           </div>
         </div>
       )}
-      <Neighbours lesson={lesson} viewAs={viewAs} />
+      <Neighbours lesson={lesson} viewAs={viewAs} words={words} />
     </article>
   )
 }
@@ -94,17 +116,19 @@ function LessonHead({ lesson, viewAs }: { lesson: LessonPageData; viewAs: string
   )
 }
 
+type DoneFormProps = Pick<LessonViewProps, 'lesson' | 'words'> & { address: string }
+
 /** Its clicks wait for React: sent by the browser alone, a form that leads back to its own page puts it into the history once more. */
-function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string }) {
+function DoneForm({ lesson, address, words }: DoneFormProps) {
   const { course, next, isDone, isCourseDone } = lesson
   return (
     <Form method="post" action={address} className="learn-done no-print" preventScrollReset>
       <PersonField />
-      <p>{formatDone(lesson)}</p>
+      <p>{formatDone(lesson, words)}</p>
       {isDone ? (
         <p className="learn-acts">
           {isCourseDone || !next ? (
-            <ButtonLink to="/courses">What comes next</ButtonLink>
+            <ButtonLink to="/courses">{words.nextAction}</ButtonLink>
           ) : (
             <ButtonLink to={learningAddress(null, course.slug, next.slug)} aria-label={`Continue: ${next.title}`}>
               Continue
@@ -116,32 +140,32 @@ function DoneForm({ lesson, address }: { lesson: LessonPageData; address: string
         </p>
       ) : (
         <Button name="intent" value="done" busyLabel="Saving..." data-keep-click>
-          Mark as done
+          {words.doneAction}
         </Button>
       )}
     </Form>
   )
 }
 
-function formatDone({ course, isDone, isCourseDone }: LessonPageData): string {
-  if (isCourseDone) return `You have done every lesson of “${course.title}”.`
-  return isDone ? 'You have done this lesson.' : 'Finished, and tried once? Then it counts.'
+function formatDone({ course, isDone, isCourseDone }: LessonPageData, words: LessonWords): string {
+  if (isCourseDone) return words.courseDoneText.replaceAll('{course}', () => course.title)
+  return isDone ? words.doneText : words.openText
 }
 
-function SignInToKeep({ address }: { address: string }) {
+function SignInToKeep({ address, words }: { address: string; words: LessonWords }) {
   return (
     <p className="learn-done">
       <span>
-        <TextLink to={`/auth?next=${encodeURIComponent(address)}`}>Sign in</TextLink> to mark it as done and to keep notes.
+        <TextLink to={`/auth?next=${encodeURIComponent(address)}`}>{words.visitorAction}</TextLink> {words.visitorText}
       </span>
     </p>
   )
 }
 
-function Resources({ resources }: Pick<LessonTexts, 'resources'>) {
+function Resources({ heading, resources }: Pick<LessonTexts, 'resources'> & { heading: string }) {
   return (
     <section aria-labelledby="resources">
-      <h2 id="resources">Resources</h2>
+      <h2 id="resources">{heading}</h2>
       <ul className="learn-resources">
         {resources.map(({ title, address }) => (
           <li key={address}>
@@ -156,18 +180,18 @@ function Resources({ resources }: Pick<LessonTexts, 'resources'>) {
 }
 
 /** Not fetched ahead: the browser would keep that answer, and nobody would know that the lesson was opened. */
-function Neighbours({ lesson: { course, previous, next }, viewAs }: { lesson: LessonPageData; viewAs: string | null }) {
+function Neighbours({ lesson: { course, previous, next }, viewAs, words }: Pick<LessonViewProps, 'lesson' | 'viewAs' | 'words'>) {
   return (
     <nav className="learn-neighbours" aria-label="More of this course">
       {previous && (
         <Link to={learningAddress(viewAs, course.slug, previous.slug)} rel="prev">
-          <span className="cap">Previous lesson</span>
+          <span className="cap">{words.previousLabel}</span>
           {previous.title}
         </Link>
       )}
       {next && (
         <Link to={learningAddress(viewAs, course.slug, next.slug)} rel="next">
-          <span className="cap">Next lesson</span>
+          <span className="cap">{words.nextLabel}</span>
           {next.title}
         </Link>
       )}
@@ -175,18 +199,20 @@ function Neighbours({ lesson: { course, previous, next }, viewAs }: { lesson: Le
   )
 }
 
+type LockedLessonProps = { refusal: Refusal; address: string; words: LessonWords }
+
 /** Why a lesson is not open to whoever looks, and the way in. */
-function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address }: { refusal: Refusal; address: string }) {
+function LockedLesson({ refusal: { reason, wayIn, isInTrial }, address, words }: LockedLessonProps) {
   return (
     <section className="learn-locked" aria-labelledby="locked">
       <Icon name="lock" size={28} />
       <div>
-        <h2 id="locked">This lesson is locked</h2>
+        <h2 id="locked">{words.lockedTitle}</h2>
         <p>
           {reason}
-          {isInTrial && ' The free trial opens it: seven days, no credit card, and it ends by itself.'}
+          {isInTrial && words.trialText && ` ${words.trialText}`}
         </p>
-        <WayInButtons wayIn={wayIn} address={address} />
+        <WayInButtons wayIn={wayIn} address={address} words={words} />
       </div>
     </section>
   )

@@ -26,7 +26,7 @@ export async function findPricingPerson(
   const membership = await findMembership(db, userId)
   const state = membershipState(membership, now)
   const billing = membership?.billing ?? null
-  const own = billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
+  const own = ownPlanOf(billing, now)
   const grant = own === null ? runningGrant(membership, now) : null
   const lastDay = grant?.until ? `, until ${formatDayOf(lastInside(grant.until), timeZone, dateLanguage)}` : ''
   const trialEnds = state.status === 'trial' ? state.trialEndsAt : null
@@ -46,6 +46,18 @@ export async function findPricingPerson(
         : 'Please settle the missing payment first, or cancel.',
     offersTrial: whyNoTrial(state) === null && state.status !== 'trial',
   }
+}
+
+/** The plan that somebody has, and would not buy once more; null where there is none. */
+export async function findOwnPlan(
+  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  userId: string,
+): Promise<Billing['plan'] | null> {
+  return ownPlanOf((await findMembership(db, userId))?.billing ?? null, clock.now())
+}
+
+function ownPlanOf(billing: Billing | null, now: Date): Billing['plan'] | null {
+  return billing && whyNotBought(billing, billing.plan, now) !== null ? billing.plan : null
 }
 
 const haves: Partial<Record<Billing['state'], string>> = {

@@ -13,14 +13,19 @@ export interface TrialDays {
   readonly isMailed: boolean
 }
 
-const open = trialTerms.includes
-  .slice(0, 3)
-  .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
-  .join(', ')
 const days = Array.from({ length: trialTerms.days }, (_, place) => place + 1)
 
+interface TrialTimelineProps extends TrialDays {
+  /** What the trial includes. The first three are named. */
+  includes: ReadonlyArray<{ readonly text: string }>
+}
+
 /** The seven days of a running trial: which one it is, what is open, when mails come, and what the end brings. */
-export function TrialTimeline({ today, ends, mails, isMailed }: TrialDays) {
+export function TrialTimeline({ today, ends, mails, isMailed, includes }: TrialTimelineProps) {
+  const open = includes
+    .slice(0, 3)
+    .map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1))
+    .join(', ')
   return (
     <section aria-labelledby="trial-days" className="trial-days">
       <h2 id="trial-days" className="title">
@@ -36,7 +41,12 @@ export function TrialTimeline({ today, ends, mails, isMailed }: TrialDays) {
       </ol>
       <div>
         <p>
-          <b>Open now:</b> {open}. <TextLink to="/courses">Open your courses</TextLink>
+          {open && (
+            <>
+              <b>Open now:</b> {open}.{' '}
+            </>
+          )}
+          <TextLink to="/courses">Open your courses</TextLink>
         </p>
         <p>
           <b>The end:</b> <DateText>{ends}</DateText>, by itself. Nothing is charged, and what you entered stays yours.{' '}

@@ -45,9 +45,21 @@ export interface ListField<Item extends ItemFields = ItemFields> {
   readonly max: number
 }
 
+/** What there is to pick from: things of the owner's that other features keep. */
+export type PickSource = 'plans' | 'courses' | 'products'
+
+/** Some of the things that exist, by their ids; one that is gone stays picked, and is left out where the section is shown. */
+export interface PickField {
+  readonly type: 'pick'
+  readonly label: string
+  readonly hint?: string
+  readonly of: PickSource
+  readonly max: number
+}
+
 export type SimpleField = LineField | TextField | AddressField | ChoiceField | PictureField
 export type ItemFields = Readonly<Record<string, SimpleField>>
-export type Field = SimpleField | ListField
+export type Field = SimpleField | ListField | PickField
 export type Fields = Readonly<Record<string, Field>>
 
 /** A picture of a section: one of the five subjects’ drawn illustrations, or an upload with its words and the point that stays in sight. */
@@ -69,7 +81,9 @@ type ValueOf<Of extends Field> = Of extends { type: 'picture' }
     ? Option
     : Of extends ListField<infer Item>
       ? ReadonlyArray<Values<Item>>
-      : string
+      : Of extends PickField
+        ? readonly string[]
+        : string
 
 /** What a section says: a value for each of its fields. */
 export type Values<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> }
@@ -111,6 +125,14 @@ export const list = <const Item extends ItemFields>(
   { max = 40 }: { max?: number } = {},
 ): ListField<Item> => ({ type: 'list', label, one, item, max })
 
+export const pick = (label: string, of: PickSource, { hint, max = 24 }: { hint?: string; max?: number } = {}): PickField => ({
+  type: 'pick',
+  label,
+  of,
+  max,
+  ...(hint && { hint }),
+})
+
 /** Buttons beside each other: the first is the main one. */
 export const buttons = (label = 'Buttons') =>
   list(
@@ -125,6 +147,8 @@ const ANCHOR = /^#[\w-]+$/
 const WEB = /^https?:\/\/[^\s/]\S*$/i
 const MAIL = /^mailto:[^\s@]+@[^\s@]+$/i
 const PHONE = /^tel:[\d ()+-]+$/i
+/** The id of something that can be picked. */
+const PICKED = /^[\w-]{1,80}$/
 
 /** Whether a link may lead there: a path of this site, a web or mail address or a phone number, and no script. */
 export function isLinkable(to: string): boolean {
@@ -157,6 +181,8 @@ export function shapeOf(field: Field): z.ZodType {
       return z.enum(Object.keys(field.options), 'Please choose one of these.')
     case 'list':
       return z.array(z.object(shapesOf(field.item))).max(field.max, `Please use at most ${field.max}.`)
+    case 'pick':
+      return z.array(z.string().regex(PICKED, 'Please pick from this list.')).max(field.max, `Please pick at most ${field.max}.`)
     case 'line':
     case 'text':
       return written(field)
@@ -181,7 +207,7 @@ export function shapesOf(fields: Fields): Record<string, z.ZodType> {
 /** What a field holds that nobody has filled in. */
 export function blankOf(field: Field): unknown {
   if (field.type === 'picture') return null
-  if (field.type === 'list') return []
+  if (field.type === 'list' || field.type === 'pick') return []
   return field.type === 'choice' ? Object.keys(field.options)[0] : ''
 }
 

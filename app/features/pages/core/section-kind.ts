@@ -2,9 +2,10 @@ import type { AnyValues, Fields, Values } from './fields.ts'
 
 /**
  * How wide a section stands: over the whole page, or in the column of text, where it joins the sections before and after it.
- * `frame` is drawn by the page’s own route. `either` joins a column that it stands beside, and else stands on its own.
+ * `frame` is drawn by the page’s own route, and so is `beside`, which is no part of its text. `either` joins a column that it stands beside,
+ * and else stands on its own.
  */
-export type SectionWidth = 'page' | 'column' | 'either' | 'frame'
+export type SectionWidth = 'page' | 'column' | 'either' | 'frame' | 'beside'
 
 /** What a kind of section is called, which fields it has, and how what was saved of an older shape is read. */
 export interface SectionKind<Of extends Fields = Fields> {
@@ -17,6 +18,8 @@ export interface SectionKind<Of extends Fields = Fields> {
   readonly about: string
   readonly width: SectionWidth
   readonly fields: Of
+  /** Besides heading and introduction, the fields that say something of the page: a heading with its text. Lists are read by themselves. */
+  readonly passages?: ReadonlyArray<readonly [heading: string, text: string]>
   /** What a new one says. */
   readonly start: Values<Of>
   /**

@@ -1,18 +1,18 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
-import { isId } from '#base/ids.ts'
-import { namesOf } from '#features/identity/people.server.ts'
 import { applyEdits, editsOf, type PageEdits, type UnreadValues } from '#features/pages/core/page-edits.ts'
 import type { Page, StarterPage } from '#features/pages/core/page.ts'
 import { same } from '#features/pages/core/same.ts'
 import type { ActOutcome, ActRefusal } from '#features/pages/core/section-acts.ts'
-import { pages, pageVersions } from '#features/pages/core/tables.server.ts'
+import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { editsIn, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { findVersion, keepVersion } from './page-versions.server.ts'
 
 export interface Editor {
   readonly userId: string
@@ -35,11 +35,6 @@ export interface EditedPage {
   readonly publishedAt: Date | null
 }
 
-/** The versions of a kind that a page keeps, the newest. */
-const MAX_VERSIONS = { draft: 60, published: 100 } as const
-/** While somebody writes in one section, what was there before is kept once in so long. */
-const SAME_VERSION_MS = 60_000
-
 /** The page of this id with its draft; null when there is none. */
 export async function openPage(services: Needs, id: string): Promise<EditedPage | null> {
   const [row] = await services.db.select().from(pages).where(eq(pages.id, id))
@@ -47,8 +42,17 @@ export async function openPage(services: Needs, id: string): Promise<EditedPage 
   return starter && editedOf(services, starter, row ?? null)
 }
 
-/** The page at a path with its draft, published or not; null when there is none. */
-export async function openPageAt(services: Needs, path: string): Promise<EditedPage | null> {
+/** The page at a path with its draft, or as a version of it says, published or not; null when there is none. */
+export async function openPageAt(services: Needs, path: string, version: string | null = null): Promise<EditedPage | null> {
+  const opened = await openDraftAt(services, path)
+  if (!opened || version === null) return opened
+  const edits = await findVersion(services.db, opened.starter.id, version)
+  if (edits === null) return null
+  const { page, unread } = applyEdits(opened.starter, editsIn(services, opened.starter.id, edits), sectionKinds)
+  return { ...opened, page, unread }
+}
+
+async function openDraftAt(services: Needs, path: string): Promise<EditedPage | null> {
   const shipped = starterPages(await findSiteSettings(services)).find((starter) => starter.path === path)
   if (shipped) return openPage(services, shipped.id)
   const [own] = await services.db
@@ -137,42 +141,15 @@ export async function discardDraft(services: Changing, { userId }: Editor, id: s
 
 /** Makes a version the draft. What the draft said is kept in its turn. False where the page has no such version. */
 export async function restoreVersion(services: Changing, { userId }: Editor, id: string, versionId: string): Promise<boolean> {
-  if (!isId(versionId)) return false
   return services.db.transaction(async (tx) => {
     const held = await hold(services, tx, id)
-    const [version] = await tx
-      .select({ edits: pageVersions.edits })
-      .from(pageVersions)
-      .where(and(eq(pageVersions.id, versionId), eq(pageVersions.pageId, id)))
-    if (!held || !version) return false
+    const version = await findVersion(tx, id, versionId)
+    if (!held || version === null) return false
     const before = draftOf(services, id, held.row)
     await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: before, savedBy: userId })
-    await write(services, tx, held.row, held.starter, editsIn(services, id, version.edits))
+    await write(services, tx, held.row, held.starter, editsIn(services, id, version))
     return true
   })
-}
-
-/** A version in the list of them. */
-export interface ListedVersion {
-  readonly id: string
-  readonly kind: 'draft' | 'published'
-  readonly savedAt: Date
-  readonly by: string | null
-}
-
-/** The newest versions of a page. */
-export async function listPageVersions({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<ListedVersion[]> {
-  const rows = await db
-    .select({ id: pageVersions.id, kind: pageVersions.kind, savedAt: pageVersions.savedAt, savedBy: pageVersions.savedBy })
-    .from(pageVersions)
-    .where(eq(pageVersions.pageId, id))
-    .orderBy(desc(pageVersions.savedAt), pageVersions.id)
-    .limit(30)
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ savedBy }) => savedBy ?? []),
-  )
-  return rows.map(({ savedBy, ...row }) => ({ ...row, by: savedBy && (names.get(savedBy) ?? null) }))
 }
 
 async function starterFor(services: Needs, id: string, row: Row | null): Promise<StarterPage | null> {
@@ -212,37 +189,4 @@ async function write(
     .insert(pages)
     .values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
     .onConflictDoUpdate({ target: pages.id, set: { draft, version: sql`${pages.version} + 1`, changedAt: now } })
-}
-
-type NewVersion = Omit<typeof pageVersions.$inferInsert, 'id' | 'savedAt'>
-
-/** Keeps what a page said; returns the version. Null where one of the last minute stands for it already. */
-async function keepVersion(
-  tx: Transaction,
-  clock: Infrastructure['clock'],
-  version: NewVersion,
-  isTyping = false,
-): Promise<string | null> {
-  const savedAt = clock.now()
-  const ofPage = and(eq(pageVersions.pageId, version.pageId), eq(pageVersions.kind, version.kind))
-  // A page that nobody has edited has no row yet for its versions to belong to.
-  await tx
-    .insert(pages)
-    .values({ id: version.pageId, edits: {}, isPublic: true, createdAt: savedAt, changedAt: savedAt })
-    .onConflictDoNothing()
-  const [last] = await tx.select().from(pageVersions).where(ofPage).orderBy(desc(pageVersions.savedAt)).limit(1)
-  const isRecent = last !== undefined && savedAt.getTime() - last.savedAt.getTime() < SAME_VERSION_MS
-  if (isTyping && isRecent && last.savedBy === version.savedBy) return null
-  const [kept] = await tx
-    .insert(pageVersions)
-    .values({ ...version, savedAt })
-    .returning({ id: pageVersions.id })
-  const old = tx
-    .select({ id: pageVersions.id })
-    .from(pageVersions)
-    .where(ofPage)
-    .orderBy(desc(pageVersions.savedAt), pageVersions.id)
-    .offset(MAX_VERSIONS[version.kind])
-  await tx.delete(pageVersions).where(inArray(pageVersions.id, old))
-  return kept!.id
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 
+import { findFirstLessonAddress } from '#features/courses/learning/lesson-addresses.server.ts'
 import { isPattern } from '#features/pages/core/page.ts'
 import { listPages } from '#features/site/core/find-page.server.ts'
 import type { SitePorts } from '#features/site/core/ports.server.ts'
@@ -11,5 +12,8 @@ export async function exampleAddress(
   path: string,
 ): Promise<string | null> {
   if (!isPattern(path)) return path
-  return (await listPages(services)).find((page) => matchPath(path, page.path))?.path ?? null
+  const listed = (await listPages(services)).find((page) => matchPath(path, page.path))
+  if (listed) return listed.path
+  // Only lessons that are open to everybody are listed; the others have a page as well, which says how to get in.
+  return path === '/courses/:course/:lesson' ? findFirstLessonAddress(services) : null
 }

@@ -10,10 +10,15 @@ interface Choice {
   readonly about: string
 }
 
-type KindChooserProps = { kinds: readonly Choice[]; address: string; behind: string }
+interface ChoiceGroup {
+  readonly title: string
+  readonly kinds: readonly Choice[]
+}
+
+type KindChooserProps = { groups: readonly ChoiceGroup[]; address: string; behind: string }
 
 /** What can be added to a page, each with a word about it. */
-export function KindChooser({ kinds, address, behind }: KindChooserProps) {
+export function KindChooser({ groups, address, behind }: KindChooserProps) {
   return (
     <Form method="post" action={address} className="grid gap-4">
       <PersonField />
@@ -25,19 +30,24 @@ export function KindChooser({ kinds, address, behind }: KindChooserProps) {
         </TextLink>
         <h2 className="title mt-2">Add a section</h2>
       </header>
-      <ul className="kind-choices">
-        {kinds.map(({ name, label, about }) => (
-          <li key={name}>
-            <span className="min-w-0">
-              <span className="font-strong">{label}</span>
-              <span className="cap block">{about}</span>
-            </span>
-            <Button kind="secondary" size="small" name="kind" value={name} aria-label={`Add ${label}`}>
-              Add
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ title, kinds }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="cap font-sans">{title}</h3>
+          <ul className="kind-choices">
+            {kinds.map(({ name, label, about }) => (
+              <li key={name}>
+                <span className="min-w-0">
+                  <span className="font-strong">{label}</span>
+                  <span className="cap block">{about}</span>
+                </span>
+                <Button kind="secondary" size="small" name="kind" value={name} aria-label={`Add ${label}`}>
+                  Add
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Form>
   )
 }

@@ -5,6 +5,7 @@ import type { PageHead } from '#features/pages/core/page.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
+import { TextLink } from '#ui/text-link.tsx'
 
 /** A version with its time in words. */
 export interface PageVersionView {
@@ -22,11 +23,13 @@ type PageFactsProps = {
   /** The last part of the address of a page of the owner's own; null for one that ships. */
   slug: string | null
   versions: readonly PageVersionView[]
+  /** Where the page can be looked at; null where there is nothing to look at. */
+  view: string | null
   refused: { readonly form: 'head' | 'address' | 'section'; readonly report: FormReport | undefined } | null
 }
 
 /** Title, description, address and versions of a page. */
-export function PageFacts({ address, head, headIsElsewhere, slug, versions, refused }: PageFactsProps) {
+export function PageFacts({ address, head, headIsElsewhere, slug, versions, view, refused }: PageFactsProps) {
   const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
   return (
     <div className="grid gap-2">
@@ -60,7 +63,7 @@ export function PageFacts({ address, head, headIsElsewhere, slug, versions, refu
           </Form>
         </details>
       )}
-      <VersionList address={address} versions={versions} />
+      <VersionList address={address} versions={versions} view={view} />
     </div>
   )
 }
@@ -100,7 +103,7 @@ function HeadForm({ address, head, report, isOpen }: HeadFormProps) {
   )
 }
 
-function VersionList({ address, versions }: Pick<PageFactsProps, 'address' | 'versions'>) {
+function VersionList({ address, versions, view }: Pick<PageFactsProps, 'address' | 'versions' | 'view'>) {
   return (
     <details className="editor-part">
       <summary className="link inline-flex min-h-11 items-center text-sm">
@@ -117,9 +120,18 @@ function VersionList({ address, versions }: Pick<PageFactsProps, 'address' | 've
                 {by ?? 'somebody whose account is gone'}
               </span>
             </span>
-            <Form method="post" action={address}>
+            <Form method="post" action={address} className="flex items-center gap-4">
               <PersonField />
               <input type="hidden" name="version" value={id} />
+              {view && (
+                <TextLink
+                  to={`${view}?preview=visitor&version=${id}`}
+                  target="_blank"
+                  aria-label={`Look at the version of ${when}`}
+                >
+                  Look at it
+                </TextLink>
+              )}
               <Button kind="tertiary" size="small" name="intent" value="restore" aria-label={`Restore the version of ${when}`}>
                 Restore
               </Button>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import { SelectField } from '#ui/select-field.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+
+import { usePreviewDocument } from './use-preview-document.tsx'
 
 /** The widths at which a page is looked at, in CSS pixels. */
 const WIDTHS = { phone: 390, desk: 1280 } as const
@@ -12,6 +15,12 @@ type PagePreviewProps = {
   address: string
   /** Another one: what is shown is fetched anew. */
   revision: string
+  /** Where the page is edited: a press on a section opens its form there. */
+  editor: string
+  /** The section that is being edited: it is marked, and scrolled to. */
+  section: string | null
+  /** The section that the page's own route draws; null where there is none. */
+  frameSection: string | null
 }
 
 const watchers = [
@@ -21,11 +30,16 @@ const watchers = [
 ]
 
 /** The page with its draft as others will see it, at the width of a phone or a desk, anew after every change. */
-export function PagePreview({ address, revision }: PagePreviewProps) {
+export function PagePreview({ address, revision, editor, section, frameSection }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('phone')
   const [as, setAs] = useState('visitor')
   const shown = `${address}?preview=${as}`
-  const { frame, isFailing } = useDocument(`${shown}&draft=${encodeURIComponent(revision)}`)
+  const navigate = useNavigate()
+  const { frame, isFailing } = usePreviewDocument(`${shown}&draft=${encodeURIComponent(revision)}`, {
+    section,
+    frameSection,
+    onPick: (id) => void navigate(`${editor}?section=${id}`, { preventScrollReset: true }),
+  })
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, WIDTHS[width])
   return (
@@ -64,38 +78,6 @@ export function PagePreview({ address, revision }: PagePreviewProps) {
       </div>
     </section>
   )
-}
-
-/** Fetches the page into a frame; where it was scrolled to stays. No script of it runs. */
-function useDocument(address: string) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [isFailing, setFailing] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    async function show() {
-      const answer = await fetch(address, { signal: controller.signal }).catch(() => null)
-      if (controller.signal.aborted) return
-      setFailing(!answer?.ok)
-      if (!answer?.ok || !frame.current) return
-      const html = withoutScripts(await answer.text())
-      if (controller.signal.aborted || !frame.current) return
-      const top = frame.current.contentWindow?.scrollY ?? 0
-      frame.current.addEventListener('load', () => frame.current?.contentWindow?.scrollTo({ top, behavior: 'instant' }), {
-        once: true,
-      })
-      frame.current.srcdoc = html
-    }
-    void show()
-    return () => controller.abort()
-  }, [address])
-  return { frame, isFailing }
-}
-
-/** They could not run in the frame; without them the browser does not say so for each. */
-function withoutScripts(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove()
-  return `<!doctype html>${page.documentElement.outerHTML}`
 }
 
 /** How much smaller a page of so many pixels stands in the room that there is. */

@@ -12,6 +12,7 @@ import type { FormReport } from '#ui/form-report.ts'
 import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
+import type { AllPickOptions } from './pick-options.ts'
 import { SectionFields } from './section-fields.tsx'
 
 /** A section that somebody else changed while it was being edited. */
@@ -25,6 +26,8 @@ type SectionEditorProps = {
   address: string
   section: { readonly id: string; readonly label: string; readonly about: string; readonly fields: Fields }
   values: AnyValues
+  /** What its fields offer to pick from. */
+  offered: AllPickOptions
   /** Of the section as it stood when the form was made. */
   fingerprint: string
   report?: FormReport | undefined
@@ -37,7 +40,7 @@ type SectionEditorProps = {
 
 /** The form of one section. What is typed is saved to the draft every few seconds; Save does it at once, and without a script. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { pageId, address, section, values, report, conflict, isUnsaved, onKept } = props
+  const { pageId, address, section, values, offered, report, conflict, isUnsaved, onKept } = props
   const form = useRef<HTMLFormElement>(null)
   const { send } = usePictureUpload(`/admin/pages/${pageId}/pictures`, use(PersonContext))
   const [keeping, setKeeping] = useState<Keeping | 'refused' | 'conflict'>('nothing')
@@ -111,7 +114,7 @@ export function SectionEditor(props: SectionEditorProps) {
         <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           Save
         </button>
-        <SectionFields fields={section.fields} values={values} report={report} send={send} />
+        <SectionFields fields={section.fields} values={values} offered={offered} report={report} send={send} />
         <footer className="section-editor-foot">
           <Button name="intent" value="save" busyLabel="Saving...">
             Save to the draft

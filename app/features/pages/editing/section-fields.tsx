@@ -5,24 +5,30 @@ import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
+import { PickField } from './pick-field.tsx'
+import type { AllPickOptions } from './pick-options.ts'
 import { PictureField } from './picture-field.tsx'
 
 type SectionFieldsProps = {
   fields: Fields
   values: AnyValues
+  /** What can be picked. */
+  offered: AllPickOptions
   report?: FormReport | undefined
   send: SendPicture
 }
 
 /** The controls of a section’s fields. */
-export function SectionFields({ fields, values, ...rest }: SectionFieldsProps) {
-  return Object.entries(fields).map(([name, field]) =>
-    field.type === 'list' ? (
-      <ListControl key={name} name={name} field={field} items={values[name] as readonly AnyValues[]} {...rest} />
-    ) : (
-      <Control key={name} name={name} field={field} value={values[name]} {...rest} />
-    ),
-  )
+export function SectionFields({ fields, values, offered, ...rest }: SectionFieldsProps) {
+  return Object.entries(fields).map(([name, field]) => {
+    if (field.type === 'list')
+      return <ListControl key={name} name={name} field={field} items={values[name] as readonly AnyValues[]} {...rest} />
+    if (field.type === 'pick') {
+      const picked = values[name] as readonly string[]
+      return <PickField key={name} name={name} field={field} value={picked} offered={offered[field.of]} report={rest.report} />
+    }
+    return <Control key={name} name={name} field={field} value={values[name]} {...rest} />
+  })
 }
 
 type ControlProps = {

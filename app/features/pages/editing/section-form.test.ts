@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { coursesKind } from '#features/pages/kinds/courses.tsx'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
 import { openingKind } from '#features/pages/kinds/opening.tsx'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
+import { noSectionData } from '#features/pages/kinds/section-view.tsx'
 import { tilesKind } from '#features/pages/kinds/tiles.tsx'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 
-import { changeItems, readSectionForm } from './section-form.ts'
+import { changeItems, pickMark, readSectionForm, TICKED } from './section-form.ts'
 
 const words = siteWordsOf(shippedSettings)
 
@@ -102,6 +104,19 @@ test('items are added, moved and removed, and nothing that is not there', () => 
     expect(order(act)).toBeUndefined()
 })
 
+test('what is picked is what is ticked, in the order of the form; a form without the field leaves it, and one without ticks empties it', () => {
+  const { fields, start } = coursesKind
+  const before = { ...start, courses: ['gone', 'b'] }
+  const picked = (sent: Record<string, string>) => readSectionForm(fields, { title: 'T', action: 'Go', ...sent }, before)
+  expect(picked({}).values['courses']).toEqual(['gone', 'b'])
+  expect(picked({ 'courses.': 'shown' }).values['courses']).toEqual([])
+  const sent = { 'courses.': 'shown', 'courses.b': 'on', 'courses.a': 'on', 'courses.c': 'off', 'other.d': 'on' }
+  expect(picked(sent)).toMatchObject({ values: { courses: ['b', 'a'] }, errors: {} })
+  expect(picked({ 'courses.': 'shown', 'courses.<b>': 'on' }).errors).toHaveProperty('courses')
+  const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`courses.${at}x`, 'on']))
+  expect(picked({ 'courses.': 'shown', ...many }).errors).toEqual({ courses: 'Please pick at most 24.' })
+})
+
 const HOSTILE = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -117,10 +132,16 @@ const HOSTILE = [
 test('whatever is sent for a section of any kind is refused by a sentence, or drawn without a tag of its own', () => {
   const names = [...sectionKinds.values()].flatMap(({ fields }) =>
     Object.entries(fields).flatMap(([name, field]) =>
-      field.type === 'list' ? Object.keys(field.item).flatMap((part) => [`${name}.0.${part}`, `${name}.1.${part}`]) : [name],
+      field.type === 'list'
+        ? Object.keys(field.item).flatMap((part) => [`${name}.0.${part}`, `${name}.1.${part}`])
+        : field.type === 'pick'
+          ? [pickMark(name), `${name}.a`, `${name}."><script>`]
+          : [name],
     ),
   )
-  const sent = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.constantFrom(...HOSTILE), fc.string()), { maxKeys: 25 })
+  const sent = fc.dictionary(fc.constantFrom(...names), fc.oneof(fc.constantFrom(...HOSTILE, TICKED), fc.string()), {
+    maxKeys: 25,
+  })
   fc.assert(
     fc.property(fc.constantFrom(...sectionKinds.values()), sent, (kind, typed) => {
       const { values, errors } = readSectionForm(kind.fields, typed, kind.start)
@@ -129,7 +150,7 @@ test('whatever is sent for a section of any kind is refused by a sentence, or dr
       const unfit = Object.entries(shapesOf(kind.fields)).filter(([name, shape]) => !shape.safeParse(values[name]).success)
       expect(unfit.length > 0).toBe(isRefused)
       const sections = isRefused ? [] : [{ id: 'a', kind: kind.name, values, isHidden: false }]
-      const { html } = drawSections(sections, { words, subject: null, data: { stories: [], posts: [], lessons: {} } })
+      const { html } = drawSections(sections, { words, subject: null, data: noSectionData })
       expect(html).not.toMatch(/<script|<img src=x|javascript:/i)
     }),
   )

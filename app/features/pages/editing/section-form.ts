@@ -30,7 +30,7 @@ export function readSectionForm(fields: Fields, sent: Sent, before: AnyValues): 
   const values: Record<string, unknown> = {}
   const errors: Record<string, string> = {}
   for (const [name, field] of Object.entries(fields)) {
-    values[name] = field.type === 'list' ? readItems(name, field.item, sent) : readOne(name, field, sent, before[name])
+    values[name] = readField(name, field, sent, before[name])
     const parsed = shapeOf(field).safeParse(values[name])
     if (parsed.success) values[name] = parsed.data
     else Object.assign(errors, errorsOf(name, field, parsed.error.issues))
@@ -38,10 +38,15 @@ export function readSectionForm(fields: Fields, sent: Sent, before: AnyValues): 
   return { values, errors }
 }
 
+function readField(name: string, field: Field, sent: Sent, before: unknown): unknown {
+  if (field.type === 'list') return readItems(name, field.item, sent)
+  return field.type === 'pick' ? readPicked(name, sent, before) : readOne(name, field, sent, before)
+}
+
 function errorsOf(name: string, field: Field, issues: ReadonlyArray<z.core.$ZodIssue>): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) {
-    // Of a picture, the sentence stands beside its words.
+    // Of a picture, the sentence stands beside its words; of what is picked, over all of it.
     const inner = field.type === 'list' ? path : []
     const control = [name, ...inner.slice(0, 2).map(String)].join('.')
     errors[control] ??= message
@@ -54,6 +59,21 @@ function readOne(name: string, field: Field, sent: Sent, before: unknown): unkno
   const typed = sent[name]
   return typed === undefined ? (before ?? blankOf(field)) : normal(typed)
 }
+
+/** What is ticked, in the order of the form. A form without this field says so by not bringing its mark. */
+function readPicked(name: string, sent: Sent, before: unknown): unknown {
+  if (sent[pickMark(name)] === undefined) return before ?? []
+  const beginning = `${name}.`
+  return Object.keys(sent).flatMap((key) =>
+    key.startsWith(beginning) && key !== pickMark(name) && sent[key] === TICKED ? [key.slice(beginning.length)] : [],
+  )
+}
+
+/** What a tick says of a thing that can be picked; its control is called by the field and the id. */
+export const TICKED = 'on'
+
+/** The hidden control that tells that a form brings this field, where nothing in it is ticked. */
+export const pickMark = (name: string) => `${name}.`
 
 function readItems(name: string, item: Fields, sent: Sent): Item[] {
   const rows = new Set<number>()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { Section } from '#features/pages/core/page.ts'
@@ -16,6 +16,10 @@ interface DrawOptions {
   readonly data: SectionData
   /** The subject whose colours the page has. */
   readonly subject: string | null
+  /** Each section bears its id, for the owner who looks at a draft beside its editor. */
+  readonly areMarked?: boolean
+  /** What stands before them on the same page, and is drawn apart: ids in these go on from there. */
+  readonly earlier?: ReadonlyArray<Section>
 }
 
 /** Sections as they are drawn. */
@@ -23,6 +27,8 @@ export interface DrawnSections {
   readonly html: string
   /** The addresses of pictures on the first screen, which the head of the page asks for ahead. */
   readonly firstPictures: readonly string[]
+  /** The addresses of style sheets that only some kinds need. */
+  readonly sheets: readonly string[]
 }
 
 /** React writes before its markup what is to be asked for ahead. */
@@ -30,12 +36,16 @@ const AHEAD = /^(?:<link rel="preload" as="image" [^>]*>)+/
 const HREF = /href="([^"]+)"/g
 
 /** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
-export function drawSections(sections: ReadonlyArray<Section>, { words, data, subject }: DrawOptions): DrawnSections {
-  const shown = sections.filter(({ isHidden, kind }) => !isHidden && byName.has(kind))
+export function drawSections(
+  sections: ReadonlyArray<Section>,
+  { words, data, subject, earlier = [], areMarked = false }: DrawOptions,
+): DrawnSections {
+  const shown = sections.filter(isShown)
   const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
   const isColumn = (at: number): boolean =>
     widths[at] === 'column' || (widths[at] === 'either' && (widths[at - 1] === 'column' || widths[at + 1] === 'column'))
   const times = new Map<string, number>()
+  for (const { kind } of earlier.filter(isShown)) times.set(kind, (times.get(kind) ?? 0) + 1)
   const parts: ReactNode[] = []
   let column: ReactNode[] = []
   const closeColumn = () => {
@@ -51,15 +61,20 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
     const nth = (times.get(kind) ?? 0) + 1
     times.set(kind, nth)
     const { View } = byName.get(kind)!
-    const view = (
+    const drawn = (
       <View
-        key={id}
         values={fillIn(values, words.name)}
         id={nth === 1 ? kind : `${kind}-${nth}`}
         isFirst={at < 2}
         isInColumn={isColumn(at)}
         data={data}
       />
+    )
+    const view = (
+      <Fragment key={id}>
+        {areMarked && <template data-marks={id} />}
+        {drawn}
+      </Fragment>
     )
     if (isColumn(at)) column.push(view)
     else {
@@ -69,11 +84,23 @@ export function drawSections(sections: ReadonlyArray<Section>, { words, data, su
   }
   closeColumn()
   const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
-    identifierPrefix: 'sections-',
+    identifierPrefix: earlier.length === 0 ? 'sections-' : 'after-',
   })
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
-    html: withUniqueLandmarks(markup.slice(ahead.length)),
+    html: withUniqueLandmarks(marked(markup.slice(ahead.length))),
     firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
+    sheets: [...new Set(shown.flatMap(({ kind }) => byName.get(kind)!.sheet ?? []))],
   }
+}
+
+const MARK = /<template data-marks="([^"]*)"><\/template>(<[a-z][\da-z]*)?/g
+
+/** Moves each mark into the element behind it; a section that shows nothing has none. */
+function marked(html: string): string {
+  return html.replaceAll(MARK, (_, id: string, element: string | undefined) => (element ? `${element} data-section="${id}"` : ''))
+}
+
+function isShown({ isHidden, kind }: Section): boolean {
+  return !isHidden && byName.has(kind)
 }

@@ -19,6 +19,6 @@ export const questionsKind = sectionKind({
   start: { questions: [{ question: 'What people ask first', answer: 'What you answer.' }] },
 })
 
-export const questions = drawnKind(questionsKind, ({ values: { questions }, isInColumn }) => (
-  <Questions questions={questions} {...(!isInColumn && { className: 'wrap mb-section' })} />
+export const questions = drawnKind(questionsKind, ({ id, values: { questions }, isInColumn }) => (
+  <Questions id={id} questions={questions} {...(!isInColumn && { className: 'wrap mb-section' })} />
 ))

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
+import type { Plan } from '#content/plans.ts'
+import type { CourseCard } from '#features/courses/core/course-card.ts'
+import type { Trend } from '#features/health/trends/trend.ts'
 import type { AnyValues, Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
+import type { ProductView } from '#features/shop/shelves/shelf.ts'
+import type { CardWords } from '#features/shop/shelves/shop-words.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
 
 /** What sections show that is not written in them. */
@@ -12,6 +17,31 @@ export interface SectionData {
   readonly posts: ReadonlyArray<{ readonly title: string; readonly text: string; readonly to: string }>
   /** Where lessons are that can be read, by their slug. */
   readonly lessons: Readonly<Record<string, string>>
+  /** All published courses in their order. */
+  readonly courses: readonly CourseCard[]
+  /** Products by what a section asked for (`productKeyOf`). */
+  readonly products: Readonly<Record<string, readonly ProductView[]>>
+  /** What the shop says on its cards and of its links that pay; null where the page has no products. */
+  readonly shopWords: (CardWords & { readonly disclosure: string }) | null
+  /** As the settings have them. */
+  readonly plans: readonly Plan[]
+  /** The plan that the reader has. */
+  readonly ownPlan: Plan['slug'] | null
+  /** Charts of example numbers, by the number and the units: `sleepHours metric`. */
+  readonly trends: Readonly<Record<string, Trend>>
+}
+
+/** What sections are drawn from that show nothing of others. */
+export const noSectionData: SectionData = {
+  stories: [],
+  posts: [],
+  lessons: {},
+  courses: [],
+  products: {},
+  shopWords: null,
+  plans: [],
+  ownPlan: null,
+  trends: {},
 }
 
 /** What a section is drawn from. */
@@ -30,12 +60,15 @@ export interface SectionViewProps<Of extends Fields> {
 export interface DrawnKind {
   readonly kind: SectionKind
   readonly View: (props: Omit<SectionViewProps<Fields>, 'values'> & { readonly values: AnyValues }) => ReactNode
+  /** The address of a style sheet that only pages with this kind load. */
+  readonly sheet?: string
 }
 
 /** Puts a kind among others: what draws it is only ever given values that its fields have read. */
 export function drawnKind<const Of extends Fields>(
   kind: SectionKind<Of>,
   View: (props: SectionViewProps<Of>) => ReactNode,
+  sheet?: string,
 ): DrawnKind {
-  return { kind, View } as unknown as DrawnKind
+  return { kind, View, ...(sheet && { sheet }) } as unknown as DrawnKind
 }

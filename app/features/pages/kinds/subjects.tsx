@@ -9,7 +9,7 @@ import { drawnKind } from './section-view.tsx'
 export const subjectsKind = sectionKind({
   name: 'subjects',
   version: 1,
-  label: 'Subjects as plates',
+  label: 'Subjects with tall pictures',
   about: 'Tall pictures side by side, one a subject; each leads to its page.',
   width: 'page',
   fields: {

@@ -9,6 +9,10 @@ test('of sections of the same name the first keeps it, and all keep their headin
   expect(withUniqueLandmarks(html)).toBe(
     `${section('steps', 'How it goes')}<section class="a"><h2 id="steps-2">How it goes</h2></section>${section('steps-3', 'How it went')}`,
   )
+  const linked = section('banner', '<a href="/x">How it goes</a>')
+  expect(withUniqueLandmarks(section('steps', 'How it goes') + linked)).toContain(
+    '<section class="a"><h2 id="banner"><a href="/x">How it goes</a></h2></section>',
+  )
   const strip = '<section class="strip" aria-label="Brands" data-scripts="none"></section>'
   expect(withUniqueLandmarks(strip + strip)).toBe(`${strip}<section class="strip" data-scripts="none"></section>`)
 })

@@ -6,27 +6,28 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
 
-import { drawPage } from './draw-page.server.ts'
+import { drawParts, type DrawablePage } from './draw-page.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
   readonly texts: AnyValues
   readonly before: DrawnMarkup | null
   readonly after: DrawnMarkup | null
+  /** The instant from which something around it is true no more; null while it changes only with its content. */
+  readonly holdsUntil: Date | null
 }
 
 /** Draws the sections around the frame of a page. */
 export async function drawFrame(
-  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
-  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>,
+  { sections, ...page }: DrawablePage & Pick<Page, 'sections'>,
 ): Promise<DrawnFrame> {
   const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
-  const draw = async (some: Page['sections']) =>
-    some.some(({ isHidden }) => !isHidden) ? (await drawPage(services, { sections: some, subject })).markup : null
-  const [{ house }, before, after] = await Promise.all([
+  const around = [sections.slice(0, at), sections.slice(at + 1)]
+  const [{ house }, { parts, holdsUntil }] = await Promise.all([
     findSiteSettings(services),
-    draw(sections.slice(0, at)),
-    draw(sections.slice(at + 1)),
+    drawParts(services, { ...page, parts: around }),
   ])
-  return { texts: fillIn(sections[at]!.values, house.name), before, after }
+  const [before, after] = around.map((some, part) => (some.some(({ isHidden }) => !isHidden) ? parts[part]!.markup : null))
+  return { texts: fillIn(sections[at]!.values, house.name), before: before!, after: after!, holdsUntil }
 }

@@ -1,52 +1,58 @@
-import { listPosts } from '#features/blog/post-list.server.ts'
-import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
 import type { Page } from '#features/pages/core/page.ts'
-import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
-import type { SectionData } from '#features/pages/kinds/section-view.tsx'
+import { drawSections, type DrawnSections } from '#features/pages/kinds/draw-sections.tsx'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { drawnFrom, type DrawnMarkup } from '#platform/ready-markup.server.ts'
+
+import { findSectionData, type PageReader } from './section-data.server.ts'
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
+type Sections = Page['sections']
 
 interface DrawnPage {
   readonly markup: DrawnMarkup
   /** The addresses of pictures on the first screen. */
   readonly firstPictures: readonly string[]
+  /** The instant from which something on it is true no more; null while it changes only with its content. */
+  readonly holdsUntil: Date | null
 }
 
-/** Draws the sections of a page, with what they show of others. */
+/** What a page is drawn from; a draft is drawn for its owner, with the ids of its sections. */
+export interface DrawablePage {
+  readonly subject: string | null
+  readonly reader: PageReader
+  readonly isDraft?: boolean
+}
+
+/** Draws the sections of a page, with what they show of others, for whoever reads it. */
 export async function drawPage(
-  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>,
-  { sections, subject }: Pick<Page, 'sections'> & { readonly subject: string | null },
+  services: Needs,
+  { sections, ...page }: DrawablePage & { readonly sections: Sections },
 ): Promise<DrawnPage> {
-  const [settings, data] = await Promise.all([findSiteSettings(services), dataOf(services, sections)])
-  const words = siteWordsOf(settings)
-  let firstPictures: readonly string[] = []
-  const markup = drawnFrom({ sections, subject, words, data }, () => {
-    const drawn = drawSections(sections, { words, data, subject })
-    firstPictures = drawn.firstPictures
-    return drawn.html
-  })
-  return { markup, firstPictures }
+  const { parts, holdsUntil } = await drawParts(services, { ...page, parts: [sections] })
+  return { ...parts[0]!, holdsUntil }
 }
 
-async function dataOf(services: Pick<Infrastructure, 'db' | 'broadcast'>, sections: Page['sections']): Promise<SectionData> {
-  const shown = sections.filter(({ isHidden }) => !isHidden)
-  const slugs = shown
-    .filter(({ kind }) => kind === 'lesson-previews')
-    .flatMap(({ values }) => (values as { lessons: ReadonlyArray<{ slug: string }> }).lessons.map(({ slug }) => slug))
-  const has = (...kinds: string[]) => shown.some(({ kind }) => kinds.includes(kind))
-  const [stories, posts, lessons] = await Promise.all([
-    has('proof', 'stories') ? findStoriesForRow(services) : [],
-    has('posts') ? newestPosts(services) : [],
-    slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
+/** Draws sections of one page that stand apart from each other, with what all of them show read at once. */
+export async function drawParts(
+  services: Needs,
+  { parts, subject, reader, isDraft = false }: DrawablePage & { readonly parts: readonly Sections[] },
+) {
+  const [settings, { data, holdsUntil }] = await Promise.all([
+    findSiteSettings(services),
+    findSectionData(services, parts.flat(), reader),
   ])
-  return { stories, posts, lessons }
-}
-
-async function newestPosts(services: Pick<Infrastructure, 'db'>) {
-  const { posts } = await listPosts(services, { query: '', tag: '', page: 1 })
-  const plain = (parts: ReadonlyArray<{ readonly text: string }>) => parts.map(({ text }) => text).join('')
-  return posts.slice(0, 6).map(({ title, summary, slug }) => ({ title: plain(title), text: plain(summary), to: `/blog/${slug}` }))
+  const words = siteWordsOf(settings)
+  const drawn = parts.map((sections, at) => {
+    const earlier = parts.slice(0, at).flat()
+    let more: Pick<DrawnSections, 'firstPictures' | 'sheets'> = { firstPictures: [], sheets: [] }
+    const { mark, html } = drawnFrom({ sections, subject, words, data, earlier, isDraft }, () => {
+      const { html, ...rest } = drawSections(sections, { words, data, subject, earlier, areMarked: isDraft })
+      more = rest
+      return html
+    })
+    return { markup: { mark, html, sheets: more.sheets }, firstPictures: more.firstPictures }
+  })
+  return { parts: drawn, holdsUntil }
 }

@@ -57,3 +57,45 @@ test('what the assistant knows of a page follows what is published on it', async
   await publishPage(services, editor, id)
   expect(await passagesOf('/summer-reset page')).toEqual([{ kind: 'page', heading: 'Summer reset', text: 'Four weeks in July.' }])
 })
+
+test('what it knows of the courses and the trial follows what is published on their pages', async ({ services }) => {
+  const userId = await services.db.transaction((tx) =>
+    insertAccount(tx, services, { email: 'frames@example.com', displayName: 'Editor', emailVerified: true }),
+  )
+  const editor = { userId: userId! }
+  const keys = ['/courses question', '/courses course', '/courses page', '/trial plan', '/trial page']
+  const read = () => pagePublishedTexts.read(services, keys)
+  expect([...(await read()).keys()].toSorted()).toEqual(['/courses course', '/courses question', '/trial plan'])
+  await changePage(services, editor, 'courses', (page) =>
+    writeSection(page, 'frame', { insideLead: 'Three courses, for nights.' }),
+  )
+  await publishPage(services, editor, 'courses')
+  const includes = [{ text: 'One call' }, { text: 'Two lessons' }]
+  await changePage(services, editor, 'trial', (page) => writeSection(page, 'frame', { includes }))
+  await publishPage(services, editor, 'trial')
+  const texts = await read()
+  expect([...texts.keys()].toSorted()).toEqual(['/courses page', '/trial page'])
+  const courses = texts.get('/courses page')!.passages
+  expect(courses).toContainEqual({ kind: 'page', heading: "What's Inside", text: 'Three courses, for nights.' })
+  expect(courses).toContainEqual({
+    kind: 'page',
+    heading: 'Nutrition',
+    text:
+      'A plate in three parts; Protein without a scale; Labels in ten seconds; Five meals for an empty fridge; ' +
+      'Three breakfasts and five evening meals that you can make without thinking.',
+  })
+  expect(courses.map(({ text }) => text).join()).not.toMatch(/being written|No course is open/)
+  expect(texts.get('/trial page')!.passages).toEqual([
+    {
+      kind: 'page',
+      heading: 'Start your 7-day free trial',
+      text: 'Two fields and you are in. No credit card, and it ends by itself.',
+    },
+    {
+      kind: 'page',
+      heading: 'Start your 7-day free trial',
+      text: '7 days, risk-free • No credit card • Cancel anytime • No questions asked',
+    },
+    { kind: 'page', heading: 'What the trial includes', text: 'One call; Two lessons' },
+  ])
+})

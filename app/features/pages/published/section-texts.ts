@@ -1,4 +1,5 @@
 import type { Page } from '#features/pages/core/page.ts'
+import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
 
 /** A passage of a page in plain words. */
@@ -10,30 +11,51 @@ export interface SectionText {
 
 /** The fields that name what they stand in, and those that say it; buttons, addresses and choices say nothing. */
 const NAMES = ['title', 'heading', 'name', 'question', 'value']
-const SAYS = ['lead', 'text', 'answer', 'description', 'note', 'label', 'duration', 'disclosure']
+const SAYS = ['lead', 'text', 'answer', 'description', 'topics', 'goal', 'note', 'label', 'duration', 'disclosure']
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What the sections of a page say, for who looks for it: those that are hidden are left out. */
 export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[] {
   return sections.flatMap(({ kind, values, isHidden }) => {
-    if (isHidden) return []
+    const { width, passages = [] } = sectionKinds.get(kind)!
+    if (isHidden || width === 'beside') return []
     const of = kind === questionsKind.name ? 'question' : 'page'
-    return [values, ...itemsIn(values)].flatMap((each): SectionText[] => {
-      const text = SAYS.flatMap((name) => wordsOf(each[name])).join(' ')
-      // A question of its own heads the answer; elsewhere it stands beside a name.
-      const heading = NAMES.flatMap((name) => wordsOf(each[name]))[0] ?? ''
-      return text === '' ? [] : [{ kind: of, heading, text }]
-    })
+    const told = new Set(passages.map(([, text]) => text))
+    const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !told.has(name)))
+    return [
+      ...[rest, ...itemsIn(rest)].map((each) => ({
+        // A question of its own heads the answer; elsewhere it stands beside a name.
+        heading: NAMES.flatMap((name) => wordsOf(each[name]))[0] ?? '',
+        text: inOneLine(SAYS.flatMap((name) => wordsOf(each[name]))),
+      })),
+      ...passages.map(([heading, text]) => ({
+        heading: wordsOf(values[heading]).join(' '),
+        text: wordsOf(values[text]).join(' '),
+      })),
+    ].flatMap((said): SectionText[] => (said.text === '' ? [] : [{ kind: of, ...said }]))
   })
 }
 
+/** Of what is picked there are ids alone. */
+const isItem = (item: unknown): item is Values => typeof item === 'object' && item !== null
+
 function itemsIn(values: Values): Values[] {
   return Object.entries(values).flatMap(([name, value]) =>
-    Array.isArray(value) && name !== 'buttons' ? (value as Values[]) : [],
+    Array.isArray(value) && name !== 'buttons' ? value.filter(isItem) : [],
   )
 }
 
 function wordsOf(value: unknown): string[] {
-  return typeof value === 'string' && value.trim() !== '' ? [value.replaceAll(/\s+/g, ' ').trim()] : []
+  const lines = Array.isArray(value)
+    ? (value as Values[]).flatMap((item) => Object.values(item).flatMap(wordsOf))
+    : typeof value === 'string'
+      ? value.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || [])
+      : []
+  return lines.length > 0 ? [inOneLine(lines)] : []
+}
+
+/** What ends no sentence is parted from what follows by a semicolon. */
+function inOneLine(lines: readonly string[]): string {
+  return lines.map((line, at) => (at < lines.length - 1 && !'.!?:;,”'.includes(line.at(-1)!) ? `${line};` : line)).join(' ')
 }

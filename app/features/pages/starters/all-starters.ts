@@ -6,8 +6,10 @@ import { aboutStarter } from './about.ts'
 import { blogStarters } from './blog.ts'
 import { calendarStarter } from './calendar.ts'
 import { coachingStarter } from './coaching.ts'
+import { courseStarters } from './courses.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
+import { joiningStarters } from './joining.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 import { shopStarters } from './shop.ts'
@@ -23,6 +25,8 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...pillars.map(pillarStarter),
     ...framedStarters(),
     ...blogStarters(),
+    ...courseStarters(),
+    ...joiningStarters(),
     ...shopStarters(),
     calendarStarter(),
   ]

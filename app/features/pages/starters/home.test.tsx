@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import { noSectionData } from '#features/pages/kinds/section-view.tsx'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 
@@ -9,7 +10,7 @@ import { homeStarter } from './home.ts'
 const sections = homeStarter(shippedSettings).sections.map((section) => ({ ...section, isHidden: false }))
 const { html } = drawSections(sections, {
   words: siteWordsOf(shippedSettings),
-  data: { stories: [], posts: [], lessons: {} },
+  data: noSectionData,
   subject: null,
 })
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')

@@ -1,10 +1,11 @@
 import { homeQuestions } from '#content/home-questions.ts'
-import { audiences, banner, hero, master, stories, why } from '#content/home.ts'
+import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { audiencesKind } from '#features/pages/kinds/audiences.tsx'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { heroKind } from '#features/pages/kinds/hero.tsx'
 import { proofKind } from '#features/pages/kinds/proof.tsx'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
@@ -59,6 +60,15 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
       }),
       section(questionsKind, 'questions', { questions: homeQuestions }),
       section(bannerKind, 'banner', { title: banner.title, text: banner.text, action: banner.action, to: '/courses' }),
+      section(floatingCardKind, 'floating-card', {
+        title: floatingCard.title,
+        text: floatingCard.text,
+        buttons: [
+          { label: 'Get Access', to: '/pricing' },
+          { label: 'Free Trial', to: '/trial' },
+        ],
+        picture: { illustration: 'stress', seed: 'float' },
+      }),
     ],
   }
 }

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 
 import { aboutReading, differences, howWeHelp } from '#content/about.ts'
 import { coachingQuestions } from '#content/coaching-questions.ts'
+import { coursesHeading } from '#content/courses-heading.ts'
+import { coursesPage, curriculum } from '#content/courses.ts'
 import { equipmentCategories } from '#content/equipment.ts'
 import { homeQuestions } from '#content/home-questions.ts'
-import { audiences, banner, hero, master, stories, why } from '#content/home.ts'
+import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
+import { guarantee, trialTerms } from '#content/plans.ts'
 import { coaching, services } from '#content/services.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
+import { noSectionData } from '#features/pages/kinds/section-view.tsx'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
@@ -20,15 +24,18 @@ import { starterPages } from './all-starters.ts'
 const starters = starterPages(shippedSettings)
 const words = siteWordsOf(shippedSettings)
 
+/** What a page says: its sections as they are drawn, and the words of its frame and of what stands beside it. */
 function textOf(id: string): string {
   const { sections, subject = null } = starters.find((starter) => starter.id === id)!
   const shown = sections.map((section) => ({ ...section, isHidden: false }))
-  const { html } = drawSections(shown, { words, subject, data: { stories: [], posts: [], lessons: {} } })
+  const { html } = drawSections(shown, { words, subject, data: noSectionData })
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-  return html
+  const ofRoutes = sections.filter(({ kind }) => ['frame', 'beside'].includes(sectionKinds.get(kind)!.width))
+  const drawn = html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name]!)
     .replaceAll(/\s+/g, ' ')
+  return [drawn, ...ofRoutes.flatMap(({ values }) => sentencesIn(values))].join(' ')
 }
 
 /** Every sentence in a piece of content, but for what is no text: figures’ names, slugs and addresses. */
@@ -38,11 +45,26 @@ function sentencesIn(content: unknown): string[] {
 }
 
 test.each([
-  ['home', [hero, audiences, master, why, stories, banner, homeQuestions, pillars.map(({ question, text }) => [question, text])]],
+  [
+    'home',
+    [
+      hero,
+      audiences,
+      master,
+      why,
+      stories,
+      banner,
+      floatingCard,
+      homeQuestions,
+      pillars.map(({ question, text }) => [question, text]),
+    ],
+  ],
   ['about', [aboutReading(shippedSettings.house), differences]],
   ['coaching', [coaching, coachingQuestions]],
   ['services', [services]],
   ['how-we-help', [howWeHelp]],
+  ['courses', [coursesHeading, coursesPage, curriculum, guarantee.text, guarantee.cancelling]],
+  ['trial', [trialTerms]],
   ...pillars.map(({ slug, question }): [string, unknown] => [`pillar-${slug}`, [pillarPages[slug], question]]),
 ])('every sentence that ships for %s stands on its page, word for word', (id, content) => {
   const text = textOf(id)

@@ -17,6 +17,10 @@ import { Field } from '#ui/field.tsx'
 
 import type { Route } from './+types/list.ts'
 
+import pagesAdminCss from '#features/pages/pages-admin.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pagesAdminCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pages', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,15 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
-import { pathLabel } from '#features/pages/core/page.ts'
-import { listPageVersions, openPage } from '#features/pages/editing/edit-page.server.ts'
+import { pathLabel, type Page, type StarterPage } from '#features/pages/core/page.ts'
+import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
-import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { listPageVersions } from '#features/pages/editing/page-versions.server.ts'
+import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
+import { kindGroups, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -19,7 +23,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const fixed = new Set(starter.sections.filter(({ isFixed }) => isFixed).map(({ id }) => id))
   const section = page.sections.find((each) => each.id === sectionId) ?? null
   const kind = section && sectionKinds.get(section.kind)!
-  const versions = await listPageVersions(services, id)
+  const [versions, { house }] = await Promise.all([listPageVersions(services, id), findSiteSettings(services)])
   return {
     id,
     address: await exampleAddress(services, starter.path),
@@ -31,7 +35,13 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
     headIsElsewhere: starter.headIsElsewhere ?? null,
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {
-      return { id, label: sectionKinds.get(kind)!.label, gist: gistOf(values), isHidden, isFixed: fixed.has(id) }
+      return {
+        id,
+        label: sectionKinds.get(kind)!.label,
+        gist: fillIn(gistOf(values), house.name),
+        isHidden,
+        isFixed: fixed.has(id),
+      }
     }),
     section: section &&
       kind && {
@@ -40,12 +50,23 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         about: kind.about,
         fields: kind.fields,
         values: section.values,
+        offered: await findPickOptions(services, kind.fields, section.values),
         fingerprint: fingerprintOf(section.values),
       },
-    kinds: drawnKinds.map(({ kind: { name, label, about } }) => ({ name, label, about })),
+    kinds: offeredKinds(starter, page),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
     revision: fingerprintOf(page),
   }
+}
+
+/** What can be added to a page; what ships beside it only where its owner has deleted it. */
+function offeredKinds(starter: StarterPage, page: Page) {
+  const shipped = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
+  const beside = shipped.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
+  return [
+    ...kindGroups.map(({ title, kinds }) => ({ title, kinds: kinds.map(({ kind }) => kind) })),
+    ...(beside.length > 0 ? [{ title: 'Beside the page', kinds: beside }] : []),
+  ].map(({ title, kinds }) => ({ title, kinds: kinds.map(({ name, label, about }) => ({ name, label, about })) }))
 }

@@ -72,6 +72,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               address={here}
               section={section}
               values={answer?.values ?? section.values}
+              offered={section.offered}
               fingerprint={answer?.fingerprint ?? section.fingerprint}
               report={answer?.report}
               conflict={answer?.conflict ?? null}
@@ -91,16 +92,23 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
                   headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
                   versions={versions}
+                  view={address}
                   refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
                 />
               </div>
             </>
           ) : (
-            <KindChooser kinds={kinds} address={here} behind={loaderData.add} />
+            <KindChooser groups={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
         {address ? (
-          <PagePreview address={address} revision={`${loaderData.revision} ${kept}`} />
+          <PagePreview
+            address={address}
+            revision={`${loaderData.revision} ${kept}`}
+            editor={here}
+            section={section?.id ?? null}
+            frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
+          />
         ) : (
           <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
         )}

@@ -4,6 +4,8 @@ import type { AnyValues, Field, Fields as SectionFields } from '#features/pages/
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
+import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
+import { namesOfPicked, type AllPickOptions } from '#features/pages/editing/pick-options.ts'
 import { keepPagePicture } from '#features/pages/editing/pictures.server.ts'
 import { changeItems, readSectionForm } from '#features/pages/editing/section-form.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
@@ -32,7 +34,10 @@ export async function saveSection(services: Services, editor: Editor, id: string
   if (Object.keys(report.errors).length > 0) return formAgain(values, report, 400)
   const current = fingerprintOf(section.values)
   const isTheirs = fields['fingerprint'] !== undefined && fields['fingerprint'] !== current && fingerprintOf(values) !== current
-  if (isTheirs) return formAgain(values, report, 409, { theirs: differences(kind.fields, section.values, values) }, current)
+  if (isTheirs) {
+    const offered = await findPickOptions(services, kind.fields, section.values)
+    return formAgain(values, report, 409, { theirs: differences(kind.fields, section.values, values, offered) }, current)
+  }
   const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values))
   if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   return redirect(`/admin/pages/${id}?section=${section.id}&saved=yes`, 303)
@@ -106,10 +111,14 @@ function fieldAt(fields: SectionFields, control: string): Field | undefined {
   return part !== undefined && field?.type === 'list' ? field.item[part] : field
 }
 
-function differences(fields: SectionFields, theirs: AnyValues, mine: AnyValues) {
+function differences(fields: SectionFields, theirs: AnyValues, mine: AnyValues, offered: AllPickOptions) {
   return Object.entries(fields)
     .filter(([name]) => fingerprintOf(theirs[name] ?? null) !== fingerprintOf(mine[name] ?? null))
-    .map(([name, { label }]) => ({ label, text: textOf(theirs[name]) }))
+    .map(([name, field]) => {
+      const their = theirs[name]
+      const said = field.type === 'pick' ? namesOfPicked(their as readonly string[], offered[field.of]) : their
+      return { label: field.label, text: textOf(said) }
+    })
 }
 
 function textOf(value: unknown): string {

@@ -1,0 +1,79 @@
+import { vitalNames, vitals } from '#features/health/core/vitals.ts'
+import type { Section } from '#features/pages/core/page.ts'
+import { frameKinds } from '#features/pages/kinds/frames.ts'
+import { products } from '#features/shop/core/tables.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { drawFrame } from './draw-frame.server.ts'
+import { drawPage } from './draw-page.server.ts'
+import { aSection, drawnOf } from './draw.factory.server.ts'
+
+const idsIn = (html: string) => Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id!)
+const namesIn = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name)
+
+const page = (sections: readonly Section[]) => ({ sections, subject: null, reader: null })
+
+test('the contact form is plain, posts to the contact page, and has the field that only machines fill', async ({ services }) => {
+  const html = await drawnOf(services, [aSection('contact-form', { action: 'Write' }), aSection('contact-form')])
+  const forms = html.match(/<form[^>]*>/g)!
+  expect(forms).toHaveLength(2)
+  for (const form of forms) expect(form).toMatch(/(?=.* method="post")(?=.* action="\/contact")(?=.* data-scripts="none")/)
+  expect(namesIn(html)).toEqual(['name', 'email', 'message', 'subject', 'name', 'email', 'message', 'subject'])
+  expect(html).toContain('>Write</button>')
+  expect(html).not.toContain('<script')
+  expect(new Set(idsIn(html)).size).toBe(idsIn(html).length)
+  for (const [, of] of html.matchAll(/<label for="([^"]+)"/g)) expect(idsIn(html)).toContain(of)
+})
+
+test.for(vitalNames.flatMap((number) => ['metric', 'us'].map((units) => [number, units] as const)))(
+  'an example chart of %s in %s units says that its numbers are examples, in its words and in its table',
+  async ([number, units], { services }) => {
+    const html = await drawnOf(services, [aSection('chart', { number, units, caption: 'Nobody’s.' })])
+    const { label } = vitals[number]
+    expect(html).toMatch(new RegExp(`<svg[^>]*role="img" aria-label="${label}: Example numbers\\. Mean of seven days`))
+    expect(html).toContain(`<caption class="vh">${label}, newest first</caption>`)
+    expect(html).toMatch(/<tr><th>Day 30<td>[\d.,:]+</)
+    expect(html).not.toMatch(/Day 31|Day 0|NaN|undefined/)
+    expect(html).toContain('<figcaption class="cap">Nobody’s.</figcaption>')
+  },
+)
+
+test('several charts on one page, with sections before and after a frame: each id is there once', async ({ services }) => {
+  const around = ['chart', 'contact-form', 'courses', 'offers', 'questions'].map((kind) => aSection(kind))
+  const frame = { id: 'frame', kind: frameKinds[0]!.name, values: frameKinds[0]!.start, isHidden: false }
+  const { before, after } = await drawFrame(services, page([...around, ...around, frame, ...around]))
+  const ids = idsIn(before!.html + after!.html)
+  expect(ids.length).toBeGreaterThan(20)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  const alone = await drawFrame(services, page([frame, ...around]))
+  expect(alone.before).toBeNull()
+  expect(idsIn(alone.after!.html)).toContain('offers')
+})
+
+test('products of other shops are marked as such, beside the sentence that says so; the page holds as long as their prices', async ({
+  services,
+  clock,
+}) => {
+  await services.db.delete(products)
+  const section = aSection('products', { which: 'tab-supplements' })
+  const empty = await drawPage(services, page([section]))
+  expect(empty.markup.html).not.toContain('<section')
+  const own = { category: 'recovery', price: '$12' } as const
+  await aStoredProduct(services, { ...own, name: 'Tea' })
+  const html = await drawnOf(services, [section])
+  expect(html).toContain('href="/shop/tea"')
+  expect(html).not.toContain('we may earn a commission')
+  await aStoredProduct(services, {
+    ...own,
+    name: 'Zinc',
+    affiliateUrl: 'https://example.com/zinc',
+    priceSource: 'page',
+    checkedAt: clock.now(),
+  })
+  const drawn = await drawPage(services, page([section]))
+  expect(drawn.markup.html).toMatch(/<a href="\/go\/zinc" target="_blank" rel="sponsored nofollow noopener"/)
+  expect(drawn.markup.html).toContain('when you buy there we may earn a commission')
+  expect(drawn.markup.html).not.toContain('ld+json')
+  expect(drawn.holdsUntil).toEqual(new Date(clock.now().getTime() + 7 * 86_400_000))
+})
