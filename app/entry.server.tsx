@@ -58,7 +58,7 @@ export default async function handleRequest(
   const common = answer === 200 && shared && isCommon(request, context)
   const standIn = words ? null : shippedWords
   const isSignedIn = context.get(viewer) !== null
-  const standIns = await findStandIns(context.get(servicesContext), { isSignedIn, isBroken: words === null })
+  const standIns = await findStandIns(context.get(servicesContext), { isSignedIn, isBroken: words === undefined })
   const parts = {
     words: standIn,
     head: <StructuredData jsonLd={jsonLd} />,

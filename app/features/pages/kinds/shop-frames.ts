@@ -3,7 +3,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 
 import { about, lead, title } from './frames.ts'
 
-const law = 'Visitors have to be told that links pay you, wherever the law says so: rewrite it, and keep saying it.'
+const law = 'The law of many countries asks for this. Say it in your own words; it cannot be left out.'
 const product = {
   buyAction: line('Button to the shop that sells it', { max: 60, isRequired: true }),
   unsoldNote: line('Where no shop sells it yet', { isRequired: true }),
