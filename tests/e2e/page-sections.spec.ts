@@ -45,7 +45,7 @@ test.for(combinations.map((combination, at) => [at, combination] as const))(
     const sections = [opening, ...rest].map((name) => aSection(name, isLong))
     await inDatabaseOf(dataDir, async ({ db }) => {
       const id = randomUUID()
-      const page = { head: { title: `Combination ${at}`, description: '' }, sections }
+      const page = { head: { title: `Combination ${at}`, description: '', picture: null }, sections }
       const edits = editsOf(ownStarter(id, slug), page, sectionKinds)
       const now = new Date()
       await db.insert(pages).values({ id, slug, edits, isPublic: true, createdAt: now, changedAt: now, publishedAt: now })

@@ -4,7 +4,7 @@ import { pageTitles } from '#content/page-titles.ts'
 import { pagePath } from './core/page-path.ts'
 import { shippedWords, type SiteWords } from './core/site-words.tsx'
 import { pageTitle } from './page-title.ts'
-import { sharePath } from './share/share-path.ts'
+import { isSharePath, SHARE_HEIGHT, SHARE_WIDTH, sharePath } from './share/share-path.ts'
 import { cardHandle } from './structured-data/own-profiles.ts'
 
 export interface PageWordsOfItsOwn {
@@ -15,6 +15,8 @@ export interface PageWordsOfItsOwn {
   readonly type?: 'website' | 'article'
   /** The picture for sharing, as a path of ours; else the one that is drawn for the page. */
   readonly image?: string
+  /** What the picture for sharing shows, for who cannot see it; a drawn one shows the title. */
+  readonly imageAlt?: string
   /** Its address with what it asks, where the path alone does not name it: what search engines keep it under. */
   readonly address?: string
   /** Pictures on its first screen, by their addresses: asked for ahead. */
@@ -48,7 +50,9 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
   const description = own.description ?? pageWords?.description
   const listed = own.listed !== false
   const address = origin + (own.address ?? path)
-  const image = origin + (own.image ?? sharePath(listed ? path : '/'))
+  const picture = own.image ?? sharePath(listed ? path : '/')
+  const image = origin + picture
+  const imageAlt = own.imageAlt ?? (isSharePath(picture) ? title : undefined)
   const handle = cardHandle(site.social)
   const tags = [
     { title },
@@ -61,16 +65,24 @@ export function pageMeta({ location, matches }: MetaArgs, own: PageWordsOfItsOwn
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
     { property: 'og:image', content: image },
+    ...(isSharePath(picture) ? shareSize : []),
+    { property: 'og:image:alt', content: imageAlt },
     { property: 'og:site_name', content: site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: imageAlt },
     ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
   return tags.filter((tag): tag is PageTag => !('content' in tag) || tag.content !== undefined)
 }
+
+const shareSize: readonly PageTag[] = [
+  { property: 'og:image:width', content: String(SHARE_WIDTH) },
+  { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+]
 
 /** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
 type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>

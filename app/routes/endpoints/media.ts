@@ -3,7 +3,7 @@ import { lessonPictureAudience } from '#features/courses/authoring/lesson-pictur
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { maySeeProfilePicture } from '#features/identity/profile-picture.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import { pagePictureAudience } from '#features/pages/editing/pictures.server.ts'
+import { pagePictureAudience } from '#features/pages/core/page-pictures.ts'
 import { productPictureAudience } from '#features/shop/products/pictures.server.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
 import { isKey } from '#platform/file-keys.server.ts'

@@ -14,6 +14,7 @@ import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { headWords } from './page-head.server.ts'
 
 /** What a page is about besides what it says. */
 const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
@@ -26,17 +27,17 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
-  const page = await findShownPage(context, pagePath(url.pathname))
+  const path = pagePath(url.pathname)
+  const page = await findShownPage(context, path)
   if (!page) return data(null, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
     ...(about[page.id]?.(publisher) ?? []),
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
-  const { title, description } = page.head
   const { markup, firstPictures } = await drawPage(services, page)
   return {
-    head: { title, ...(description && { description }), firstPictures },
+    head: { ...headWords(page.head, path), firstPictures },
     markup: sendMarkup(request, markup),
   }
 }

@@ -9,6 +9,7 @@ import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pricing.ts'
 import { findShownPage } from './built-page.server.ts'
+import { headWords } from './page-head.server.ts'
 
 /**
  * What the frame of the page at this path says, and what stands around it.
@@ -23,7 +24,5 @@ export async function loadFrame<Of extends Fields>(
   if (!page) throw data(null, 404)
   const { texts, before, after } = await drawFrame(context.get(servicesContext), page)
   const send = (markup: DrawnMarkup | null) => markup && sendMarkup(request, markup)
-  const { title, description } = page.head
-  const head = { title, ...(description && { description }) }
-  return { head, texts: texts as Values<Of>, before: send(before), after: send(after) }
+  return { head: headWords(page.head, path), texts: texts as Values<Of>, before: send(before), after: send(after) }
 }

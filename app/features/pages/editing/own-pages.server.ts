@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 
 import { editsOf } from '#features/pages/core/page-edits.ts'
+import { headOf } from '#features/pages/core/page.ts'
 import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
@@ -29,7 +30,7 @@ export async function createPage(services: Changing, { userId }: Editor, { title
     const own = slug || firstFreeSlug(slugOf(title) || 'page', new Set([...taken, ...reservedSlugs]))
     const id = randomUUID()
     const section = { id: randomUUID(), kind: headingKind.name, values: { title, lead: '' }, isHidden: false }
-    const draft = editsOf(ownStarter(id, own), { head: { title, description: '' }, sections: [section] }, sectionKinds)
+    const draft = editsOf(ownStarter(id, own), { head: headOf(title), sections: [section] }, sectionKinds)
     const now = services.clock.now()
     await tx.insert(pages).values({ id, slug: own, edits: {}, draft, isPublic: false, createdAt: now, changedAt: now })
     await services.audit.record(tx, { actor: { userId }, action: 'page.created', details: { page: id } })

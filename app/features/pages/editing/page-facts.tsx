@@ -6,6 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 
+import { PageHeadForm } from './page-head-form.tsx'
+
 /** A version with its time in words. */
 export interface PageVersionView {
   readonly id: string
@@ -14,47 +16,37 @@ export interface PageVersionView {
   readonly by: string | null
 }
 
+interface RefusedFacts {
+  readonly form: 'head' | 'address' | 'section'
+  readonly report: FormReport | undefined
+  /** What the form of the head holds of a share picture, where that one was refused. */
+  readonly picture?: PageHead['picture'] | undefined
+}
+
 type PageFactsProps = {
+  pageId: string
   address: string
   head: PageHead
   /** The last part of the address of a page of the owner's own; null for one that ships. */
   slug: string | null
   versions: readonly PageVersionView[]
-  refused: { readonly form: 'head' | 'address' | 'section'; readonly report: FormReport | undefined } | null
+  refused: RefusedFacts | null
 }
 
-/** Title, description, address and versions of a page. */
-export function PageFacts({ address, head, slug, versions, refused }: PageFactsProps) {
+/** Title, description, share picture, address and versions of a page. */
+export function PageFacts({ pageId, address, head, slug, versions, refused }: PageFactsProps) {
   const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
   return (
     <div className="grid gap-2">
       <details className="editor-part" open={refused?.form === 'head'}>
-        <summary className="link inline-flex min-h-11 items-center text-sm">Title and description</summary>
-        <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
-          <PersonField />
-          <Field
-            label="Title"
-            name="title"
-            defaultValue={head.title}
-            report={reportOf('head')}
-            autoComplete="off"
-            hint="In the browser’s tab, in search results and in shared links."
-          />
-          <Field
-            label="Description"
-            name="description"
-            rows={3}
-            optional
-            defaultValue={head.description}
-            report={reportOf('head')}
-            hint="For search results. Empty: that of the home page, or what ships with this one."
-          />
-          <div>
-            <Button kind="secondary" size="small" name="intent" value="head" busyLabel="Saving...">
-              Save to the draft
-            </Button>
-          </div>
-        </Form>
+        <summary className="link inline-flex min-h-11 items-center text-sm">Title, description and share picture</summary>
+        <PageHeadForm
+          key={JSON.stringify([head, refused?.picture])}
+          pageId={pageId}
+          address={address}
+          head={refused?.picture === undefined ? head : { ...head, picture: refused.picture }}
+          report={reportOf('head')}
+        />
       </details>
       {slug !== null && (
         <details className="editor-part" open={refused?.form === 'address'}>

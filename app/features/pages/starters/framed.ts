@@ -1,7 +1,7 @@
 import { pageTitles } from '#content/page-titles.ts'
 import { guarantee } from '#content/plans.ts'
 import { corporate, corporateEnquiry } from '#content/services.ts'
-import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
 import { paragraphs } from '#features/pages/core/paragraphs.ts'
 import { contactFrame, corporateFrame, legalFrame, pricingFrame, testimonialsFrame } from '#features/pages/kinds/frames.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
@@ -59,5 +59,5 @@ export function framedStarters(): StarterPage[] {
 }
 
 function framed(path: string, name: string, sections: StarterSection[]): StarterPage {
-  return { id: path.slice(1), path, name, head: { title: pageTitles[path]!, description: '' }, sections }
+  return { id: path.slice(1), path, name, head: headOf(pageTitles[path]!), sections }
 }

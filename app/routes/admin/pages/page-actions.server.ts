@@ -22,11 +22,10 @@ import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 
-import { changeAddress, saveHead } from './page-head-actions.server.ts'
+import { changeAddress, NO_PAGE, saveHead } from './page-head-actions.server.ts'
 import { changeSectionForm, saveSection } from './section-actions.server.ts'
 
 const FORM_LIMITS = { fields: 1_000 }
-const NO_PAGE = 'This page is not there any more. Somebody else may have deleted it.'
 
 /** What the forms of the page editor do. */
 export async function actOnPage(context: Readonly<RouterContextProvider>, id: string, request: Request) {
@@ -95,7 +94,7 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
       await deletePage(services, editor, id)
       return redirectWithToast('/admin/pages', { title: 'Page deleted' })
     },
-    head: () => saveHead(services, editor, id, fields),
+    head: () => saveHead(services, editor, id, { fields, files }),
     address: () => changeAddress(services, editor, id, fields),
     save: () => saveSection(services, editor, id, { fields, files }),
     item: () => changeSectionForm(services, id, fields),

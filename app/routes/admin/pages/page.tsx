@@ -85,11 +85,12 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               </ButtonLink>
               <div className="mt-8">
                 <PageFacts
+                  pageId={id}
                   address={here}
                   head={head}
                   slug={slug}
                   versions={versions}
-                  refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
+                  refused={actionData ? { ...actionData, form: actionData.refused } : null}
                 />
               </div>
             </>

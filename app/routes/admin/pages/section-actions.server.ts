@@ -1,23 +1,18 @@
 import { data, redirect } from 'react-router'
 
-import type { AnyValues, Field, Fields as SectionFields } from '#features/pages/core/fields.ts'
+import type { AnyValues, Fields as SectionFields } from '#features/pages/core/fields.ts'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
-import { keepPagePicture } from '#features/pages/editing/pictures.server.ts'
 import { changeItems, readSectionForm } from '#features/pages/editing/section-form.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Fields } from '#platform/form-limits.server.ts'
 import { tooLong } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import { pictureProblems } from '#platform/picture.ts'
 import type { Services } from '#services.server.ts'
 
-interface Sent {
-  readonly fields: Fields
-  readonly files: Readonly<Record<string, File | undefined>>
-}
+import { takePictures, type Sent } from './taken-pictures.server.ts'
 
 /** Saves what a section’s form says to the draft; where somebody else was quicker, both texts go back. */
 export async function saveSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
@@ -79,33 +74,6 @@ async function findSection(services: Services, id: string, sectionId: string | u
   return section ? { section, kind: sectionKinds.get(section.kind)! } : null
 }
 
-/** Keeps the pictures that came with a form sent without a script, and puts them in the place of the fields that carry one. */
-async function takePictures(services: Services, fields: SectionFields, files: Sent['files']) {
-  const taken: Record<string, string> = {}
-  const errors: Record<string, string> = {}
-  for (const [control, file] of Object.entries(files)) {
-    const name = control.replace(/\.file$/, '')
-    if (!file || name === control || fieldAt(fields, name)?.type !== 'picture') continue
-    const stored = await keepPagePicture(services, await file.bytes())
-    if (stored.ok)
-      Object.assign(taken, {
-        [`${name}.kind`]: 'upload',
-        [`${name}.stored`]: JSON.stringify(stored.picture),
-        [`${name}.x`]: '50',
-        [`${name}.y`]: '50',
-      })
-    else errors[control] = pictureProblems[stored.reason]
-  }
-  return { fields: taken, errors }
-}
-
-/** The field of a control: `picture`, or `items.2.picture`. */
-function fieldAt(fields: SectionFields, control: string): Field | undefined {
-  const [name = '', , part] = control.split('.')
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return part !== undefined && field?.type === 'list' ? field.item[part] : field
-}
-
 function differences(fields: SectionFields, theirs: AnyValues, mine: AnyValues) {
   return Object.entries(fields)
     .filter(([name]) => fingerprintOf(theirs[name] ?? null) !== fingerprintOf(mine[name] ?? null))
@@ -125,5 +93,6 @@ function formAgain(
   conflict: { theirs: Array<{ label: string; text: string }> } | null = null,
   fingerprint?: string,
 ) {
-  return data({ refused: 'section', report, values, conflict, fingerprint, isUnsaved: report === undefined } as const, status)
+  const isUnsaved = report === undefined
+  return data({ refused: 'section', report, values, conflict, fingerprint, isUnsaved, picture: undefined } as const, status)
 }
