@@ -9,6 +9,7 @@ import {
   deleteSection,
   duplicateSection,
   hideSection,
+  moveBeside,
   moveTo,
   writeSection,
   type ActOutcome,
@@ -97,6 +98,21 @@ function doneTo(page: Page, todo: typeof act extends fc.Arbitrary<infer Of> ? Of
 
 const stored = (edits: PageEdits) => pageEditsShape.parse(JSON.parse(JSON.stringify(edits)))
 const opened = (edits: PageEdits, of = shipped, by = kinds) => applyEdits(of, edits, by)
+
+test('a section is moved to the side of another one, wherever that one is by now', () => {
+  const { page } = opened({})
+  const order = (id: string, other: string, isAfter: boolean) => {
+    const moved = moveBeside(page, id, { other, isAfter })
+    return moved.ok ? moved.page.sections.map((section) => section.id).join('') : moved.reason
+  }
+  expect([order('a', 'c', true), order('a', 'c', false), order('c', 'a', false)]).toEqual(['bca', 'bac', 'cab'])
+  expect([order('b', 'a', true), order('a', 'a', true), order('a', 'x', true), order('x', 'a', true)]).toEqual([
+    'abc',
+    'gone',
+    'gone',
+    'gone',
+  ])
+})
 
 test('a page that nobody touched is the one that ships, and nothing is stored of it', () => {
   const { page, unread } = opened({})

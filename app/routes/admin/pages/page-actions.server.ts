@@ -10,6 +10,7 @@ import {
   deleteSection,
   duplicateSection,
   hideSection,
+  moveBeside,
   moveSection,
   type ActOutcome,
 } from '#features/pages/core/section-acts.ts'
@@ -46,6 +47,10 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
   const answers = {
     up: () => change((page) => moveSection(page, section, -1), toTheList),
     down: () => change((page) => moveSection(page, section, 1), toTheList),
+    move: () => {
+      const beside = { other: fields['beside'] ?? '', isAfter: fields['side'] === 'after' }
+      return change((page) => moveBeside(page, section, beside), onTheList)
+    },
     hide: () => change((page, starter) => hideSection(page, section, true, isFixed(starter)), onTheList),
     show: () => change((page, starter) => hideSection(page, section, false, isFixed(starter)), onTheList),
     duplicate: () => change((page, starter) => duplicateSection(page, section, randomUUID(), isFixed(starter)), onTheList),

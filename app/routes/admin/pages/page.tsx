@@ -21,8 +21,12 @@ import { actOnPage } from './page-actions.server.ts'
 import { loadPageEditor } from './page-loader.server.ts'
 
 import pagesAdminCss from '#features/pages/pages-admin.css?url'
+import draggingCss from '#ui/dragging.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pagesAdminCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: draggingCss },
+  { rel: 'stylesheet', href: pagesAdminCss },
+]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `Edit ${args.loaderData?.name ?? 'page'}`, listed: false })
