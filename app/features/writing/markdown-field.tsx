@@ -2,11 +2,12 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef,
 
 import type { FormReport } from '#platform/form.ts'
 import { FieldNote } from '#ui/field-note.tsx'
+import { SendingRow } from '#ui/sending-row.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
 
 import { BlockHelp } from './block-help.tsx'
-import type { BlockExample } from './blocks/block-examples.ts'
 import type { BlockProblem } from './blocks/split-blocks.ts'
+import { useFileUpload, type FilesOfText, type ReadyBlock } from './files/use-file-upload.tsx'
 import { insertBlock, isInBlockLine, markLines, type LineMark } from './markdown-lines.ts'
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
@@ -19,18 +20,21 @@ type MarkdownFieldProps = {
   defaultValue: string
   report?: FormReport | undefined
   send: SendPicture
+  /** Where recordings and PDFs are sent. */
+  files: FilesOfText
   /** What is wrong with the blocks of the text. */
   problems: readonly BlockProblem[]
 }
 
 /** The text itself: what is pasted or dropped as a picture is sent and stands in it as Markdown. */
-export function MarkdownField({ defaultValue, report, send, problems }: MarkdownFieldProps) {
+export function MarkdownField({ defaultValue, report, send, files, problems }: MarkdownFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
   useRichPaste(area)
   const [problem, setProblem] = useState<string | null>(null)
-  const error = problem ?? report?.errors['body']
+  const upload = useFileUpload(files, addBlock)
+  const error = problem ?? upload.problem ?? report?.errors['body']
   const described = [error && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')
 
   function apply(mark: Mark) {
@@ -41,9 +45,13 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
     const field = area.current!
     replace(field, markLines(mark, field.value, field.selectionStart, field.selectionEnd))
   }
-  function addBlock(block: BlockExample) {
+  function addBlock(block: ReadyBlock) {
     const field = area.current!
     replace(field, insertBlock(block, field.value, field.selectionEnd))
+  }
+  function sendFile(file: File) {
+    setProblem(null)
+    upload.send(file)
   }
   function onKeyDown(event: KeyboardEvent) {
     const mark = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? markOfKey(event.key) : undefined
@@ -65,7 +73,7 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
     <div className="field editor-text">
       <div className="editor-text-head">
         <label htmlFor={id}>Content (Markdown)</label>
-        <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} />
+        <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} onFile={sendFile} />
       </div>
       <div className="box">
         <textarea
@@ -83,6 +91,7 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
         />
       </div>
       <div>
+        {upload.sending && <SendingRow sending={upload.sending} pause={upload.pause} goOn={upload.goOn} />}
         <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
         <BlockProblems id={`${id}-blocks`} problems={problems} />
         <BlockHelp />

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { namesOf } from '#features/identity/people.server.ts'
@@ -111,10 +111,7 @@ export async function publishPage(services: Changing, { userId }: Editor, id: st
     const now = services.clock.now()
     const edits = row.draft ?? row.edits
     if (row.isPublic) await keepVersion(tx, services.clock, { pageId: id, kind: 'published', edits: row.edits, savedBy: userId })
-    await tx
-      .update(pages)
-      .set({ edits, draft: null, isPublic: true, publishedAt: now, changedAt: now, version: row.version + 1 })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ edits, draft: null, isPublic: true, publishedAt: now, changedAt: now }).where(eq(pages.id, id))
     await services.audit.record(tx, { actor: { userId }, action: 'page.published', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true
@@ -127,10 +124,7 @@ export async function discardDraft(services: Changing, { userId }: Editor, id: s
     const held = await hold(services, tx, id)
     if (!held?.row?.draft) return false
     await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: held.row.draft, savedBy: userId })
-    await tx
-      .update(pages)
-      .set({ draft: null, version: held.row.version + 1 })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ draft: null }).where(eq(pages.id, id))
     return true
   })
 }
@@ -211,7 +205,7 @@ async function write(
   await tx
     .insert(pages)
     .values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
-    .onConflictDoUpdate({ target: pages.id, set: { draft, version: sql`${pages.version} + 1`, changedAt: now } })
+    .onConflictDoUpdate({ target: pages.id, set: { draft, changedAt: now } })
 }
 
 type NewVersion = Omit<typeof pageVersions.$inferInsert, 'id' | 'savedAt'>

@@ -65,10 +65,7 @@ export async function unpublishPage(services: Changing, { userId }: Editor, id: 
     if (isShipped) await tx.insert(pages).values(shipped).onConflictDoNothing()
     const [row] = await tx.select().from(pages).where(eq(pages.id, id)).for('update')
     if (!row?.isPublic) return false
-    await tx
-      .update(pages)
-      .set({ isPublic: false, version: row.version + 1, changedAt: now })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ isPublic: false, changedAt: now }).where(eq(pages.id, id))
     await services.audit.record(tx, { actor: { userId }, action: 'page.unpublished', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true
