@@ -22,6 +22,7 @@ export const topicUses = {
   writing: {
     blocks: [],
     paste: ['blocks'],
+    files: [],
     editing: ['blocks'],
   },
   identity: {

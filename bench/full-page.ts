@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 import type { SectionPicture } from '#features/pages/core/fields.ts'
 import { editsOf } from '#features/pages/core/page-edits.ts'
-import type { Section } from '#features/pages/core/page.ts'
+import { headOf, type Section } from '#features/pages/core/page.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { ownStarter } from '#features/pages/published/find-published.server.ts'
@@ -29,7 +29,7 @@ export async function publishFullPage({ origin, dataDir }: Pick<Product, 'origin
   const kinds = drawnKinds.map(({ kind }) => kind.name).filter((name) => !['hero', 'opening', 'heading'].includes(name))
   const others = Array.from({ length: SECTIONS - 6 }, (_, at) => sectionOf(kinds[at % kinds.length]!))
   const sections = [sectionOf('heading'), ...besideText, ...others, ...galleries]
-  const page = { head: { title: 'A full page', description: '' }, sections }
+  const page = { head: headOf('A full page'), sections }
   const id = randomUUID()
   const now = new Date()
   const edits = editsOf(ownStarter(id, SLUG), page, sectionKinds)

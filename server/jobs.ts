@@ -11,6 +11,7 @@ import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { membershipJobs } from '#features/membership/jobs.server.ts'
 import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
+import { textFileJobs } from '#features/writing/files/text-files.server.ts'
 import type { JobHandler } from '#platform/jobs.server.ts'
 import { platformJobs } from '#platform/sweep.server.ts'
 import type { Services } from '#services.server.ts'
@@ -26,6 +27,7 @@ export const jobHandlers: ReadonlyArray<JobHandler<Services>> = [
   ...healthJobs,
   ...calendarJobs,
   ...storyJobs,
+  ...textFileJobs,
   ...blogJobs,
   ...shopJobs,
   ...chatJobs,

@@ -3,7 +3,8 @@ export type UploadState =
   | { readonly phase: 'sending' | 'paused' | 'finishing'; readonly sentBytes: number }
   /** The connection is gone; it goes on by itself. */
   | { readonly phase: 'waiting'; readonly sentBytes: number }
-  | { readonly phase: 'done'; readonly id: string }
+  /** With what the site answered to its end. */
+  | { readonly phase: 'done'; readonly id: string; readonly answer: unknown }
   | { readonly phase: 'failed'; readonly problem: string }
 
 /** What is sent: a file, as far as it is looked at here. */
@@ -70,8 +71,8 @@ export function uploader(
         sentBytes += lengthOf(part)
       }
       tell({ phase: 'finishing', sentBytes })
-      await ask(`${address}/${upload.id}`, new URLSearchParams({ ...person, intent: 'finish' }))
-      if (!signal.aborted) tell({ phase: 'done', id: upload.id })
+      const answer = await ask(`${address}/${upload.id}`, new URLSearchParams({ ...person, intent: 'finish' }))
+      if (!signal.aborted) tell({ phase: 'done', id: upload.id, answer })
     } catch (error) {
       if (signal.aborted) return
       tell({ phase: 'failed', problem: error instanceof Refused ? error.message : UNREADABLE })

@@ -15,8 +15,8 @@ interface UploaderUse {
   readonly person: Readonly<Record<string, string>>
   /** Why a file is not sent at all; null where it is. */
   readonly problemOf: (file: { name: string; type: string; bytes: number }) => string | null
-  /** It has ended: with the id under which it is there, or null. */
-  readonly onEnd: (id: string | null) => void
+  /** It has ended: with the id under which it is there and what the site answered, or null. */
+  readonly onEnd: (id: string | null, answer: unknown) => void
 }
 
 /** Sends files in parts, one at a time, and asks before the page is left meanwhile. */
@@ -45,7 +45,8 @@ export function useUploader({ address, about, person, problemOf, onEnd }: Upload
     const tell = (state: UploadState) => {
       setSending({ name, bytes: size, state })
       if (state.phase === 'failed') setProblem(state.problem)
-      if (state.phase === 'done' || state.phase === 'failed') onEnd(state.phase === 'done' ? state.id : null)
+      if (state.phase === 'done') onEnd(state.id, state.answer)
+      if (state.phase === 'failed') onEnd(null, null)
     }
     upload.current = uploader(file, { address, about, person, tell })
     upload.current.go()

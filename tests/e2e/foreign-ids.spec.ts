@@ -9,7 +9,6 @@ import { textOfAnswer } from '#tests/support/same-answer.ts'
 import { findOwnThings, haveOwnThings, type OwnThings } from './own-things.ts'
 
 const { origin, dataDir } = productHere()
-
 interface Probe {
   /** The routes that it tries. */
   readonly patterns: ReadonlyArray<string>
@@ -190,6 +189,8 @@ const nobodysOwn = new Set([
   '/admin/courses/:id/order',
   '/admin/courses/lessons/:id',
   '/admin/courses/lessons/:id/draft',
+  '/admin/files/:id',
+  '/admin/files/:id/parts/:number',
   '/admin/recordings/:id',
   '/admin/recordings/:id/parts/:number',
   '/courses/:course/:lesson/played',

@@ -133,6 +133,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'data_exports',
     'lab_files',
     'post_uploads',
+    'text_files',
   ],
   'A file on its way in, part by part: each part needs the session of who began it.': [
     'health_imports',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 
 import { editsOf } from '#features/pages/core/page-edits.ts'
-import type { Section } from '#features/pages/core/page.ts'
+import { headOf, type Section } from '#features/pages/core/page.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { ownStarter } from '#features/pages/published/find-published.server.ts'
@@ -14,7 +14,7 @@ import { inDatabaseOf } from './product-database.ts'
 export async function publishOwnPage(dataDir: string, slug: string, sections: readonly Section[]): Promise<string> {
   const id = randomUUID()
   await inDatabaseOf(dataDir, async ({ db }) => {
-    const edits = editsOf(ownStarter(id, slug), { head: { title: slug, description: '' }, sections }, sectionKinds)
+    const edits = editsOf(ownStarter(id, slug), { head: headOf(slug), sections }, sectionKinds)
     const now = new Date()
     await db.insert(pages).values({ id, slug, edits, isPublic: true, createdAt: now, changedAt: now, publishedAt: now })
     await db.execute(sql`select pg_notify('pages', '')`)

@@ -79,11 +79,15 @@ test('both cards are complete', () => {
       { property: 'og:description', content: homeWords.description },
       { property: 'og:type', content: 'website' },
       { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'About | Stillwater' },
       { property: 'og:site_name', content: 'Stillwater' },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: 'About | Stillwater' },
       { name: 'twitter:description', content: homeWords.description },
       { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: 'About | Stillwater' },
       { name: 'twitter:site', content: '@stillwater' },
     ]),
   )
@@ -94,6 +98,13 @@ test('a page may bring its own picture, and one that is not listed has the home 
     headOf('/blog/a', [], own).find((tag) => 'property' in tag && tag.property === 'og:image')
   expect(imageOf({ image: '/media/a.webp' })).toMatchObject({ content: 'https://coach.example/media/a.webp' })
   expect(imageOf({ listed: false })).toMatchObject({ content: 'https://coach.example/share/home.png' })
+})
+
+test('a picture says what it shows where somebody wrote it, and its size where that is known', () => {
+  const ofImage = (own: PageWordsOfItsOwn) =>
+    headOf('/about', [], own).flatMap((tag) => ('property' in tag && tag.property.startsWith('og:image:') ? [tag.content] : []))
+  expect(ofImage({ image: '/share/about.jpg?picture=a', imageAlt: 'A lake at dawn' })).toEqual(['1200', '630', 'A lake at dawn'])
+  expect(ofImage({ image: '/media/a.webp' })).toEqual([])
 })
 
 test('without a profile on X no handle is named', () => {

@@ -1,7 +1,7 @@
 import type { KnownPage } from './core/known-page.ts'
 import type { SiteWords } from './core/site-words.tsx'
 import { pageTitle } from './page-title.ts'
-import { sharePath } from './share/share-path.ts'
+import { isSharePath, SHARE_HEIGHT, SHARE_WIDTH, sharePath } from './share/share-path.ts'
 import { cardHandle } from './structured-data/own-profiles.ts'
 
 export interface PageWordsOfItsOwn {
@@ -12,6 +12,8 @@ export interface PageWordsOfItsOwn {
   readonly type?: 'website' | 'article'
   /** The picture for sharing, as a path of ours; else the one that is drawn for the page. */
   readonly image?: string
+  /** What the picture for sharing shows, for who cannot see it; a drawn one shows the title. */
+  readonly imageAlt?: string
   /** Its address with what it asks, where the path alone does not name it: what search engines keep it under. */
   readonly address?: string
   /** Pictures on its first screen, by their addresses: asked for ahead. */
@@ -45,7 +47,9 @@ export function pageMeta({ matches }: MetaArgs, own: PageWordsOfItsOwn = {}): Pa
   const description = own.description ?? page.description
   const listed = own.listed !== false
   const address = origin + (own.address ?? page.path)
-  const image = origin + (own.image ?? sharePath(listed ? page.path : '/'))
+  const picture = own.image ?? sharePath(listed ? page.path : '/')
+  const image = origin + picture
+  const imageAlt = own.imageAlt ?? (isSharePath(picture) ? title : undefined)
   const handle = cardHandle(site.social)
   return [
     { title },
@@ -58,15 +62,23 @@ export function pageMeta({ matches }: MetaArgs, own: PageWordsOfItsOwn = {}): Pa
     { property: 'og:description', content: description },
     { property: 'og:type', content: own.type ?? 'website' },
     { property: 'og:image', content: image },
+    ...(isSharePath(picture) ? shareSize : []),
+    ...(imageAlt === undefined ? [] : [{ property: 'og:image:alt', content: imageAlt }]),
     { property: 'og:site_name', content: site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
+    ...(imageAlt === undefined ? [] : [{ name: 'twitter:image:alt', content: imageAlt }]),
     ...(handle ? [{ name: 'twitter:site', content: handle }] : []),
     ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
 }
+
+const shareSize: readonly PageTag[] = [
+  { property: 'og:image:width', content: String(SHARE_WIDTH) },
+  { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+]
 
 /** What React Router hands to a route’s meta function: the routes on the way to it, each with what its loader gave. */
 type Matches = ReadonlyArray<{ readonly id: string; readonly loaderData?: unknown } | undefined>

@@ -2,11 +2,12 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useId, useRef,
 
 import type { FormReport } from '#platform/form.ts'
 import { FieldNote } from '#ui/field-note.tsx'
+import { SendingRow } from '#ui/sending-row.tsx'
 import { useTypedBefore } from '#ui/use-typed-before.ts'
 
 import { BlockHelp } from './block-help.tsx'
-import type { BlockExample } from './blocks/block-examples.ts'
 import type { BlockProblem } from './blocks/split-blocks.ts'
+import { useFileUpload, type FilesOfText, type ReadyBlock } from './files/use-file-upload.tsx'
 import { insertBlock, isInBlockLine, markLines, type LineMark } from './markdown-lines.ts'
 import { markOfKey, markText, type Mark, type Replacement } from './markdown-marks.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
@@ -23,19 +24,22 @@ type MarkdownFieldProps = {
   defaultValue: string
   report?: FormReport | undefined
   send: SendPicture
+  /** Where recordings and PDFs are sent. */
+  files: FilesOfText
   /** What is wrong with the blocks of the text. */
   problems: readonly BlockProblem[]
 }
 
 /** The text itself: what is pasted or dropped as a picture is sent and stands in it as Markdown. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { name = 'body', label = 'Content (Markdown)', hint, defaultValue, report, send, problems } = props
+  const { name = 'body', label = 'Content (Markdown)', hint, defaultValue, report, send, files, problems } = props
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
   useRichPaste(area)
   const [problem, setProblem] = useState<string | null>(null)
-  const error = problem ?? report?.errors[name]
+  const upload = useFileUpload(files, addBlock)
+  const error = problem ?? upload.problem ?? report?.errors[name]
   const note = error ?? hint
   const described = [note && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')
 
@@ -47,9 +51,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const field = area.current!
     replace(field, markLines(mark, field.value, field.selectionStart, field.selectionEnd))
   }
-  function addBlock(block: BlockExample) {
+  function addBlock(block: ReadyBlock) {
     const field = area.current!
     replace(field, insertBlock(block, field.value, field.selectionEnd))
+  }
+  function sendFile(file: File) {
+    setProblem(null)
+    upload.send(file)
   }
   function onKeyDown(event: KeyboardEvent) {
     const mark = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? markOfKey(event.key) : undefined
@@ -71,7 +79,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <div className="field editor-text">
       <div className="editor-text-head">
         <label htmlFor={id}>{label}</label>
-        <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} />
+        <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} onFile={sendFile} />
       </div>
       <div className="box">
         <textarea
@@ -89,6 +97,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         />
       </div>
       <div>
+        {upload.sending && <SendingRow sending={upload.sending} pause={upload.pause} goOn={upload.goOn} />}
         <FieldNote note={note ? { id: `${id}-note`, text: note, isError: error !== undefined } : undefined} />
         <BlockProblems id={`${id}-blocks`} problems={problems} />
         <BlockHelp />

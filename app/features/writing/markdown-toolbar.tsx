@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 
 import { blockExamples, type BlockExample } from './blocks/block-examples.ts'
+import { TAKEN_FILES } from './files/file-kinds.ts'
 import type { LineMark } from './markdown-lines.ts'
 import type { Mark } from './markdown-marks.ts'
 
@@ -13,6 +14,7 @@ type MarkdownToolbarProps = {
   onLines: (mark: LineMark) => void
   onBlock: (block: BlockExample) => void
   onPictures: (files: readonly File[]) => Promise<void>
+  onFile: (file: File) => void
 }
 
 const marks: ReadonlyArray<{ mark: Mark; label: string; key: string }> = [
@@ -30,8 +32,14 @@ const lines: ReadonlyArray<{ mark: LineMark; label: string }> = [
 ]
 
 /** What marks the text, and puts pictures and blocks into it. */
-export function MarkdownToolbar({ onMark, onLines, onBlock, onPictures }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ onMark, onLines, onBlock, onPictures, onFile }: MarkdownToolbarProps) {
   const chooser = useRef<HTMLInputElement>(null)
+  const fileChooser = useRef<HTMLInputElement>(null)
+  function chooseFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    target.value = ''
+  }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     void onPictures([...(target.files ?? [])]).then(() => (target.value = ''))
   }
@@ -58,7 +66,11 @@ export function MarkdownToolbar({ onMark, onLines, onBlock, onPictures }: Markdo
             {block.label}
           </button>
         ))}
+        <button type="button" onClick={() => fileChooser.current?.click()}>
+          Upload a recording or PDF
+        </button>
       </Menu>
+      <input ref={fileChooser} type="file" accept={TAKEN_FILES} hidden onChange={chooseFile} aria-label="Recording or PDF" />
     </fieldset>
   )
 }

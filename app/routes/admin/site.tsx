@@ -4,6 +4,7 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { pressedRow } from '#features/site/settings/row-list.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
 import {
@@ -29,6 +30,11 @@ import { AdminHeading } from './admin-heading.tsx'
 import { writerOf } from './earlier-names.server.ts'
 import { EarlierVersions } from './earlier-version.tsx'
 import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
+import { FORGET_QUESTION, FORGET_WORDS, ForgetText } from './forget-section.tsx'
+
+import draggingCss from '#ui/dragging.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: draggingCss }]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Site', listed: false })
 
@@ -56,7 +62,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
   const fields = await readForm(request)
-  const { title, schema } = formOf(section)
+  const { title, schema, groups } = formOf(section)
+  const moved = pressedRow(groups, fields)
+  if (moved) return data({ report: { values: moved, errors: {} } })
   const [here, by] = [addressOf(section), signedIn(context)]
   const forget = async () => {
     if (fields[SURE] !== 'yes') return redirect(`${here}&step=${FORGET}`, 303)
@@ -85,7 +93,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
     return (
       <>
         <AdminHeading title="Site">{`${title}: one question before anything changes.`}</AdminHeading>
-        <Card title={QUESTION}>
+        <Card title={FORGET_QUESTION}>
           <ForgetText title={title} />
           <div className="mt-5 flex flex-wrap items-center gap-4">
             <SureForm {...forget} />
@@ -108,6 +116,10 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
             <p className="text-soft">{lead}</p>
           </header>
           <PersonField />
+          {/* Enter saves, and moves no row. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
           <SettingFields groups={groups} values={values} report={actionData?.report} />
           <div className="border-t border-line pt-5">
             <Button busyLabel="Saving...">Save</Button>
@@ -116,25 +128,13 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
       </UnsavedSettings>
       {isSaved && (
         <div className="mt-4">
-          <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Reset to the default' }} title={QUESTION}>
+          <AskOrStep {...forget} opener={{ kind: 'tertiary', children: 'Reset to the default' }} title={FORGET_QUESTION}>
             <ForgetText title={title} />
           </AskOrStep>
         </div>
       )}
       <EarlierVersions earlier={earlier} action={here} />
     </>
-  )
-}
-
-const QUESTION = 'Reset to the default?'
-const FORGET_WORDS = { intent: 'Reset', busy: 'Resetting...', not: 'Keep what is here' }
-
-function ForgetText({ title }: { title: string }) {
-  return (
-    <p className="max-w-measure">
-      What you saved under “{title}” leaves the site at once, and the default is shown to everybody again. Your text is kept: you
-      can put it back here.
-    </p>
   )
 }
 

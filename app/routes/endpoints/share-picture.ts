@@ -1,28 +1,51 @@
+import { redirect } from 'react-router'
+
 import { findPage } from '#features/site/core/find-page.server.ts'
+import type { ListedPage } from '#features/site/core/ports.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
-import { pageOfShare } from '#features/site/share/share-path.ts'
+import { cropSharePicture } from '#features/site/share/crop-share-picture.server.ts'
+import { PictureShelf, type ShelvedPicture } from '#features/site/share/picture-shelf.server.ts'
+import { pageOfShare, sharePath } from '#features/site/share/share-path.ts'
 import { drawSharePicture } from '#features/site/share/share-picture.server.ts'
-import { servicesContext } from '#services.server.ts'
+import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/share-picture.ts'
 import { shareArt } from './share-art.ts'
 
 const shelf = new PictureShelf()
 
-/** The picture of a page. Its words are the page’s own, never the address’s; an unknown page has the home page’s, as a 404. */
+/**
+ * The picture of a page: the one that was uploaded for it, or one that is drawn. The words of a drawn one are the page’s own, never the
+ * address’s; an unknown page has the home page’s, as a 404.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const path = pageOfShare(params['*'])
-  const known = path === null ? null : await findPage(services, path)
-  const page = known ?? (await findPage(services, '/'))
+  const asked = pageOfShare(params['*'])
+  const known = asked && (await findPage(services, asked.page))
+  if (known && asked.kind === 'uploaded') {
+    const picture = await uploadedPicture(services, known)
+    return picture ? answer(request, picture, 'image/jpeg') : redirect(sharePath(asked.page), 302)
+  }
+  const picture = await drawnPicture(services, known ?? (await findPage(services, '/')))
+  if (!known) return new Response(picture.bytes, { status: 404, headers: { 'Content-Type': 'image/png' } })
+  return answer(request, picture, 'image/png')
+}
+
+/** Null where nothing was uploaded for the page, or its file is gone. */
+async function uploadedPicture({ files }: Services, { upload }: ListedPage): Promise<ShelvedPicture | null> {
+  const file = upload && (await files.get(upload.key))
+  if (!file) return null
+  return shelf.find(JSON.stringify(upload), () => cropSharePicture(file.body, upload.focus))
+}
+
+async function drawnPicture(services: Services, page: ListedPage | null): Promise<ShelvedPicture> {
   const { house } = await findSiteSettings(services)
   const words = { title: page?.title ?? house.name, siteName: house.name }
-  const { bytes, tag } = await shelf.find(JSON.stringify([words, page?.picture]), () =>
-    drawSharePicture(words, shareArt(page?.picture)),
-  )
-  if (!known) return new Response(bytes, { status: 404, headers: { 'Content-Type': 'image/png' } })
-  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400', ETag: tag }
+  return shelf.find(JSON.stringify([words, page?.picture]), () => drawSharePicture(words, shareArt(page?.picture)))
+}
+
+function answer(request: Request, { bytes, tag }: ShelvedPicture, type: string): Response {
+  const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400', ETag: tag }
   if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers })
 }

@@ -7,13 +7,8 @@ import { achievementOfFile, choiceOf, nameOnPicture, pictureWords } from '#featu
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
-import {
-  ART_WIDTH,
-  drawSharePicture,
-  SHARE_HEIGHT,
-  SHARE_LOGO,
-  type ShareArt,
-} from '#features/site/share/share-picture.server.ts'
+import { SHARE_HEIGHT } from '#features/site/share/share-path.ts'
+import { ART_WIDTH, drawSharePicture, SHARE_LOGO, type ShareArt } from '#features/site/share/share-picture.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { byDay, dayColours } from '#ui/day-colours.ts'

@@ -29,7 +29,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 function headOf({ question, list, frame: { head } }: Awaited<ReturnType<typeof loader>>['data']) {
-  return { ...head, ...listHead(question, list.page, head.title), image: sharePath('/blog') }
+  const { image = sharePath('/blog'), ...rest } = head
+  return { ...rest, ...listHead(question, list.page, head.title), image }
 }
 
 /** The words of the spec for a list that could not be read. */

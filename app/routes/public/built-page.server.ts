@@ -21,6 +21,7 @@ import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
 import { loadNothingHere } from './nothing-here.server.ts'
+import { headWords } from './page-head.server.ts'
 import { sendPicture } from './send-picture.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
@@ -44,12 +45,11 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
     ...(about[page.id]?.(publisher) ?? []),
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
-  const { title, description } = page.head
   const card = await findFloatingCard(services, page)
   const drawn = await drawPage(services, { ...page, reader: context.get(viewer) })
   holdPageUntil(context, drawn.holdsUntil)
   return {
-    head: { title, ...(description && { description }), firstPictures: drawn.firstPictures },
+    head: { ...headWords(page.head, path), firstPictures: drawn.firstPictures },
     ...(card && { card: { ...card, picture: sendPicture(request, card.picture, 64, 64) } }),
     sections: sendSections({ request, context }, drawn),
   }

@@ -10,6 +10,7 @@ import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pricing.ts'
 import { findShownPage } from './built-page.server.ts'
+import { headWords } from './page-head.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
 /**
@@ -27,7 +28,5 @@ export async function loadFrame<Of extends Fields>(
   const { texts, before, after, holdsUntil } = await drawFrame(services, { ...page, reader: context.get(viewer) })
   holdPageUntil(context, holdsUntil)
   const send = (drawn: DrawnPart | null) => drawn && sendSections({ request, context }, drawn)
-  const { title, description } = page.head
-  const head = { title, ...(description && { description }) }
-  return { head, texts: texts as Values<Of>, before: send(before), after: send(after) }
+  return { head: headWords(page.head, path), texts: texts as Values<Of>, before: send(before), after: send(after) }
 }

@@ -39,7 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
   const frame = await loadFrame(args, '/pricing', pricingFrame)
   const services = context.get(servicesContext)
   const { figures, plans } = await findSiteSettings(services)
-  context.set(pageJsonLd, (publisher) => [membershipProduct(publisher, plans.plans), faqPage(publisher, pricingQuestions)])
+  context.set(pageJsonLd, (publisher) => [
+    membershipProduct(publisher, plans.plans, frame.head.image),
+    faqPage(publisher, pricingQuestions),
+  ])
   const canBuy = services.payments !== null
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))

@@ -11,6 +11,7 @@ import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type Prod
 import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import type { ShelfWords } from '#features/shop/shelves/shop-words.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { sharePath } from '#features/site/share/share-path.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 function headOf({ question, view, frame: { head } }: Awaited<ReturnType<typeof loader>>['data']) {
-  return { ...head, ...shelfHead(question, view.list.page, head.title) }
+  const { image = sharePath('/shop'), ...rest } = head
+  return { ...rest, ...shelfHead(question, view.list.page, head.title), image }
 }
 
 const keeper = shelfKeeper()

@@ -47,8 +47,18 @@ export async function askForPictures(
 }
 
 /** Who may see a stored file of a post: everybody while it is published, else the administrators. Null: no file of a post. */
-export async function postPictureAudience({ db }: Pick<Infrastructure, 'db'>, key: string): Promise<'anyone' | 'admins' | null> {
-  const id = ADDRESS.exec(key)?.[1]
+export async function postPictureAudience(
+  services: Pick<Infrastructure, 'db'>,
+  key: string,
+): Promise<'anyone' | 'admins' | null> {
+  return postAudience(services, ADDRESS.exec(key)?.[1])
+}
+
+/** Who may see what was uploaded for a post. Null: there is no such post. */
+export async function postAudience(
+  { db }: Pick<Infrastructure, 'db'>,
+  id: string | undefined,
+): Promise<'anyone' | 'admins' | null> {
   if (!isId(id)) return null
   const [post] = await db.select({ published: posts.published }).from(posts).where(eq(posts.id, id))
   if (!post) return null

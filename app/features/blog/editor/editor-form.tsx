@@ -8,6 +8,7 @@ import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'
 import { useWrittenForm } from '#features/writing/editing/use-written-form.tsx'
+import { FileForm, type SentFile } from '#features/writing/files/file-form.tsx'
 import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -40,6 +41,8 @@ type EditorFormProps = {
   isAddressFree: boolean
   publication: Publication
   site: { readonly origin: string; readonly name: string }
+  /** What became of a file that was sent with the form. */
+  sentFile: SentFile | null
   /** Below the fields: versions and the like. */
   children: ReactNode
 }
@@ -58,13 +61,15 @@ export function EditorForm(props: EditorFormProps) {
     page,
     isAddressFree,
     site,
+    sentFile,
     children,
     publication,
   } = props
   const form = useRef<HTMLFormElement>(null)
   const addresses = { draftAddress: `/admin/posts/${postId}/draft`, pictureAddress: `/admin/posts/${postId}/pictures` }
-  const written = useWrittenForm<PostPreview>({ form, ...addresses, person: use(PersonContext), report })
-  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = written
+  const text = `posts/${postId}`
+  const written = useWrittenForm<PostPreview>({ form, ...addresses, text, person: use(PersonContext), report })
+  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, files, isSending } = written
   useSaveKey(form, address, forget)
   useEffect(() => {
     if (isChosen) form.current?.querySelector<HTMLElement>('textarea[name=body]')?.focus()
@@ -119,6 +124,7 @@ export function EditorForm(props: EditorFormProps) {
               defaultValue={content.body}
               report={report}
               send={send}
+              files={files}
               problems={draft.preview?.problems ?? problems}
             />
             <TextPreview
@@ -154,6 +160,7 @@ export function EditorForm(props: EditorFormProps) {
           publication={publication}
           report={report}
         />
+        <FileForm sent={sentFile} />
       </Form>
       <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="version" />
     </>

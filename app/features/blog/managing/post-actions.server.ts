@@ -6,6 +6,7 @@ import type { Editor, Plan } from '#features/blog/core/post.ts'
 import { createPost, planPostWithin } from '#features/blog/core/posts.server.ts'
 import { posts, postUploads } from '#features/blog/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
+import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -36,9 +37,9 @@ export async function planPostAsWithin(
   return planned
 }
 
-/** Deletes a post for good, with its versions and every picture kept for it. Null when there is none of this id. */
+/** Deletes a post for good, with its versions and every picture and file kept for it. Null when there is none of this id. */
 export async function deletePostAs(
-  services: Pick<Infrastructure, 'db' | 'audit' | 'files' | 'broadcast' | 'log'>,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'files' | 'broadcast' | 'log'>,
   { userId }: Editor,
   id: string,
 ): Promise<true | null> {
@@ -49,6 +50,7 @@ export async function deletePostAs(
     const { published, pictures, cover } = posts
     const [deleted] = await tx.delete(posts).where(eq(posts.id, id)).returning({ published, pictures, cover })
     if (!deleted) return null
+    await dropTextFiles(services, tx, [`posts/${id}`])
     if (deleted.published) await broadcast.publish(tx, PAGES)
     await audit.record(tx, { actor: { userId }, action: 'post.deleted', details: { post: id } })
     return [...uploads.map(({ picture }) => picture), ...Object.values(deleted.pictures), deleted.cover]

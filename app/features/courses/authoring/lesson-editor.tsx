@@ -9,6 +9,7 @@ import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { TextPreview } from '#features/writing/editing/text-preview.tsx'
 import type { SavedVersion } from '#features/writing/editing/use-draft.tsx'
 import { useWrittenForm } from '#features/writing/editing/use-written-form.tsx'
+import { FileForm, type SentFile } from '#features/writing/files/file-form.tsx'
 import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -40,6 +41,8 @@ type LessonEditorProps = {
   problems: readonly BlockProblem[]
   /** What stands in the place of what was saved over: both texts. */
   conflictVersion: number | null
+  /** What became of a file that was sent with the form. */
+  sentFile: SentFile | null
 }
 
 /** The words of a lesson, its text beside what becomes of it. */
@@ -49,8 +52,8 @@ export function LessonEditor(props: LessonEditorProps) {
   const held = useHeldVersion(version)
   const meanwhile = `${lessonAddress(lessonId)}/draft`
   const addresses = { draftAddress: meanwhile, pictureAddress: meanwhile }
-  const own = { form, ...addresses, person: use(PersonContext), report: props.report }
-  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, isSending } = useWrittenForm<SavedVersion>(own)
+  const own = { form, ...addresses, text: `lessons/${lessonId}`, person: use(PersonContext), report: props.report }
+  const { unanswered, draft, onChange, isUnkept, keepNow, forget, send, files, isSending } = useWrittenForm<SavedVersion>(own)
   const report = props.report ?? (typed ? { values: typed, errors: {} } : undefined)
   const { preview } = draft
   const over = conflictVersion ?? held
@@ -112,7 +115,13 @@ export function LessonEditor(props: LessonEditorProps) {
           />
         </div>
         <div className="editor-split">
-          <MarkdownField defaultValue={content.body} report={report} send={send} problems={preview?.problems ?? props.problems} />
+          <MarkdownField
+            defaultValue={content.body}
+            report={report}
+            send={send}
+            files={files}
+            problems={preview?.problems ?? props.problems}
+          />
           <TextPreview html={preview?.html ?? html} />
         </div>
         <div className="lesson-fields">
@@ -140,6 +149,7 @@ export function LessonEditor(props: LessonEditorProps) {
           <ResourceFields resources={content.resources} report={report} />
         </div>
         <LessonFoot status={status} draft={draft} isSending={isSending} refusal={unanswered} />
+        <FileForm sent={props.sentFile} />
       </Form>
       <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="draft" />
     </>

@@ -5,6 +5,7 @@ import { isId } from '#base/ids.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { findLearner } from '#features/courses/learning/find-learner.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import { keepTextPicture, pictureAddress } from '#features/writing/text-pictures.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import { deletePicture } from '#platform/images.server.ts'
@@ -42,7 +43,14 @@ export async function lessonPictureAudience(
   services: Pick<Infrastructure, 'db' | 'clock'>,
   key: string,
 ): Promise<Audience | null> {
-  const id = ADDRESS.exec(key)?.[1]
+  return lessonAudience(services, ADDRESS.exec(key)?.[1])
+}
+
+/** Who may see what was uploaded for the text of a lesson. Null: there is no such lesson. */
+export async function lessonAudience(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  id: string | undefined,
+): Promise<Audience | null> {
   if (id === undefined || !isId(id)) return null
   const { isPreview, opensInTrial } = lessons
   const [lesson] = await services.db
@@ -73,13 +81,18 @@ export const dropLessonPictures = defineJob({
   payload: z.object({ pictures: z.array(Picture) }),
 })
 
-/** Lets go of the pictures of lessons; their files go once that has happened. */
+/** Lets go of the pictures and files of lessons; what is stored of them goes once that has happened. */
 export async function dropPicturesOf(
   { jobs }: Pick<Infrastructure, 'jobs'>,
   tx: Transaction,
   lessonIds: ReadonlyArray<string>,
 ): Promise<void> {
   if (lessonIds.length === 0) return
+  await dropTextFiles(
+    { jobs },
+    tx,
+    lessonIds.map((id) => `lessons/${id}`),
+  )
   const deleted = await tx
     .delete(lessonUploads)
     .where(inArray(lessonUploads.lessonId, [...lessonIds]))

@@ -1,7 +1,8 @@
-import type { SubmitEvent } from 'react'
+import type { PointerEvent, SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { DragHandle } from '#ui/drag-handle.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 import { useOutlineRow } from './outline-context.tsx'
@@ -11,22 +12,13 @@ type RowProps = { kind: Move['kind']; id: string; title: string }
 
 /** By it a row is dragged, or moved with Alt and an arrow key. */
 export function Handle({ kind, id, title }: RowProps) {
-  const { onKeyDown, begin } = useOutlineRow()
-  return (
-    <button
-      type="button"
-      id={`${id}-handle`}
-      className="outline-handle noscript:hidden"
-      aria-label={`Move ${title}`}
-      aria-describedby="outline-keys"
-      onKeyDown={(event) => onKeyDown(event, kind, id)}
-      onPointerDown={(event) => begin(event, { kind, id })}
-    >
-      <svg width="12" height="20" viewBox="0 0 12 20" aria-hidden="true" fill="currentColor">
-        {[4, 10, 16].map((y) => [3, 9].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.4" />))}
-      </svg>
-    </button>
-  )
+  const { order, move, begin } = useOutlineRow()
+  function moveBy(by: -1 | 1) {
+    const next = step(order, { kind, id, by })
+    if (next) move(next)
+  }
+  const drag = (event: PointerEvent) => begin(event, { kind, id })
+  return <DragHandle id={id} title={title} describedBy="outline-keys" begin={drag} moveBy={moveBy} />
 }
 
 /** One place up, one place down. */

@@ -1,4 +1,4 @@
-import { createContext, type KeyboardEvent, type PointerEvent, use } from 'react'
+import { createContext, type PointerEvent, use } from 'react'
 
 import type { Move, OutlineModule } from './outline.ts'
 
@@ -8,7 +8,6 @@ interface OutlineUse {
   readonly version: number
   readonly order: ReadonlyArray<OutlineModule>
   readonly move: (move: Move) => void
-  readonly onKeyDown: (event: KeyboardEvent, kind: Move['kind'], id: string) => void
   readonly begin: (event: PointerEvent, dragged: Pick<Move, 'kind' | 'id'>) => void
   /** On which side of a row what is dragged would come to stand. */
   readonly isLit: (id: string) => 'before' | 'after' | undefined

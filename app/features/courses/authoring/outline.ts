@@ -89,8 +89,8 @@ export function formatPlace(modules: ReadonlyArray<OutlineModule>, id: string): 
   return own ? `${own.lessons[at]!.title}, lesson ${at + 1} of ${own.lessons.length} in ${own.title}` : ''
 }
 
-/** What the pointer is over while something is dragged, and on which half of it. */
-export interface DropPlace {
+/** What something is dropped on, and on which half of it. */
+interface DropPlace {
   readonly id: string
   readonly isAfter: boolean
 }

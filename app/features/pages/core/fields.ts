@@ -70,15 +70,18 @@ export type Fields = Readonly<Record<string, Field>>
 /** A picture of a section: one of the five subjects’ drawn illustrations, or an upload with its words and the point that stays in sight. */
 export type SectionPicture =
   | { readonly illustration: 'sleep' | 'nutrition' | 'fitness' | 'supplements' | 'stress'; readonly seed: string }
-  | {
-      readonly key: string
-      readonly widths: readonly number[]
-      readonly width: number
-      readonly height: number
-      readonly alt: string
-      /** From the upper left corner, 0 to 100. */
-      readonly focus: { readonly x: number; readonly y: number }
-    }
+  | UploadedPicture
+
+/** A picture that was uploaded, with its words and the point that stays in sight where it is cropped. */
+export interface UploadedPicture {
+  readonly key: string
+  readonly widths: readonly number[]
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+  /** From the upper left corner, 0 to 100. */
+  readonly focus: { readonly x: number; readonly y: number }
+}
 
 type ValueOf<Of extends Field> = Of extends { type: 'picture' }
   ? SectionPicture | null
@@ -172,18 +175,31 @@ const atMost = (characters: number) => `Please use at most ${characters.toLocale
 const pillar = z.enum(['sleep', 'nutrition', 'fitness', 'supplements', 'stress'])
 const percent = z.number().min(0).max(100)
 
+/** The longest description of an uploaded picture, and the longest word that a drawn one is drawn from. */
+const MAX_ALT = 300
+const MAX_SEED = 80
+
+/** What is kept of an uploaded picture. */
+export const uploadShape: z.ZodType<UploadedPicture> = z.object({
+  key: z.string().regex(/^[\w/-]{1,200}$/),
+  widths: z.array(z.int().positive()).min(1).max(12),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  alt: z.string().max(MAX_ALT),
+  focus: z.object({ x: percent, y: percent }),
+})
+
 const pictureShape: z.ZodType<SectionPicture | null> = z.union([
   z.null(),
-  z.object({ illustration: pillar, seed: z.string().max(80) }),
-  z.object({
-    key: z.string().regex(/^[\w/-]{1,200}$/),
-    widths: z.array(z.int().positive()).min(1).max(12),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    alt: z.string().max(300, atMost(300)),
-    focus: z.object({ x: percent, y: percent }),
-  }),
+  z.object({ illustration: pillar, seed: z.string().max(MAX_SEED) }),
+  uploadShape,
 ])
+
+/** What is wrong with a picture that is not taken: the part of its control, and the sentence beside it. */
+export function problemOfPicture(picture: unknown): [part: 'alt' | 'seed', sentence: string] {
+  const isDrawn = typeof picture === 'object' && picture !== null && 'illustration' in picture
+  return isDrawn ? ['seed', atMost(MAX_SEED)] : ['alt', atMost(MAX_ALT)]
+}
 
 /** What a value of this field has to be, with the sentence for each that is not. */
 export function shapeOf(field: Field): z.ZodType {

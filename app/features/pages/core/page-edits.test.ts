@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 
 import { line, list, type AnyValues } from './fields.ts'
 import { applyEdits, editsOf, pageEditsShape, type PageEdits } from './page-edits.ts'
-import type { Page, StarterPage } from './page.ts'
+import { headOf, type Page, type StarterPage } from './page.ts'
 import {
   addSection,
   deleteSection,
   duplicateSection,
   hideSection,
+  moveBeside,
   moveTo,
   writeSection,
   type ActOutcome,
@@ -40,7 +41,7 @@ const starter = (sections: Array<readonly [id: string, values: AnyValues]>, fixe
   id: 'about',
   path: '/about',
   name: 'About',
-  head: { title: 'About', description: '' },
+  head: headOf('About'),
   sections: sections.map(([id, values]) => ({ id, kind: 'text', values, isFixed: fixed.includes(id) })),
 })
 const shipped = starter(
@@ -61,8 +62,11 @@ const act = fc.oneof(
   fc.record({ do: fc.constant('duplicate' as const), at: place }),
   fc.record({ do: fc.constant('delete' as const), at: place }),
   fc.record({ do: fc.constant('hide' as const), at: place, is: fc.boolean() }),
+  fc.record({ do: fc.constant('share' as const), at: place, has: fc.boolean() }),
 )
 type Act = Parameters<typeof doneTo>[1]
+
+const photo = { key: 'pages/0a', widths: [480], width: 480, height: 300, alt: 'A lake', focus: { x: 10, y: 90 } }
 
 let made = 0
 function doneTo(page: Page, todo: typeof act extends fc.Arbitrary<infer Of> ? Of : never): Page {
@@ -85,6 +89,8 @@ function doneTo(page: Page, todo: typeof act extends fc.Arbitrary<infer Of> ? Of
         return deleteSection(page, id, isFixed)
       case 'hide':
         return hideSection(page, id, todo.is, isFixed)
+      case 'share':
+        return { ok: true, page: { ...page, head: { ...page.head, picture: todo.has ? photo : null } } }
     }
   })()
   return outcome.ok ? outcome.page : page
@@ -92,6 +98,21 @@ function doneTo(page: Page, todo: typeof act extends fc.Arbitrary<infer Of> ? Of
 
 const stored = (edits: PageEdits) => pageEditsShape.parse(JSON.parse(JSON.stringify(edits)))
 const opened = (edits: PageEdits, of = shipped, by = kinds) => applyEdits(of, edits, by)
+
+test('a section is moved to the side of another one, wherever that one is by now', () => {
+  const { page } = opened({})
+  const order = (id: string, other: string, isAfter: boolean) => {
+    const moved = moveBeside(page, id, { other, isAfter })
+    return moved.ok ? moved.page.sections.map((section) => section.id).join('') : moved.reason
+  }
+  expect([order('a', 'c', true), order('a', 'c', false), order('c', 'a', false)]).toEqual(['bca', 'bac', 'cab'])
+  expect([order('b', 'a', true), order('a', 'a', true), order('a', 'x', true), order('x', 'a', true)]).toEqual([
+    'abc',
+    'gone',
+    'gone',
+    'gone',
+  ])
+})
 
 test('a page that nobody touched is the one that ships, and nothing is stored of it', () => {
   const { page, unread } = opened({})
@@ -159,6 +180,13 @@ test('a kind that changed its shape reads what was written in the old one', () =
   expect(unread).toEqual([])
   expect(read.sections.map(({ values }) => values['title'])).toEqual(['Sleep', 'Two', 'Three', 'New'])
   expect(editsOf(update, read, later).changed).toEqual({ a: { kind: 'text', version: 2, values: { title: 'Sleep' } } })
+})
+
+test('a share picture that cannot be read costs the page that picture, and nothing else', () => {
+  const head = { title: 'Written', picture: { key: 'of another release' } } as unknown as PageEdits['head']
+  const { page } = opened(stored({ head, hidden: ['a'] }))
+  expect(page.head).toEqual({ ...headOf('Written'), picture: null })
+  expect(page.sections[0]!.isHidden).toBe(true)
 })
 
 test('what cannot be read is kept, is told, and comes back with a release that can', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { shapeOf, type AnyValues } from './fields.ts'
+import { shapeOf, uploadShape, type AnyValues } from './fields.ts'
 import type { Page, PageHead, Section, StarterPage } from './page.ts'
 import { same } from './same.ts'
 import type { SectionKind, SectionKinds } from './section-kind.ts'
@@ -24,7 +24,7 @@ export interface UnreadValues extends StoredValues {
  * (decision 0033).
  */
 export interface PageEdits {
-  readonly head?: { readonly [Name in keyof PageHead]?: string | undefined } | undefined
+  readonly head?: { readonly [Name in keyof PageHead]?: PageHead[Name] | undefined } | undefined
   /** Fields of sections that ship, by the section’s id. */
   readonly changed?: Readonly<Record<string, StoredValues>> | undefined
   readonly added?: ReadonlyArray<StoredValues & { readonly id: string }> | undefined
@@ -37,9 +37,12 @@ export interface PageEdits {
 
 const stored = { kind: z.string(), version: z.int(), values: z.record(z.string(), z.unknown()) }
 
+/** One that cannot be read costs the page its picture, and not all that was written on it. */
+const pictureOfHead = uploadShape.nullable().optional().catch(undefined)
+
 /** The outer shape of what is stored. What the values have to be is told by their kinds. */
 export const pageEditsShape: z.ZodType<PageEdits> = z.object({
-  head: z.object({ title: z.string(), description: z.string() }).partial().optional(),
+  head: z.object({ title: z.string(), description: z.string(), picture: pictureOfHead }).partial().optional(),
   changed: z.record(z.string(), z.object(stored)).optional(),
   added: z.array(z.object({ id: z.string(), ...stored })).optional(),
   removed: z.array(z.string()).optional(),
@@ -92,6 +95,7 @@ export function applyEdits(
   const head = {
     title: edits.head?.title ?? starter.head.title,
     description: edits.head?.description ?? starter.head.description,
+    picture: edits.head?.picture ?? starter.head.picture,
   }
   return { page: { head, sections: inOrder([...shipped, ...added], edits.order) }, unread }
 }

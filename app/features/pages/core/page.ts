@@ -1,4 +1,4 @@
-import type { AnyValues } from './fields.ts'
+import type { AnyValues, UploadedPicture } from './fields.ts'
 
 /** A section of a page. */
 export interface Section {
@@ -15,6 +15,13 @@ export interface Section {
 export interface PageHead {
   readonly title: string
   readonly description: string
+  /** With what shared links show it; null for the one that is drawn from its title. */
+  readonly picture: UploadedPicture | null
+}
+
+/** The head of a page that ships, or begins. */
+export function headOf(title: string, description = ''): PageHead {
+  return { title, description, picture: null }
 }
 
 /** A page as its owner has it: its head, and its sections in their order. */

@@ -48,6 +48,13 @@ export function moveTo(page: Page, id: string, to: number): ActOutcome {
   return done({ ...page, sections: others.toSpliced(at, 0, moved) })
 }
 
+/** Moves a section to the place before or after another one. */
+export function moveBeside(page: Page, id: string, { other, isAfter }: { other: string; isAfter: boolean }): ActOutcome {
+  const others = page.sections.filter((section) => section.id !== id)
+  const at = others.findIndex((section) => section.id === other)
+  return at === -1 ? refused('gone') : moveTo(page, id, at + (isAfter ? 1 : 0))
+}
+
 /** Puts the same section once more, behind itself. */
 export function duplicateSection(page: Page, id: string, copyId: string, isFixed: boolean): ActOutcome {
   if (isFixed) return refused('fixed')

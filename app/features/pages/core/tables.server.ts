@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
@@ -19,8 +19,6 @@ export const pages = pgTable('pages', {
   draft: jsonb().$type<PageEdits>(),
   /** A page that ships begins as one that everybody sees, a page of the owner’s own as a draft. */
   isPublic: boolean().notNull(),
-  /** Rises with every change of the draft. */
-  version: integer().notNull().default(1),
   createdAt: instant().notNull(),
   changedAt: instant().notNull(),
   publishedAt: instant(),

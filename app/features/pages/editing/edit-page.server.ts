@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { applyEdits, editsOf, type PageEdits, type UnreadValues } from '#features/pages/core/page-edits.ts'
 import type { Page, StarterPage } from '#features/pages/core/page.ts'
@@ -115,10 +115,7 @@ export async function publishPage(services: Changing, { userId }: Editor, id: st
     const now = services.clock.now()
     const edits = row.draft ?? row.edits
     if (row.isPublic) await keepVersion(tx, services.clock, { pageId: id, kind: 'published', edits: row.edits, savedBy: userId })
-    await tx
-      .update(pages)
-      .set({ edits, draft: null, isPublic: true, publishedAt: now, changedAt: now, version: row.version + 1 })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ edits, draft: null, isPublic: true, publishedAt: now, changedAt: now }).where(eq(pages.id, id))
     await services.audit.record(tx, { actor: { userId }, action: 'page.published', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true
@@ -131,10 +128,7 @@ export async function discardDraft(services: Changing, { userId }: Editor, id: s
     const held = await hold(services, tx, id)
     if (!held?.row?.draft) return false
     await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: held.row.draft, savedBy: userId })
-    await tx
-      .update(pages)
-      .set({ draft: null, version: held.row.version + 1 })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ draft: null }).where(eq(pages.id, id))
     return true
   })
 }
@@ -188,5 +182,5 @@ async function write(
   await tx
     .insert(pages)
     .values({ id, edits: {}, draft, isPublic: true, createdAt: now, changedAt: now })
-    .onConflictDoUpdate({ target: pages.id, set: { draft, version: sql`${pages.version} + 1`, changedAt: now } })
+    .onConflictDoUpdate({ target: pages.id, set: { draft, changedAt: now } })
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 
 import { editsOf } from '#features/pages/core/page-edits.ts'
+import { headOf } from '#features/pages/core/page.ts'
 import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
@@ -11,6 +12,7 @@ import { ownStarter, shippedPage } from '#features/pages/published/find-publishe
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
+import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -29,7 +31,7 @@ export async function createPage(services: Changing, { userId }: Editor, { title
     const own = slug || firstFreeSlug(slugOf(title) || 'page', new Set([...taken, ...reservedSlugs]))
     const id = randomUUID()
     const section = { id: randomUUID(), kind: headingKind.name, values: { title, lead: '' }, isHidden: false }
-    const draft = editsOf(ownStarter(id, own), { head: { title, description: '' }, sections: [section] }, sectionKinds)
+    const draft = editsOf(ownStarter(id, own), { head: headOf(title), sections: [section] }, sectionKinds)
     const now = services.clock.now()
     await tx.insert(pages).values({ id, slug: own, edits: {}, draft, isPublic: false, createdAt: now, changedAt: now })
     await services.audit.record(tx, { actor: { userId }, action: 'page.created', details: { page: id } })
@@ -64,24 +66,26 @@ export async function unpublishPage(services: Changing, { userId }: Editor, id: 
     if (shippedHere) await tx.insert(pages).values(shipped).onConflictDoNothing()
     const [row] = await tx.select().from(pages).where(eq(pages.id, id)).for('update')
     if (!row?.isPublic) return false
-    await tx
-      .update(pages)
-      .set({ isPublic: false, version: row.version + 1, changedAt: now })
-      .where(eq(pages.id, id))
+    await tx.update(pages).set({ isPublic: false, changedAt: now }).where(eq(pages.id, id))
     await services.audit.record(tx, { actor: { userId }, action: 'page.unpublished', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true
   })
 }
 
-/** Deletes a page of the owner’s own with its versions. */
-export async function deletePage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
+/** Deletes a page of the owner’s own with its versions and the files of its texts. */
+export async function deletePage(
+  services: Changing & Pick<Infrastructure, 'jobs'>,
+  { userId }: Editor,
+  id: string,
+): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(pages)
       .where(and(eq(pages.id, id), ne(pages.slug, '')))
       .returning({ id: pages.id })
     if (!gone) return false
+    await dropTextFiles(services, tx, [`pages/${id}`])
     await services.audit.record(tx, { actor: { userId }, action: 'page.deleted', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true

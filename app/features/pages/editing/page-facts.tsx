@@ -7,6 +7,8 @@ import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { PageHeadForm } from './page-head-form.tsx'
+
 /** A version with its time in words. */
 export interface PageVersionView {
   readonly id: string
@@ -15,7 +17,15 @@ export interface PageVersionView {
   readonly by: string | null
 }
 
+interface RefusedFacts {
+  readonly form: 'head' | 'address' | 'section'
+  readonly report: FormReport | undefined
+  /** What the form of the head holds of a share picture, where that one was refused. */
+  readonly picture?: PageHead['picture'] | undefined
+}
+
 type PageFactsProps = {
+  pageId: string
   address: string
   head: PageHead
   /** Why the page has no title and description of its own; null where it has. */
@@ -25,18 +35,27 @@ type PageFactsProps = {
   versions: readonly PageVersionView[]
   /** Where the page can be looked at; null where there is nothing to look at. */
   view: string | null
-  refused: { readonly form: 'head' | 'address' | 'section'; readonly report: FormReport | undefined } | null
+  refused: RefusedFacts | null
 }
 
-/** Title, description, address and versions of a page. */
-export function PageFacts({ address, head, headIsElsewhere, slug, versions, view, refused }: PageFactsProps) {
+/** Title, description, share picture, address and versions of a page. */
+export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versions, view, refused }: PageFactsProps) {
   const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
   return (
     <div className="grid gap-2">
       {headIsElsewhere ? (
         <p className="cap">{headIsElsewhere}</p>
       ) : (
-        <HeadForm address={address} head={head} report={reportOf('head')} isOpen={refused?.form === 'head'} />
+        <details className="editor-part" open={refused?.form === 'head'}>
+          <summary className="link inline-flex min-h-11 items-center text-sm">Title, description and share picture</summary>
+          <PageHeadForm
+            key={JSON.stringify([head, refused?.picture])}
+            pageId={pageId}
+            address={address}
+            head={refused?.picture === undefined ? head : { ...head, picture: refused.picture }}
+            report={reportOf('head')}
+          />
+        </details>
       )}
       {slug !== null && (
         <details className="editor-part" open={refused?.form === 'address'}>
@@ -65,41 +84,6 @@ export function PageFacts({ address, head, headIsElsewhere, slug, versions, view
       )}
       <VersionList address={address} versions={versions} view={view} />
     </div>
-  )
-}
-
-type HeadFormProps = Pick<PageFactsProps, 'address' | 'head'> & { report: FormReport | undefined; isOpen: boolean }
-
-function HeadForm({ address, head, report, isOpen }: HeadFormProps) {
-  return (
-    <details className="editor-part" open={isOpen}>
-      <summary className="link inline-flex min-h-11 items-center text-sm">Title and description</summary>
-      <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
-        <PersonField />
-        <Field
-          label="Title"
-          name="title"
-          defaultValue={head.title}
-          report={report}
-          autoComplete="off"
-          hint="In the browser’s tab, in search results and in shared links."
-        />
-        <Field
-          label="Description"
-          name="description"
-          rows={3}
-          optional
-          defaultValue={head.description}
-          report={report}
-          hint="For search results. Empty: that of the home page, or what ships with this one."
-        />
-        <div>
-          <Button kind="secondary" size="small" name="intent" value="head" busyLabel="Saving...">
-            Save to the draft
-          </Button>
-        </div>
-      </Form>
-    </details>
   )
 }
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 
 import { pillars } from '#content/pillars.ts'
-import type { PictureField as PictureSpec, SectionPicture } from '#features/pages/core/fields.ts'
+import type { PictureField as PictureSpec, SectionPicture, UploadedPicture } from '#features/pages/core/fields.ts'
 import type { SendPicture } from '#features/writing/markdown-field.tsx'
-import { TAKEN_PICTURES } from '#platform/picture.ts'
+import { TAKEN_PICTURES, type StoredPicture } from '#platform/picture.ts'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -16,19 +16,29 @@ type PictureFieldProps = {
   name: string
   value: SectionPicture | null
   report?: FormReport | undefined
-  /** Takes a picture; absent where none can be taken. */
+  /** Takes a picture. */
   send: SendPicture
+  /** What stands there without one. */
+  none?: string
+  /** Whether one of the drawn ones can be chosen. */
+  offersDrawn?: boolean
+  /** The shape to which it is cropped, width by height, where it is the same everywhere. */
+  shape?: { readonly width: number; readonly height: number }
 }
 
-type Uploaded = Exclude<SectionPicture, { illustration: string }>
+const MIDDLE = { x: 50, y: 50 }
+
+const percentIn = (typed: string) => Math.min(100, Math.max(0, Number(typed) || 0))
 
 /** The picture of a section: none, one of the drawn ones, or an upload with its words and the point that stays in sight. */
-export function PictureField({ field, name, value, report, send }: PictureFieldProps) {
+export function PictureField({ field, name, value, report, send, shape, ...choice }: PictureFieldProps) {
+  const { none = 'No picture', offersDrawn = true } = choice
   const form = useRef<HTMLFieldSetElement>(null)
   const id = useId()
   const drawn = value && 'illustration' in value ? value : null
-  const [uploaded, setUploaded] = useState<Uploaded | null>(value && 'key' in value ? value : null)
+  const [uploaded, setUploaded] = useState<UploadedPicture | null>(value && 'key' in value ? value : null)
   const [kind, setKind] = useState(uploaded ? 'upload' : (drawn?.illustration ?? 'none'))
+  const [focus, setFocus] = useState(uploaded?.focus ?? MIDDLE)
   const [problem, setProblem] = useState<string | null>(null)
   const tellForm = () => requestAnimationFrame(() => form.current?.dispatchEvent(new Event('input', { bubbles: true })))
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
@@ -38,14 +48,15 @@ export function PictureField({ field, name, value, report, send }: PictureFieldP
     const sent = await send(file)
     target.value = ''
     if ('problem' in sent) return setProblem(sent.problem)
-    const { picture } = sent as { address: string; picture: Omit<Uploaded, 'alt' | 'focus'> }
-    setUploaded({ ...picture, alt: '', focus: { x: 50, y: 50 } })
+    const { picture } = sent as { address: string; picture: StoredPicture }
+    setUploaded({ ...picture, alt: '', focus: MIDDLE })
+    setFocus(MIDDLE)
     setKind('upload')
     tellForm()
   }
   const options = [
-    { value: 'none', label: 'No picture' },
-    ...pillars.map(({ slug, title }) => ({ value: slug, label: `Drawn: ${title}` })),
+    { value: 'none', label: none },
+    ...(offersDrawn ? pillars.map(({ slug, title }) => ({ value: slug, label: `Drawn: ${title}` })) : []),
     ...(uploaded ? [{ value: 'upload', label: 'The uploaded picture' }] : []),
   ]
   return (
@@ -75,9 +86,12 @@ export function PictureField({ field, name, value, report, send }: PictureFieldP
           <img
             src={`/media/${uploaded.key}-${uploaded.widths[0]}.webp`}
             alt=""
-            width={uploaded.width}
-            height={uploaded.height}
-            className="h-auto w-40 rounded-1"
+            width={shape?.width ?? uploaded.width}
+            height={shape?.height ?? uploaded.height}
+            className={`h-auto rounded-1 ${shape ? 'w-72 object-cover' : 'w-40'}`}
+            {...(shape && {
+              style: { aspectRatio: `${shape.width} / ${shape.height}`, objectPosition: `${focus.x}% ${focus.y}%` },
+            })}
           />
           <Field
             label="What it shows"
@@ -96,6 +110,7 @@ export function PictureField({ field, name, value, report, send }: PictureFieldP
               max={100}
               unit="%"
               defaultValue={String(uploaded.focus.x)}
+              onChange={({ currentTarget }) => setFocus({ ...focus, x: percentIn(currentTarget.value) })}
             />
             <Field
               label="From above"
@@ -105,6 +120,7 @@ export function PictureField({ field, name, value, report, send }: PictureFieldP
               max={100}
               unit="%"
               defaultValue={String(uploaded.focus.y)}
+              onChange={({ currentTarget }) => setFocus({ ...focus, y: percentIn(currentTarget.value) })}
             />
           </div>
         </>

@@ -6,6 +6,7 @@ import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
 import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from '#features/writing/editing/draft-keeper.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { usePictureUpload } from '#features/writing/editing/use-picture-upload.tsx'
+import { FileForm, type SentFile } from '#features/writing/files/file-form.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { FormReport } from '#ui/form-report.ts'
@@ -43,6 +44,8 @@ type SectionEditorProps = {
   fingerprint: string
   report?: FormReport | undefined
   conflict: SectionConflict | null
+  /** What became of a file that came with the form. */
+  sentFile: SentFile | null
   /** The form holds what is not in the draft. */
   isUnsaved: boolean
   /** Tells that the draft has another content. */
@@ -54,6 +57,8 @@ export function SectionEditor(props: SectionEditorProps) {
   const { pageId, address, section, values, offered, report, conflict, isUnsaved, onKept } = props
   const [problems, setProblems] = useState(props.problems)
   const form = useRef<HTMLFormElement>(null)
+  const [isSendingFile, setSendingFile] = useState(false)
+  const files = { text: `pages/${pageId}`, person: use(PersonContext), onSending: setSendingFile }
   const { send } = usePictureUpload(`/admin/pages/${pageId}/pictures`, use(PersonContext))
   const [keeping, setKeeping] = useState<Keeping | 'refused' | 'conflict'>('nothing')
   const keeper = useRef<DraftKeeper>(null)
@@ -97,7 +102,7 @@ export function SectionEditor(props: SectionEditorProps) {
   useEffect(() => {
     if (isUnsaved) keeper.current?.touch()
   }, [isUnsaved])
-  const isUnkept = useCallback(() => keeper.current?.isUnkept() ?? false, [])
+  const isUnkept = useCallback(() => isSendingFile || (keeper.current?.isUnkept() ?? false), [isSendingFile])
   const keepNow = useCallback(async () => (await keeper.current?.keepNow()) ?? true, [])
   return (
     <>
@@ -134,7 +139,9 @@ export function SectionEditor(props: SectionEditorProps) {
           report={report}
           send={send}
           problems={problems}
+          files={files}
         />
+        {Object.values(section.fields).some(({ type }) => type === 'markdown') && <FileForm sent={props.sentFile} />}
         <footer className="section-editor-foot">
           <Button name="intent" value="save" busyLabel="Saving...">
             Save to the draft

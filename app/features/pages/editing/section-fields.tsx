@@ -1,5 +1,6 @@
 import type { AnyValues, Fields, ListField, SectionPicture, SimpleField } from '#features/pages/core/fields.ts'
 import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
+import type { FilesOfText } from '#features/writing/files/use-file-upload.tsx'
 import type { SendPicture } from '#features/writing/markdown-field.tsx'
 import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,10 +21,12 @@ type SectionFieldsProps = {
   send: SendPicture
   /** What is wrong with blocks in Markdown, by the names of the fields. */
   problems: Readonly<Record<string, readonly BlockProblem[]>>
+  /** Where recordings and PDFs for Markdown are sent. */
+  files: FilesOfText
 }
 
 /** The controls of a section’s fields. */
-export function SectionFields({ fields, values, offered, problems, ...rest }: SectionFieldsProps) {
+export function SectionFields({ fields, values, offered, problems, files, ...rest }: SectionFieldsProps) {
   return Object.entries(fields).map(([name, field]) => {
     const value = values[name]
     if (field.type === 'list')
@@ -34,7 +37,14 @@ export function SectionFields({ fields, values, offered, problems, ...rest }: Se
     }
     if (field.type !== 'markdown') return <Control key={name} name={name} field={field} value={value} {...rest} />
     const { label, hint } = field
-    const text = { name, label: `${label} (Markdown)`, hint, defaultValue: String(value ?? ''), problems: problems[name] ?? [] }
+    const text = {
+      name,
+      label: `${label} (Markdown)`,
+      hint,
+      defaultValue: String(value ?? ''),
+      problems: problems[name] ?? [],
+      files,
+    }
     return <MarkdownField key={name} {...text} {...rest} />
   })
 }

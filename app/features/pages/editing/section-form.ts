@@ -3,11 +3,12 @@ import { z } from 'zod'
 import {
   blankOf,
   blanksOf,
+  problemOfPicture,
   shapeOf,
   type AnyValues,
   type Field,
   type Fields,
-  type SectionPicture,
+  type UploadedPicture,
 } from '#features/pages/core/fields.ts'
 
 type Sent = Readonly<Record<string, string>>
@@ -33,7 +34,7 @@ export function readSectionForm(fields: Fields, sent: Sent, before: AnyValues): 
     values[name] = readField(name, field, sent, before[name])
     const parsed = shapeOf(field).safeParse(values[name])
     if (parsed.success) values[name] = parsed.data
-    else Object.assign(errors, errorsOf(name, field, parsed.error.issues))
+    else Object.assign(errors, errorsOf(name, field, values[name], parsed.error.issues))
   }
   return { values, errors }
 }
@@ -43,13 +44,15 @@ function readField(name: string, field: Field, sent: Sent, before: unknown): unk
   return field.type === 'pick' ? readPicked(name, sent, before) : readOne(name, field, sent, before)
 }
 
-function errorsOf(name: string, field: Field, issues: ReadonlyArray<z.core.$ZodIssue>): Record<string, string> {
+function errorsOf(name: string, field: Field, value: unknown, issues: ReadonlyArray<z.core.$ZodIssue>): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { path, message } of issues) {
-    // Of a picture, the sentence stands beside its words; of what is picked, over all of it.
-    const inner = field.type === 'list' ? path : []
-    const control = [name, ...inner.slice(0, 2).map(String)].join('.')
-    errors[control] ??= message
+    const [row, part] = field.type === 'list' ? path : []
+    const control = [name, row, part].filter((each) => each !== undefined).map(String)
+    const isPicture = (field.type === 'list' ? field.item[String(part)] : field)?.type === 'picture'
+    const picture = field.type === 'list' ? (value as Item[])[Number(row)]?.[String(part)] : value
+    const [inner, sentence] = isPicture ? problemOfPicture(picture) : [null, message]
+    errors[[...control, ...(inner ? [inner] : [])].join('.')] ??= sentence
   }
   return errors
 }
@@ -113,7 +116,7 @@ function storedIn(text: string | undefined): Record<string, unknown> | null {
 }
 
 /** What a form carries along of an uploaded picture. */
-export function carriedPicture(picture: Exclude<SectionPicture, { illustration: string }>): string {
+export function carriedPicture(picture: UploadedPicture): string {
   const { key, widths, width, height } = picture
   return JSON.stringify({ key, widths, width, height })
 }

@@ -3,17 +3,12 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { DragHandle } from '#ui/drag-handle.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useDragging } from '#ui/use-dragging.ts'
+import { useFocusThatMoves } from '#ui/use-focus-that-moves.ts'
 
-/** A section in the list of them. */
-export interface SectionRow {
-  readonly id: string
-  readonly label: string
-  /** The beginning of what it says. */
-  readonly gist: string
-  readonly isHidden: boolean
-  readonly isFixed: boolean
-}
+import { useSectionOrder, type SectionRow } from './use-section-order.tsx'
 
 type SectionRowsProps = {
   rows: readonly SectionRow[]
@@ -22,50 +17,96 @@ type SectionRowsProps = {
   isWordsOnly?: boolean
 }
 
-/** The sections of a page in their order, with what can be done to each. */
+/** The sections of a page in their order, with what can be done to each: by forms, by dragging and by keys. */
 export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsProps) {
+  const { shown, move, moveBy, announcement, isMoving } = useSectionOrder(rows, address)
+  const { dragged, begin, sideOf } = useDragging<{ readonly id: string }>({
+    placesFor: () => ['section'],
+    drop: ({ id }, over) => move(id, over),
+  })
+  const list = useFocusThatMoves<HTMLOListElement>()
   return (
-    <ol className="section-rows">
-      {rows.map((row, at) => (
-        <li key={row.id} id={`section-${row.id}`} data-section={row.id}>
-          <div className="section-row-head">
-            <TextLink to={`${address}?section=${row.id}`}>{row.label}</TextLink>
-            {row.isHidden && <Badge>Hidden</Badge>}
-          </div>
-          {row.gist && <p className="cap wrap-anywhere">{row.gist}</p>}
-          <Form method="post" action={address} preventScrollReset className="section-row-acts">
-            <PersonField />
-            <input type="hidden" name="section" value={row.id} />
-            <RowButton intent="up" row={row} isOff={at === 0} says="Move up">
-              Up
-            </RowButton>
-            <RowButton intent="down" row={row} isOff={at === rows.length - 1} says="Move down">
-              Down
-            </RowButton>
-            {!row.isFixed && (
-              <>
-                <RowButton intent={row.isHidden ? 'show' : 'hide'} row={row}>
-                  {row.isHidden ? 'Show' : 'Hide'}
-                </RowButton>
-                <RowButton intent="duplicate" row={row}>
-                  Duplicate
-                </RowButton>
-                <RowButton intent="delete" row={row}>
-                  Delete
-                </RowButton>
-              </>
-            )}
-            {!isWordsOnly && (
-              <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
-                Add below
-              </TextLink>
-            )}
-          </Form>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="cap mb-2 noscript:hidden" id="section-keys">
+        Drag a section by its handle, or press Alt and an arrow key on the handle.
+      </p>
+      <ol ref={list} className="section-rows" data-dragging={dragged ? true : undefined} aria-busy={isMoving || undefined}>
+        {shown.map((row, at) => (
+          <li
+            key={row.id}
+            id={`section-${row.id}`}
+            data-section={row.id}
+            data-lit={sideOf(row.id)}
+            data-dragged={dragged?.id === row.id || undefined}
+          >
+            <DragHandle
+              id={row.id}
+              title={nameOf(row)}
+              describedBy="section-keys"
+              begin={(event) => begin(event, row)}
+              moveBy={(by) => moveBy(row.id, by)}
+            />
+            <div>
+              <div className="section-row-head">
+                <TextLink to={`${address}?section=${row.id}`}>{row.label}</TextLink>
+                {row.isHidden && <Badge>Hidden</Badge>}
+              </div>
+              {row.gist && <p className="cap wrap-anywhere">{row.gist}</p>}
+              <RowActs
+                row={row}
+                address={address}
+                isFirst={at === 0}
+                isLast={at === shown.length - 1}
+                isWordsOnly={isWordsOnly}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <output className="vh" aria-live="assertive">
+        {announcement}
+      </output>
+    </>
   )
 }
+
+type RowActsProps = { row: SectionRow; address: string; isFirst: boolean; isLast: boolean; isWordsOnly: boolean }
+
+function RowActs({ row, address, isFirst, isLast, isWordsOnly }: RowActsProps) {
+  return (
+    <Form method="post" action={address} preventScrollReset className="section-row-acts">
+      <PersonField />
+      <input type="hidden" name="section" value={row.id} />
+      <RowButton intent="up" row={row} isOff={isFirst} says="Move up">
+        Up
+      </RowButton>
+      <RowButton intent="down" row={row} isOff={isLast} says="Move down">
+        Down
+      </RowButton>
+      {!row.isFixed && (
+        <>
+          <RowButton intent={row.isHidden ? 'show' : 'hide'} row={row}>
+            {row.isHidden ? 'Show' : 'Hide'}
+          </RowButton>
+          <RowButton intent="duplicate" row={row}>
+            Duplicate
+          </RowButton>
+          <RowButton intent="delete" row={row}>
+            Delete
+          </RowButton>
+        </>
+      )}
+      {!isWordsOnly && (
+        <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
+          Add below
+        </TextLink>
+      )}
+    </Form>
+  )
+}
+
+/** A section told from others of its kind by what it says. */
+const nameOf = ({ label, gist }: SectionRow) => `${label}${gist ? `, ${gist.slice(0, 40)}` : ''}`
 
 type RowButtonProps = { intent: string; row: SectionRow; isOff?: boolean; says?: string; children: string }
 
@@ -77,7 +118,8 @@ function RowButton({ intent, row, isOff = false, children, says = children }: Ro
       name="intent"
       value={intent}
       disabled={isOff}
-      aria-label={`${says}: ${row.label}${row.gist ? `, ${row.gist.slice(0, 40)}` : ''}`}
+      id={`${row.id}-${intent}`}
+      aria-label={`${says}: ${nameOf(row)}`}
     >
       {children}
     </Button>

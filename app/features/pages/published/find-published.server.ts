@@ -1,5 +1,5 @@
 import { applyEdits, pageEditsShape, type PageEdits } from '#features/pages/core/page-edits.ts'
-import { changedAtOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
+import { changedAtOf, headOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
@@ -52,7 +52,7 @@ export function shippedPage(settings: SiteSettings, id: string): StarterPage | n
 
 /** What a page of the owner’s own begins from: nothing. */
 export function ownStarter(id: string, slug: string): StarterPage {
-  return { id, path: `/${slug}`, name: slug, head: { title: '', description: '' }, sections: [] }
+  return { id, path: `/${slug}`, name: slug, head: headOf(''), sections: [] }
 }
 
 /** What was stored, or nothing where it has lost its shape. */

@@ -1,6 +1,8 @@
 import { pillars } from '#content/pillars.ts'
+import { pagePictureAudience } from '#features/pages/core/page-pictures.ts'
 import { isPattern } from '#features/pages/core/page.ts'
 import type { ListedPage, PageContributor } from '#features/site/core/ports.server.ts'
+import { fileKeysOf } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findPublishedPages, type PublishedPage } from './find-published.server.ts'
@@ -16,11 +18,14 @@ export const builtPages: PageContributor = {
 }
 
 function listedOf({ path, head, name, subject, changedAt }: PublishedPage): ListedPage {
+  const upload = head.picture
+  const file = upload && fileKeysOf(upload).at(-1)
   const pillar = pillars.find(({ slug }) => slug === subject)
   return {
     path,
     title: head.title || name,
     ...(changedAt !== null && { changedAt }),
+    ...(file && upload && pagePictureAudience(file) && { upload: { key: file, focus: upload.focus } }),
     ...(pillar && { picture: { subject: pillar.slug, seed: pillar.seed } }),
   }
 }

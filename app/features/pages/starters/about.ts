@@ -1,7 +1,7 @@
 import { aboutReading, differences } from '#content/about.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import type { Passage } from '#content/reading.ts'
-import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
 import { paragraphs } from '#features/pages/core/paragraphs.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
@@ -28,7 +28,7 @@ export function aboutStarter({ house }: SiteSettings): StarterPage {
     id: 'about',
     path: '/about',
     name: 'About',
-    head: { title: pageTitles['/about']!, description: '' },
+    head: headOf(pageTitles['/about']!),
     sections: [
       section(headingKind, 'heading', { title, lead }),
       section(spinesKind, 'spines', {}),

@@ -1,7 +1,7 @@
 import { coachingQuestions } from '#content/coaching-questions.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { coaching } from '#content/services.ts'
-import type { StarterPage } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { openingKind } from '#features/pages/kinds/opening.tsx'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
@@ -21,7 +21,7 @@ export function coachingStarter({ links: { scheduling } }: SiteSettings): Starte
     id: 'coaching',
     path: '/coaching',
     name: 'Coaching',
-    head: { title: pageTitles['/coaching']!, description: '' },
+    head: headOf(pageTitles['/coaching']!),
     sections: [
       section(openingKind, 'opening', {
         eyebrow: '',

@@ -1,6 +1,6 @@
 import { errorWords } from '#content/error-words.ts'
 import { NOT_FOUND_TITLE, notFoundWords } from '#content/not-found.ts'
-import type { StarterPage } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { errorFrame, notFoundFrame } from '#features/pages/kinds/error-frames.ts'
 
 import { frame } from './starter-section.ts'
@@ -17,7 +17,7 @@ export function errorStarters(): StarterPage[] {
       name: 'Page not found',
       stays: true,
       shownWhen: 'At every address that has no page',
-      head: { title: NOT_FOUND_TITLE, description: '' },
+      head: headOf(NOT_FOUND_TITLE),
       sections: [frame(notFoundFrame, notFoundWords)],
     },
     {
@@ -28,7 +28,7 @@ export function errorStarters(): StarterPage[] {
       headIsElsewhere: 'Its title is its heading.',
       shownWhen: 'In the place of a page that failed',
       isWordsOnly: true,
-      head: { title: '', description: '' },
+      head: headOf(''),
       sections: [frame(errorFrame, errorWords)],
     },
   ]

@@ -2,7 +2,7 @@ import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
-import type { StarterPage } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { audiencesKind } from '#features/pages/kinds/audiences.tsx'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
@@ -23,7 +23,7 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
     path: '/',
     name: 'Home',
     stays: true,
-    head: { title: pageTitles['/']!, description: '' },
+    head: headOf(pageTitles['/']!),
     sections: [
       section(heroKind, 'hero', {
         title: hero.lines.join('\n'),

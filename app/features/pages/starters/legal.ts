@@ -1,7 +1,7 @@
 import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import type { LegalText, Passage } from '#content/reading.ts'
-import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
 import { datedHeadingKind } from '#features/pages/kinds/dated-heading.tsx'
 import { consentKind, imprintKind } from '#features/pages/kinds/legal-parts.tsx'
 import { markdownKind } from '#features/pages/kinds/markdown.tsx'
@@ -27,7 +27,7 @@ function legal(path: string, { title, lead, changedOn, passages }: LegalText, mo
     name: title,
     changedOn,
     stays: true,
-    head: { title: pageTitles[path]!, description: '' },
+    head: headOf(pageTitles[path]!),
     sections: [
       section(datedHeadingKind, 'heading', { title, lead }),
       section(markdownKind, 'text', { text: passages.map(markdownOf).join('\n\n') }),

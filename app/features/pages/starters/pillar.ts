@@ -1,7 +1,7 @@
 import { stories as storyWords } from '#content/home.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import type { Pillar } from '#content/pillars.ts'
-import type { StarterPage } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
 import { openingKind } from '#features/pages/kinds/opening.tsx'
@@ -23,7 +23,7 @@ export function pillarStarter({ slug, title, question, seed }: Pillar): StarterP
     path: `/pillar/${slug}`,
     name: title,
     subject: slug,
-    head: { title, description: '' },
+    head: headOf(title),
     sections: [
       section(openingKind, 'opening', {
         eyebrow: title,

@@ -1,7 +1,7 @@
 import { howWeHelp } from '#content/about.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { services } from '#content/services.ts'
-import type { StarterPage } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
 import { serviceListKind } from '#features/pages/kinds/service-list.tsx'
@@ -14,7 +14,7 @@ export const servicesStarter = (): StarterPage => ({
   id: 'services',
   path: '/services',
   name: 'Services',
-  head: { title: pageTitles['/services']!, description: '' },
+  head: headOf(pageTitles['/services']!),
   sections: [
     section(headingKind, 'heading', { title: 'Services', lead: 'What you can learn here, and what we can do together.' }),
     section(serviceListKind, 'services', {
@@ -29,7 +29,7 @@ export const howWeHelpStarter = (): StarterPage => ({
   id: 'how-we-help',
   path: '/how-we-help',
   name: 'How we help',
-  head: { title: pageTitles['/how-we-help']!, description: '' },
+  head: headOf(pageTitles['/how-we-help']!),
   sections: [
     section(headingKind, 'heading', { title: howWeHelp.title, lead: howWeHelp.lead }),
     section(stepsKind, 'steps', { title: howWeHelp.stepsTitle, steps: howWeHelp.steps }),

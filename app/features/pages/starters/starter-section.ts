@@ -1,6 +1,6 @@
 import { pageTitles } from '#content/page-titles.ts'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
-import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
+import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 
 /** The frame of a page that does something: it stays on its page. */
@@ -20,7 +20,7 @@ export function framed(
   sections: StarterSection[],
   options: Pick<StarterPage, 'stays' | 'headIsElsewhere'> = {},
 ): StarterPage {
-  return { id: path.slice(1), path, name, ...options, head: { title: pageTitles[path] ?? name, description: '' }, sections }
+  return { id: path.slice(1), path, name, ...options, head: headOf(pageTitles[path] ?? name), sections }
 }
 
 /**
@@ -37,7 +37,7 @@ export function aroundEvery(
     name: `Every ${one}`,
     stays: true,
     headIsElsewhere: `Title and description are those of the ${one}.`,
-    head: { title: '', description: '' },
+    head: headOf(''),
     sections: [around],
   }
 }

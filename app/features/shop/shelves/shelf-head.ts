@@ -1,5 +1,3 @@
-import { sharePath } from '#features/site/share/share-path.ts'
-
 import { shopAddress, shopTabs, type ShopQuestion } from './shelf.ts'
 
 /**
@@ -16,6 +14,5 @@ export function shelfHead({ tab, query, sort }: Omit<ShopQuestion, 'page'>, page
     title: `${name}${asked && `: ${asked}`}${page > 1 ? `, page ${page}` : ''}`,
     address: shopAddress(isPlain ? { tab, page } : { tab }),
     listed: query === '',
-    image: sharePath('/shop'),
   }
 }

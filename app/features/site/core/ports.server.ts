@@ -16,6 +16,15 @@ export interface ListedPage {
   readonly changedAt?: string
   /** What its picture for sharing shows, in the words of whoever draws it. */
   readonly picture?: { readonly subject: string; readonly seed: string }
+  /** The picture that was uploaded to share it with, in place of a drawn one. */
+  readonly upload?: SharedUpload
+}
+
+/** A picture in the file store, and the point of it that stays in sight, from its upper left corner, 0 to 100. */
+export interface SharedUpload {
+  /** Of its widest file. */
+  readonly key: string
+  readonly focus: { readonly x: number; readonly y: number }
 }
 
 /** Names the pages of one part of the product. server/services.ts collects these. */

@@ -4,6 +4,7 @@ import { ownAddress } from '#features/site/core/own-address.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'
+import type { RowList } from './row-list.ts'
 import { atMost, required, type FieldGroup, type SectionForm } from './section-form.ts'
 
 /** As many as the menu of a phone shows without scrolling. */
@@ -38,6 +39,12 @@ const itemFields = (row: string, count: number, before = ''): FieldGroup['fields
     { name: nameOf(row, at, 'to'), label: capital(`${before}address ${at + 1}`) },
   ]).flat()
 
+const listOf = (name: string, count: number): RowList => ({
+  name,
+  one: 'link',
+  rows: Array.from({ length: count }, (_, at) => [nameOf(name, at, 'label'), nameOf(name, at, 'to')]),
+})
+
 export const menuForm: SectionForm<SiteSettings['menu']> = {
   title: 'Menu',
   lead:
@@ -49,6 +56,7 @@ export const menuForm: SectionForm<SiteSettings['menu']> = {
       text: 'Where a window is too narrow for all of them, they stand behind “Menu”.',
       columns: 2,
       fields: itemFields('bar', BAR_ITEMS),
+      list: listOf('bar', BAR_ITEMS),
     },
     ...Array.from({ length: FOOTER_GROUPS }, (_, group): FieldGroup => ({
       title: `Footer, group ${group + 1}`,
@@ -57,6 +65,7 @@ export const menuForm: SectionForm<SiteSettings['menu']> = {
         { name: titleOf(group), label: `Title of group ${group + 1}`, isWide: true },
         ...itemFields(groupRow(group), FOOTER_ITEMS, `group ${group + 1}, `),
       ],
+      list: { ...listOf(groupRow(group), FOOTER_ITEMS), one: `link of group ${group + 1}` },
     })),
   ],
   fill: ({ bar, footer }) => ({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import type { RowList } from './row-list.ts'
+
 /** One field of a form of settings; `rows` makes it a text area. */
 export interface SettingField {
   readonly name: string
@@ -18,6 +20,8 @@ export interface FieldGroup {
   readonly fields: ReadonlyArray<SettingField>
   /** How many fields stand side by side where there is room. */
   readonly columns?: 2 | 3
+  /** Rows of them that can be put in another order; they stand behind the other fields. */
+  readonly list?: RowList
 }
 
 /** How one section is typed: the fields, what they hold at first, and what they mean. */

@@ -1,7 +1,8 @@
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 
-import type { FieldGroup } from './section-form.ts'
+import type { FieldGroup, SettingField } from './section-form.ts'
+import { SettingRows } from './setting-rows.tsx'
 
 interface SettingFieldsProps {
   groups: ReadonlyArray<FieldGroup>
@@ -12,23 +13,27 @@ interface SettingFieldsProps {
 
 /** The fields of one section of the settings, group by group. */
 export function SettingFields({ groups, values, report }: SettingFieldsProps) {
-  return groups.map(({ title, text, fields, columns }) => (
+  const control = ({ name, rows, isWide, ...field }: SettingField) => (
+    <Field
+      key={name}
+      name={name}
+      rows={rows}
+      defaultValue={values[name]}
+      report={report}
+      className={rows || isWide ? 'col-span-full' : ''}
+      {...field}
+    />
+  )
+  return groups.map(({ title, text, fields, columns, list }) => (
     <fieldset key={title} className="border-t border-ink pt-4">
       <legend className="title float-left mb-3 w-full">{title}</legend>
       {text && <p className="mb-4 clear-left text-sm text-soft">{text}</p>}
-      <div className={`clear-left grid gap-x-6 gap-y-5 ${columns ? COLUMNS[columns] : ''}`}>
-        {fields.map(({ name, rows, isWide, ...field }) => (
-          <Field
-            key={name}
-            name={name}
-            rows={rows}
-            defaultValue={values[name]}
-            report={report}
-            className={rows || isWide ? 'col-span-full' : ''}
-            {...field}
-          />
-        ))}
+      <div className={`clear-left grid gap-x-6 gap-y-5 ${columns ? COLUMNS[columns] : ''} ${list ? 'mb-5 empty:hidden' : ''}`}>
+        {fields.filter(({ name }) => !list?.rows.flat().includes(name)).map(control)}
       </div>
+      {list && (
+        <SettingRows list={list}>{(at) => fields.filter(({ name }) => list.rows[at]!.includes(name)).map(control)}</SettingRows>
+      )}
     </fieldset>
   ))
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { ART_WIDTH, drawSharePicture, SHARE_HEIGHT, SHARE_WIDTH, type ShareArt } from './share-picture.server.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-path.ts'
+import { ART_WIDTH, drawSharePicture, type ShareArt } from './share-picture.server.ts'
 
 const colours = { paper: '#f9f5ee', ink: '#122c22', line: '#d7d3c7' }
 const art: ShareArt = { logo: '', art: `<path fill="#272f65" d="M0 0h${ART_WIDTH}v${SHARE_HEIGHT}H0z"/>`, colours }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 
 import { fittingText, type SetText } from './fitting-text.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-path.ts'
 
 export interface ShareColours {
   readonly paper: string
@@ -24,8 +25,6 @@ export interface ShareWords {
   readonly siteName: string
 }
 
-export const SHARE_WIDTH = 1200
-export const SHARE_HEIGHT = 630
 /** The art stands at the right, from edge to edge. */
 export const ART_WIDTH = 420
 /** The side of the mark’s square. */

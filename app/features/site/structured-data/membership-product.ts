@@ -26,14 +26,22 @@ function offer(publisher: Publisher, { slug, name, description, priceCents }: Pl
   }
 }
 
-/** The membership with an offer for each plan of the settings. It carries no rating: nobody has checked one. */
-export function membershipProduct(publisher: Publisher, plans: readonly Plan[]): WithContext<Product> {
+/**
+ * The membership with an offer for each plan of the settings. It carries no rating: nobody has checked one.
+ *
+ * @param image the picture with which its page is shared, as a path of ours
+ */
+export function membershipProduct(
+  publisher: Publisher,
+  plans: readonly Plan[],
+  image = sharePath('/pricing'),
+): WithContext<Product> {
   return {
     '@context': context,
     '@type': 'Product',
     name: `${publisher.words.name} Membership`,
     description: publisher.words.summary,
-    image: publisher.origin + sharePath('/pricing'),
+    image: publisher.origin + image,
     brand: { '@type': 'Brand', name: publisher.words.name },
     offers: plans.map((plan) => offer(publisher, plan)),
   }

@@ -27,7 +27,7 @@ export function DraftWords({ draft: { keeping, savedAt }, isSending, thing, chil
     <p className="cap num editor-state">
       {children}
       <output className={keeping in failures ? 'text-alert' : undefined}>
-        {isSending ? 'Sending a picture…' : words}{' '}
+        {isSending ? 'Sending…' : words}{' '}
         {keeping === 'signed out' && (
           <TextLink to="/auth" target="_blank">
             Sign in

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
 import { useUnansweredToast } from '#ui/unanswered.ts'
@@ -12,6 +12,8 @@ type WrittenForm = {
   draftAddress: string
   /** Where pictures are taken. */
   pictureAddress: string
+  /** For which text files are uploaded: `posts/{id}`. */
+  text: string
   /** Of whom the form says that they filled it in. */
   person: string | null
   /** What was wrong with the form that was sent last. */
@@ -23,15 +25,18 @@ export function useWrittenForm<Preview extends SavedVersion>({
   form,
   draftAddress,
   pictureAddress,
+  text,
   person,
   report,
 }: WrittenForm) {
   const unanswered = useUnansweredToast()
   const { state: draft, ...writing } = useDraft<Preview>(form, draftAddress)
   const { send, isSending } = usePictureUpload(pictureAddress, person)
+  const [isSendingFile, setSendingFile] = useState(false)
   const keepOn = useEffectEvent(writing.onChange)
   useEffect(() => {
     if (report || unanswered) keepOn()
   }, [report, unanswered])
-  return { unanswered, draft, ...writing, send, isSending }
+  const files = { text, person, onSending: setSendingFile }
+  return { unanswered, draft, ...writing, send, files, isSending: isSending || isSendingFile }
 }

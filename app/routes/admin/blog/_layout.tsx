@@ -20,8 +20,9 @@ import { cancel, retry } from './run-actions.server.ts'
 
 import blogAdminCss from '#features/blog/blog-admin.css?url'
 import editorCss from '#ui/editor.css?url'
+import sendingCss from '#ui/sending.css?url'
 
-export const links: Route.LinksFunction = () => [blogAdminCss, editorCss].map((href) => ({ rel: 'stylesheet', href }))
+export const links: Route.LinksFunction = () => [blogAdminCss, editorCss, sendingCss].map((href) => ({ rel: 'stylesheet', href }))
 
 /** The article of today that is being written, or that the form of the frame has led to. */
 export async function loader({ url, context }: Route.LoaderArgs) {

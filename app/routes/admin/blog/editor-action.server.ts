@@ -11,10 +11,12 @@ import { minuteForm } from '#features/blog/scheduling/minute-form.ts'
 import { rememberTimeZone } from '#features/identity/core/profile.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { blockToasts } from '#features/writing/block-problems.server.ts'
+import { FILE_FIELD, UPLOAD_FILE } from '#features/writing/files/file-form.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { pictureProblems } from '#platform/picture.ts'
+import { takeSentFile } from '#routes/admin/files/sent-file.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -59,7 +61,10 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
   }
   const save = async (leadTo: string, { isReviewed = false, plan, words, errors = {} }: Manner = {}) => {
     const answer = (errors: Record<string, string>, status: number) => {
-      return data({ report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null }, status)
+      return data(
+        { report: reportOf(fields, errors), conflict: null, isGone: status === 404, toast: null, sentFile: null },
+        status,
+      )
     }
     const refuse = (errors: Record<string, string>) => answer(errors, 400)
     if (tooLong(fields)) return refuse({})
@@ -74,7 +79,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
       logFailure(context, 'A post could not be saved.'),
     )
     if (!saved) {
-      const asTyped = { report: reportOf(fields, {}), conflict: null, isGone: false }
+      const asTyped = { report: reportOf(fields, {}), conflict: null, isGone: false, sentFile: null }
       return stayWithToast(context, asTyped, { title: failed, kind: 'error' }, 503)
     }
     if (saved.ok) {
@@ -88,7 +93,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     const theirs = await findEditedPost(services, id)
     if (!theirs) return answer({}, 404)
     const conflict = { version: theirs.version, theirs: theirs.content }
-    return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null }, 409)
+    return data({ report: reportOf(fields, {}), conflict, isGone: false, toast: null, sentFile: null }, 409)
   }
   const schedule = async () => {
     const form = parseFields(fields, minuteForm({ now: services.clock.now(), profileZone: timeZone }))
@@ -98,7 +103,12 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     if (!timeZone && isTimeZone(fields['timeZone'] ?? '')) await rememberTimeZone(services, userId, fields['timeZone']!)
     return save(list, { plan: { status: 'scheduled', at }, words: `It appears on ${instantLabel(at, zone)}.` })
   }
+  const uploadFile = async () => {
+    const sentFile = await takeSentFile(services, `posts/${id}`, files[FILE_FIELD])
+    return data({ report: reportOf(fields, {}), conflict: null, isGone: false, toast: null, sentFile })
+  }
   const answers = {
+    [UPLOAD_FILE]: uploadFile,
     discard,
     save: () => save(list),
     review: () => save(list, { isReviewed: true }),

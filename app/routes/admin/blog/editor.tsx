@@ -95,6 +95,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
         isAddressFree={!post.wasPublished}
         publication={publication}
         site={site}
+        sentFile={actionData?.sentFile ?? null}
       >
         <p className="cap">
           {post.originWords}

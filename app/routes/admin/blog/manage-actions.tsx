@@ -14,7 +14,7 @@ import type { Route } from './+types/manage-actions.ts'
 
 interface Change {
   readonly run: (
-    services: Pick<Services, 'db' | 'audit' | 'files' | 'broadcast' | 'clock' | 'log'>,
+    services: Pick<Services, 'db' | 'jobs' | 'audit' | 'files' | 'broadcast' | 'clock' | 'log'>,
     editor: Editor,
     id: string,
   ) => Promise<unknown>

@@ -15,27 +15,14 @@ import { deleteRecording } from '#features/courses/recordings/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { blockToasts } from '#features/writing/block-problems.server.ts'
 import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
+import { FILE_FIELD, UPLOAD_FILE, type SentFile } from '#features/writing/files/file-form.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import type { Toast } from '#platform/flash.ts'
 import { parseFields, readFormWithFiles, reportOf, tooLong } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
+import { takeSentFile } from '#routes/admin/files/sent-file.server.ts'
 import { servicesContext } from '#services.server.ts'
 
-const DELETED: Toast = { title: 'This lesson is gone', text: 'Somebody else has deleted it.', kind: 'error' }
-const DELETED_TEXT =
-  'Somebody else has deleted this lesson, so there is nothing to save to. Your text is still here: copy what you need.'
-const TAKEN = 'Another lesson of this course has this address: choose another one.'
-const EMPTY = 'A lesson needs a text or a recording before it is published. It is not saved yet.'
-const said: Readonly<Record<Plan, Toast>> = {
-  keep: { title: 'Lesson saved' },
-  publish: { title: 'Lesson published' },
-  unpublish: { title: 'Lesson unpublished', text: 'Nobody but you sees it.' },
-}
-const REVIEW_LOST: Toast = {
-  title: 'No longer reviewed',
-  text: 'Its words have changed since somebody reviewed it.',
-  kind: 'alert',
-}
+import { DELETED, DELETED_TEXT, EMPTY, REVIEW_LOST, said, TAKEN } from './lesson-answers.ts'
 
 /** What the forms on the page of a lesson do. */
 export async function actOnLesson(context: Readonly<RouterContextProvider>, id: string, request: Request) {
@@ -46,7 +33,13 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
   const opened = new URL(request.url).searchParams.get('draft')
   // What was typed and not saved stays in the form, whatever is done beside it.
   const here = opened === null ? saved : draftAddress(id, opened)
-  type RefusalDetails = { html?: string; problems?: readonly BlockProblem[]; conflict?: LessonConflict; isGone?: boolean }
+  type RefusalDetails = {
+    html?: string
+    problems?: readonly BlockProblem[]
+    conflict?: LessonConflict
+    isGone?: boolean
+    sentFile?: SentFile
+  }
   const refused = (
     form: 'lesson' | 'captions' | 'review',
     errors: Record<string, string>,
@@ -54,7 +47,16 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     details: RefusalDetails = {},
   ) =>
     data(
-      { refused: form, report: reportOf(fields, errors), html: null, problems: [], conflict: null, isGone: false, ...details },
+      {
+        refused: form,
+        report: reportOf(fields, errors),
+        html: null,
+        problems: [],
+        conflict: null,
+        isGone: false,
+        sentFile: null,
+        ...details,
+      },
       status,
     )
 
@@ -63,6 +65,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     publish: () => save('publish'),
     unpublish: () => save('unpublish'),
     preview,
+    [UPLOAD_FILE]: uploadFile,
     review: () => review(true),
     unreview: () => review(false),
     captions,
@@ -94,6 +97,9 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
     return shown
       ? refused('lesson', {}, 200, { html: shown.html, problems: shown.problems })
       : redirectWithToast(COURSES, DELETED)
+  }
+  async function uploadFile() {
+    return refused('lesson', {}, 200, { sentFile: await takeSentFile(services, `lessons/${id}`, files[FILE_FIELD]) })
   }
   async function removeCaptions() {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')

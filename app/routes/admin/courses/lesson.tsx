@@ -68,6 +68,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
         html={actionData?.html ?? opened.html}
         problems={actionData?.problems ?? opened.problems}
         conflictVersion={conflict?.version ?? null}
+        sentFile={actionData?.sentFile ?? null}
       />
       <div className="lesson-cards">
         <RecordingsCard key={id} lessonId={id} recordings={lesson.recordings} address={here} fillDuration={fillDuration} />

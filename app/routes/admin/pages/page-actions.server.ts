@@ -10,6 +10,7 @@ import {
   deleteSection,
   duplicateSection,
   hideSection,
+  moveBeside,
   moveSection,
   type ActOutcome,
 } from '#features/pages/core/section-acts.ts'
@@ -17,16 +18,22 @@ import { changePage, discardDraft, publishPage, restoreVersion } from '#features
 import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
 import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { UPLOAD_FILE } from '#features/writing/files/file-form.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
+import type { Toast } from '#platform/flash.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 
-import { changeAddress, saveHead } from './page-head-actions.server.ts'
-import { changeSectionForm, saveSection } from './section-actions.server.ts'
+import { changeAddress, NO_PAGE, saveHead } from './page-head-actions.server.ts'
+import { changeSectionForm, saveSection, takeFileOfSection } from './section-actions.server.ts'
 
-const NO_PAGE = 'This page is not there any more. Somebody else may have deleted it.'
+const PUBLISHED: Toast = { title: 'Page published', text: 'Everybody sees it now.' }
+const UNPUBLISHED: Toast = { title: 'Page unpublished', text: 'It is a draft now, and nobody else sees it.' }
+const DISCARDED: Toast = { title: 'Changes discarded', text: 'They are kept among the versions.' }
+const RESTORED: Toast = { title: 'Version restored', text: 'It is the draft now. Publish it to show it to everybody.' }
+const NO_VERSION: Toast = { title: 'This version is not there any more.', kind: 'error' }
 
 /** What the forms of the page editor do. */
 export async function actOnPage(context: Readonly<RouterContextProvider>, id: string, request: Request) {
@@ -42,11 +49,18 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
     const title = changed.reason === 'no page' ? NO_PAGE : actRefusals[changed.reason]
     return redirectWithToast(changed.reason === 'no page' ? '/admin/pages' : here, { title, kind: 'error' })
   }
+  const version = fields['version'] ?? ''
+  const say = async (doing: Promise<boolean>, done: Toast, notDone: Toast) =>
+    redirectWithToast(here, (await doing) ? done : notDone)
   const onTheList = (undo: string | null) => (undo ? `${here}?undo=${undo}` : here)
   const toTheList = () => here
   const answers = {
     up: () => change((page) => moveSection(page, section, -1), toTheList),
     down: () => change((page) => moveSection(page, section, 1), toTheList),
+    move: () => {
+      const beside = { other: fields['beside'] ?? '', isAfter: fields['side'] === 'after' }
+      return change((page) => moveBeside(page, section, beside), onTheList)
+    },
     hide: () => change((page, starter) => hideSection(page, section, true, isFixed(starter)), onTheList),
     show: () => change((page, starter) => hideSection(page, section, false, isFixed(starter)), onTheList),
     duplicate: () => change((page, starter) => duplicateSection(page, section, randomUUID(), isFixed(starter)), onTheList),
@@ -61,44 +75,20 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
         () => `${here}?section=${added}`,
       )
     },
-    undo: async () => {
-      const isBack = await restoreVersion(services, editor, id, fields['version'] ?? '')
-      return redirectWithToast(
-        here,
-        isBack ? { title: 'Undone' } : { title: 'This version is not there any more.', kind: 'error' },
-      )
-    },
-    restore: async () => {
-      const isBack = await restoreVersion(services, editor, id, fields['version'] ?? '')
-      const text = 'It is the draft now. Publish it to show it to everybody.'
-      return redirectWithToast(
-        here,
-        isBack ? { title: 'Version restored', text } : { title: 'This version is not there any more.', kind: 'error' },
-      )
-    },
-    publish: async () => {
-      const isDone = await publishPage(services, editor, id)
-      return redirectWithToast(
-        here,
-        isDone ? { title: 'Page published', text: 'Everybody sees it now.' } : { title: 'Nothing waits to be published' },
-      )
-    },
-    discard: async () => {
-      await discardDraft(services, editor, id)
-      return redirectWithToast(here, { title: 'Changes discarded', text: 'They are kept among the versions.' })
-    },
-    unpublish: async () => {
-      await unpublishPage(services, editor, id)
-      return redirectWithToast(here, { title: 'Page unpublished', text: 'It is a draft now, and nobody else sees it.' })
-    },
+    undo: () => say(restoreVersion(services, editor, id, version), { title: 'Undone' }, NO_VERSION),
+    restore: () => say(restoreVersion(services, editor, id, version), RESTORED, NO_VERSION),
+    publish: () => say(publishPage(services, editor, id), PUBLISHED, { title: 'Nothing waits to be published' }),
+    discard: () => say(discardDraft(services, editor, id), DISCARDED, { title: 'There were no changes to discard' }),
+    unpublish: () => say(unpublishPage(services, editor, id), UNPUBLISHED, { title: 'This page is not on the site' }),
     'delete-page': async () => {
       if (fields[SURE] !== 'yes') return redirect(`${here}?step=delete`, 303)
       await deletePage(services, editor, id)
       return redirectWithToast('/admin/pages', { title: 'Page deleted' })
     },
-    head: () => saveHead(services, editor, id, fields),
+    head: () => saveHead(services, editor, id, { fields, files }),
     address: () => changeAddress(services, editor, id, fields),
     save: () => saveSection(services, editor, id, { fields, files }),
+    [UPLOAD_FILE]: () => takeFileOfSection(services, id, { fields, files }),
     item: () => changeSectionForm(services, id, fields),
   }
   const isOfAnItem = /^(?:add|remove|up|down):/.test(fields['intent'] ?? '')

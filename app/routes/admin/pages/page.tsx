@@ -20,10 +20,12 @@ import { actOnPage } from './page-actions.server.ts'
 import { loadPageEditor } from './page-loader.server.ts'
 
 import pagesAdminCss from '#features/pages/pages-admin.css?url'
+import draggingCss from '#ui/dragging.css?url'
 import editorCss from '#ui/editor.css?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: editorCss },
+  { rel: 'stylesheet', href: draggingCss },
   { rel: 'stylesheet', href: pagesAdminCss },
 ]
 
@@ -96,6 +98,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               fingerprint={answer?.fingerprint ?? section.fingerprint}
               report={answer?.report}
               conflict={answer?.conflict ?? null}
+              sentFile={answer?.sentFile ?? null}
               isUnsaved={answer?.isUnsaved ?? false}
               onKept={onKept}
             />
@@ -109,13 +112,14 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               )}
               <div className="mt-8">
                 <PageFacts
+                  pageId={id}
                   address={here}
                   head={head}
                   headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
                   versions={versions}
                   view={preview}
-                  refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
+                  refused={actionData ? { ...actionData, form: actionData.refused } : null}
                 />
               </div>
             </>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import type { AnyValues, Field, Fields as SectionFields } from '#features/pages/core/fields.ts'
+import type { AnyValues, Fields as SectionFields } from '#features/pages/core/fields.ts'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
@@ -8,20 +8,18 @@ import { sectionProblems } from '#features/pages/editing/block-problems.server.t
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { namesOfPicked, type AllPickOptions } from '#features/pages/editing/pick-options.ts'
-import { keepPagePicture } from '#features/pages/editing/pictures.server.ts'
+import type { SectionConflict } from '#features/pages/editing/section-editor.tsx'
 import { changeItems, readSectionForm } from '#features/pages/editing/section-form.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { FILE_FIELD, type SentFile } from '#features/writing/files/file-form.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Fields } from '#platform/form-limits.server.ts'
 import { tooLong } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import { pictureProblems } from '#platform/picture.ts'
+import { takeSentFile } from '#routes/admin/files/sent-file.server.ts'
 import type { Services } from '#services.server.ts'
 
-interface Sent {
-  readonly fields: Fields
-  readonly files: Readonly<Record<string, File | undefined>>
-}
+import { takePictures, type Sent } from './taken-pictures.server.ts'
 
 /** Saves what a section’s form says to the draft; where somebody else was quicker, both texts go back. */
 export async function saveSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
@@ -39,7 +37,8 @@ export async function saveSection(services: Services, editor: Editor, id: string
   const isTheirs = fields['fingerprint'] !== undefined && fields['fingerprint'] !== current && fingerprintOf(values) !== current
   if (isTheirs) {
     const offered = await findPickOptions(services, kind.fields, section.values)
-    return again(values, report, 409, { theirs: differences(kind.fields, section.values, values, offered) }, current)
+    const conflict = { theirs: differences(kind.fields, section.values, values, offered) }
+    return again(values, report, 409, { conflict, fingerprint: current })
   }
   const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values))
   if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
@@ -58,6 +57,16 @@ export async function changeSectionForm(services: Services, id: string, fields: 
   const changed = changeItems(kind.fields, values, fields['intent']!)
   if (!changed) throw data(null, 400)
   return again(changed, undefined, 200)
+}
+
+/** Keeps a recording or PDF that came with the form of a section, which comes back as it was typed; nothing is saved by it. */
+export async function takeFileOfSection(services: Services, id: string, { fields, files }: Sent) {
+  const found = await findSection(services, id, fields['section'])
+  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
+  const { kind, section } = found
+  const { values } = readSectionForm(kind.fields, fields, section.values)
+  const sentFile = await takeSentFile(services, `pages/${id}`, files[FILE_FIELD])
+  return formAgain(services, kind)(values, undefined, 200, { sentFile })
 }
 
 /** What a form that saves itself is answered: the new fingerprint of the section, or why nothing was saved. */
@@ -89,33 +98,6 @@ async function findSection(services: Services, id: string, sectionId: string | u
   return section ? { section, kind: sectionKinds.get(section.kind)! } : null
 }
 
-/** Keeps the pictures that came with a form sent without a script, and puts them in the place of the fields that carry one. */
-async function takePictures(services: Services, fields: SectionFields, files: Sent['files']) {
-  const taken: Record<string, string> = {}
-  const errors: Record<string, string> = {}
-  for (const [control, file] of Object.entries(files)) {
-    const name = control.replace(/\.file$/, '')
-    if (!file || name === control || fieldAt(fields, name)?.type !== 'picture') continue
-    const stored = await keepPagePicture(services, await file.bytes())
-    if (stored.ok)
-      Object.assign(taken, {
-        [`${name}.kind`]: 'upload',
-        [`${name}.stored`]: JSON.stringify(stored.picture),
-        [`${name}.x`]: '50',
-        [`${name}.y`]: '50',
-      })
-    else errors[control] = pictureProblems[stored.reason]
-  }
-  return { fields: taken, errors }
-}
-
-/** The field of a control: `picture`, or `items.2.picture`. */
-function fieldAt(fields: SectionFields, control: string): Field | undefined {
-  const [name = '', , part] = control.split('.')
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-  return part !== undefined && field?.type === 'list' ? field.item[part] : field
-}
-
 function differences(fields: SectionFields, theirs: AnyValues, mine: AnyValues, offered: AllPickOptions) {
   return Object.entries(fields)
     .filter(([name]) => fingerprintOf(theirs[name] ?? null) !== fingerprintOf(mine[name] ?? null))
@@ -132,17 +114,18 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).filter(Boolean).join(': ') : ''
 }
 
+interface Beside {
+  readonly conflict?: SectionConflict
+  readonly fingerprint?: string
+  readonly sentFile?: SentFile
+}
+
 /** The form of a section of a kind, as it was typed. */
 function formAgain({ site }: Pick<Services, 'site'>, { fields }: SectionKind) {
-  return (
-    values: AnyValues,
-    report: FormReport | undefined,
-    status: number,
-    conflict: { theirs: Array<{ label: string; text: string }> } | null = null,
-    fingerprint?: string,
-  ) => {
+  return (values: AnyValues, report: FormReport | undefined, status: number, beside: Beside = {}) => {
+    const { conflict = null, fingerprint, sentFile = null } = beside
     const problems = sectionProblems(fields, values, site.origin)
-    const isUnsaved = report === undefined
-    return data({ refused: 'section', report, values, problems, conflict, fingerprint, isUnsaved } as const, status)
+    const about = { refused: 'section', report, values, problems, conflict, fingerprint, sentFile, picture: undefined } as const
+    return data({ ...about, isUnsaved: report === undefined }, status)
   }
 }

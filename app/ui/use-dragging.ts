@@ -1,22 +1,36 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useState } from 'react'
 
-import type { DropPlace, Move } from './outline.ts'
+/** What the pointer is over while something is dragged, and on which half of it. */
+export interface DropPlace {
+  readonly id: string
+  readonly isAfter: boolean
+}
 
-type Dragged = Pick<Move, 'kind' | 'id'>
+interface Draggable {
+  readonly id: string
+}
 
-interface Dragging {
+interface Dragging<Dragged> {
   readonly dragged: Dragged
   readonly over: DropPlace | null
+}
+
+interface DraggingUse<Dragged> {
+  /** The names under which places on which it may be dropped carry their id: `['lesson']` for `data-lesson`. */
+  readonly placesFor: (dragged: Dragged) => readonly string[]
+  /** Hears where it was let go. */
+  readonly drop: (dragged: Dragged, over: DropPlace) => void
 }
 
 /** So near the edge of the window the page scrolls along. */
 const EDGE_PX = 72
 const SCROLL_PX = 14
 
-/** Dragging by mouse, pen or finger; `place` finds what lies under the pointer and may be dropped on, and `drop` hears where it was let go. */
-export function useDragging(drop: (dragged: Dragged, over: DropPlace) => void) {
-  const [dragging, setDragging] = useState<Dragging | null>(null)
+/** Dragging by mouse, pen or finger, from a handle that calls `begin`; Escape gives it up. */
+export function useDragging<Dragged extends Draggable>({ placesFor, drop }: DraggingUse<Dragged>) {
+  const [dragging, setDragging] = useState<Dragging<Dragged> | null>(null)
   const isDragging = dragging !== null
+  const placeUnder = (event: PointerEvent, dragged: Dragged) => dropPlaceUnder(event, dragged.id, placesFor(dragged))
 
   const follow = useEffectEvent((event: PointerEvent) => {
     if (!dragging) return
@@ -46,13 +60,15 @@ export function useDragging(drop: (dragged: Dragged, over: DropPlace) => void) {
     if (event.button !== 0) return
     setDragging({ dragged, over: null })
   }
-  return { dragging, begin }
+  /** On which side of a place what is dragged would come to stand. */
+  const sideOf = (id: string) => (dragging?.over?.id === id ? (dragging.over.isAfter ? 'after' : 'before') : undefined)
+  return { dragged: dragging?.dragged ?? null, begin, sideOf }
 }
 
-function placeUnder({ clientX, clientY }: PointerEvent, { kind, id }: Dragged): DropPlace | null {
-  const selector = kind === 'module' ? '[data-module]' : '[data-lesson], [data-module-head]'
+function dropPlaceUnder({ clientX, clientY }: PointerEvent, id: string, names: readonly string[]): DropPlace | null {
+  const selector = names.map((name) => `[data-${name}]`).join()
   const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(selector)
-  const placeId = place && Object.values(place.dataset).find((value) => value !== '')
+  const placeId = place && names.map((name) => place.getAttribute(`data-${name}`)).find(Boolean)
   if (!place || !placeId || placeId === id) return null
   const { top, height } = place.getBoundingClientRect()
   return { id: placeId, isAfter: clientY > top + height / 2 }
