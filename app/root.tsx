@@ -15,6 +15,7 @@ import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
+import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
@@ -56,11 +57,12 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
-  const words = siteWordsOf(await findSiteSettings(services))
+  const [settings, failures] = await Promise.all([findSiteSettings(services), findFailureTexts(services)])
+  const words = siteWordsOf(settings)
   const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
-    words,
+    words: { ...words, ...(failures && { failures }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
     page: knownPage(new URL(request.url).pathname),
     viewer: looker,

@@ -27,7 +27,6 @@ import { pagePublishedTexts } from '#features/pages/published/published-texts.se
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
-import { sitePages } from '#features/site/listed-pages.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
@@ -103,7 +102,7 @@ export async function openServices(
     clock,
     log,
     site: { ...env.site, name: siteName },
-    pages: eachOf<PageContributor>(builtPages, sitePages, coursePages, blogPages, shopPages),
+    pages: eachOf<PageContributor>(builtPages, coursePages, blogPages, shopPages),
     sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
     publishedTexts: eachOf<PublishedTextContributor>(
       pagePublishedTexts,

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 
+import { errorWords } from '#content/error-words.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -12,21 +13,22 @@ export const RequestIdContext = createContext<string | undefined>(undefined)
 export function ErrorPage({ status }: { status: number }) {
   const onServer = use(RequestIdContext)
   const id = onServer ?? (typeof document === 'undefined' ? undefined : idInBrowser(status))
-  const { name } = useSiteWords()
-  const { title, lead } = wordsFor(status)
+  const { name, failures } = useSiteWords()
+  const words = { ...errorWords, ...failures?.error }
+  const { title, lead } = status === 404 ? { ...NOT_THERE, ...failures?.notFound } : wordsFor(status, words)
   return (
     <div className="wrap py-8">
       <title>{`${status === 404 ? 'Page not found' : title} | ${name}`}</title>
       <PageHeading title={title} lead={lead} />
       <div className="mt-6 flex flex-wrap gap-3">
-        {status >= 500 && <TryAgain />}
+        {status >= 500 && <TryAgain words={words.retryAction} />}
         <ButtonLink to="/" kind={status >= 500 ? 'secondary' : 'primary'}>
-          Back to the home page
+          {words.homeAction}
         </ButtonLink>
       </div>
       {id && (
         <p className="cap mt-6">
-          If you write to us, please quote this number:{' '}
+          {words.numberNote}{' '}
           <code id="request-id" suppressHydrationWarning>
             {id}
           </code>
@@ -37,11 +39,11 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 /** Asks for the page anew: a link to where one is, so that it needs no script. */
-function TryAgain() {
+function TryAgain({ words }: { words: string }) {
   const { pathname, search } = useLocation()
   return (
     <a className="btn btn-primary" href={pathname + search}>
-      Try again
+      {words}
     </a>
   )
 }
@@ -54,21 +56,13 @@ function idInBrowser(status: number): string | null | undefined {
   return answers.flatMap(({ serverTiming }) => serverTiming).findLast(({ name }) => name === 'request')?.description
 }
 
-function wordsFor(status: number): { title: string; lead: string } {
-  if (status === 404)
-    return {
-      title: 'Oops! Page not found',
-      lead: 'There is nothing at this address. It may have moved, or the link was mistyped.',
-    }
-  if (status === 503)
-    return {
-      title: 'We’ll be right back',
-      lead: 'Part of the site is not answering at the moment. Nothing you saved is lost. Please try again in a minute.',
-    }
-  if (status < 500)
-    return { title: 'That did not work', lead: 'The site could not make sense of this request. Please go back and try again.' }
-  return {
-    title: 'Something went wrong',
-    lead: 'The mistake is ours, and it has been logged. Please try again in a moment.',
-  }
+/** Until the owner has written something of their own for addresses without a page. */
+const NOT_THERE = {
+  title: 'Oops! Page not found',
+  lead: 'There is nothing at this address. It may have moved, or the link was mistyped.',
+}
+
+function wordsFor(status: number, words: typeof errorWords): { title: string; lead: string } {
+  if (status === 503) return { title: words.awayTitle, lead: words.awayLead }
+  return status < 500 ? { title: words.refusedTitle, lead: words.refusedLead } : words
 }

@@ -16,6 +16,10 @@ import { useRichPaste } from './paste/use-rich-paste.tsx'
 export type SendPicture = (file: File) => Promise<{ address: string } | { problem: string }>
 
 type MarkdownFieldProps = {
+  /** Of the control, and what it is called. */
+  name?: string
+  label?: string
+  hint?: string | undefined
   defaultValue: string
   report?: FormReport | undefined
   send: SendPicture
@@ -24,14 +28,16 @@ type MarkdownFieldProps = {
 }
 
 /** The text itself: what is pasted or dropped as a picture is sent and stands in it as Markdown. */
-export function MarkdownField({ defaultValue, report, send, problems }: MarkdownFieldProps) {
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { name = 'body', label = 'Content (Markdown)', hint, defaultValue, report, send, problems } = props
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useTypedBefore(id)
   useRichPaste(area)
   const [problem, setProblem] = useState<string | null>(null)
-  const error = problem ?? report?.errors['body']
-  const described = [error && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')
+  const error = problem ?? report?.errors[name]
+  const note = error ?? hint
+  const described = [note && `${id}-note`, problems.length > 0 && `${id}-blocks`].filter(Boolean).join(' ')
 
   function apply(mark: Mark) {
     const field = area.current!
@@ -64,16 +70,16 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
   return (
     <div className="field editor-text">
       <div className="editor-text-head">
-        <label htmlFor={id}>Content (Markdown)</label>
+        <label htmlFor={id}>{label}</label>
         <MarkdownToolbar onMark={apply} onLines={applyToLines} onBlock={addBlock} onPictures={insert} />
       </div>
       <div className="box">
         <textarea
           id={id}
           ref={area}
-          name="body"
+          name={name}
           rows={20}
-          defaultValue={report?.values['body'] ?? defaultValue}
+          defaultValue={report?.values[name] ?? defaultValue}
           spellCheck
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
@@ -83,7 +89,7 @@ export function MarkdownField({ defaultValue, report, send, problems }: Markdown
         />
       </div>
       <div>
-        <FieldNote note={error ? { id: `${id}-note`, text: error, isError: true } : undefined} />
+        <FieldNote note={note ? { id: `${id}-note`, text: note, isError: error !== undefined } : undefined} />
         <BlockProblems id={`${id}-blocks`} problems={problems} />
         <BlockHelp />
       </div>

@@ -11,12 +11,14 @@ import { countWords } from './count-words.ts'
 import { isTangled } from './markdown-bounds.ts'
 import { findPicture, finishTree, type RenderedPage } from './markdown-finish.server.ts'
 import { cellTrees, treeOf, withoutControls } from './markdown-tree.server.ts'
-import { LONGEST_MARKDOWN, type Heading } from './text.ts'
+import { LONGEST_MARKDOWN, type Heading, type MarkdownPassage } from './text.ts'
 
 export type { OwnPicture } from './markdown-finish.server.ts'
 
 export interface RenderedMarkdown {
   readonly html: string
+  /** The same, from each heading of the second level to the next. */
+  readonly passages: readonly MarkdownPassage[]
   readonly headings: ReadonlyArray<Heading>
   readonly words: number
   /** What can be read of it, without marks. */
@@ -51,9 +53,11 @@ export function renderMarkdown(markdown: string, { author, origin, pictureAddres
     const block = blockAt.get(at)
     return block ? drawBlock(block, page) : { node, text: wordsOf([node]) }
   })
-  const text = oneLine(parts.map((part) => part.text).join(' '))
+  const text = readingOf(parts)
+  const passages = passagesOf(parts)
   return {
-    html: printer.stringify({ type: 'root', children: parts.map(({ node }) => node) }),
+    html: passages.map(({ heading, html }) => (heading ? heading.html : '') + html).join(''),
+    passages,
     headings,
     words: countWords(text),
     text,
@@ -63,7 +67,28 @@ export function renderMarkdown(markdown: string, { author, origin, pictureAddres
   }
 }
 
-function drawBlock({ content }: Block, page: RenderedPage): { node: RootContent; text: string } {
+/** A part of a text, and what can be read of it. */
+interface Part {
+  readonly node: RootContent
+  readonly text: string
+}
+
+/** What stands before the first heading of the second level is a passage without one, where it says anything. */
+function passagesOf(parts: readonly Part[]): MarkdownPassage[] {
+  const print = (some: readonly Part[]) => printer.stringify({ type: 'root', children: some.map(({ node }) => node) })
+  const starts = parts.flatMap(({ node }, at) => (node.type === 'element' && node.tagName === 'h2' ? [at] : []))
+  const before = parts.slice(0, starts[0])
+  const passages = starts.map((at, nth): MarkdownPassage => {
+    const rest = parts.slice(at + 1, starts[nth + 1])
+    const heading = { html: print(parts.slice(at, at + 1)), text: parts[at]!.text }
+    return { heading, html: print(rest), text: readingOf(rest) }
+  })
+  return before.length === 0 ? passages : [{ heading: null, html: print(before), text: readingOf(before) }, ...passages]
+}
+
+const readingOf = (parts: readonly Part[]) => oneLine(parts.map(({ text }) => text).join(' '))
+
+function drawBlock({ content }: Block, page: RenderedPage): Part {
   const print = (children: ElementContent[]) => {
     const root: Root = { type: 'root', children }
     finishTree(root, page)

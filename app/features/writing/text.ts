@@ -5,6 +5,13 @@ export interface Heading {
   readonly text: string
 }
 
+/** A heading of the second level with what stands below it, as HTML and as what can be read of it; null: what stands before the first one. */
+export interface MarkdownPassage {
+  readonly heading: { readonly html: string; readonly text: string } | null
+  readonly html: string
+  readonly text: string
+}
+
 /** The longest text that is read as Markdown, in UTF-16 units. */
 export const LONGEST_MARKDOWN = 200_000
 

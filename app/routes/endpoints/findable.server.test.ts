@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
-import { sitePages } from '#features/site/listed-pages.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
@@ -19,7 +18,7 @@ const posts: PageContributor = {
   list: async () => [post],
   find: async (_services, path) => (path === '/blog/light' ? post : null),
 }
-const withPages = (services: Services): Services => ({ ...services, pages: [builtPages, sitePages, posts] })
+const withPages = (services: Services): Services => ({ ...services, pages: [builtPages, posts] })
 const ask = (services: Services, path: string, params = {}, headers = {}) =>
   routeArgs(new Request(`https://wellward.test${path}`, { headers }), { services: withPages(services), params }) as never
 const picture = (services: Services, name: string, headers = {}) =>

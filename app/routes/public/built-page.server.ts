@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Values } from '#features/pages/core/fields.ts'
-import type { Page } from '#features/pages/core/page.ts'
+import { changedAtOf, type Page } from '#features/pages/core/page.ts'
 import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
@@ -16,12 +16,13 @@ import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
-import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { loadNothingHere } from './nothing-here.server.ts'
 import { sendPicture } from './send-picture.server.ts'
+import { sendSections } from './send-sections.server.ts'
 
 /** What a page is about besides what it says. */
 const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
@@ -34,8 +35,10 @@ const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]
  */
 export async function loadBuiltPage({ request, url, context }: Pick<Route.LoaderArgs, 'request' | 'url' | 'context'>) {
   const services = context.get(servicesContext)
-  const page = await findShownPage(context, pagePath(url.pathname))
-  if (!page) return data(null, 404)
+  const path = pagePath(url.pathname)
+  // A path with a colon stands for other addresses, and is none itself.
+  const page = path.includes(':') ? null : await findShownPage(context, path)
+  if (!page) return data({ nothing: await loadNothingHere({ request, context }) }, 404)
   const questions = questionsOf(page)
   context.set(pageJsonLd, (publisher) => [
     ...(about[page.id]?.(publisher) ?? []),
@@ -43,12 +46,12 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
   ])
   const { title, description } = page.head
   const card = await findFloatingCard(services, page)
-  const { markup, firstPictures, holdsUntil } = await drawPage(services, { ...page, reader: context.get(viewer) })
-  holdPageUntil(context, holdsUntil)
+  const drawn = await drawPage(services, { ...page, reader: context.get(viewer) })
+  holdPageUntil(context, drawn.holdsUntil)
   return {
-    head: { title, ...(description && { description }), firstPictures },
-    markup: sendMarkup(request, markup),
+    head: { title, ...(description && { description }), firstPictures: drawn.firstPictures },
     ...(card && { card: { ...card, picture: sendPicture(request, card.picture, 64, 64) } }),
+    sections: sendSections({ request, context }, drawn),
   }
 }
 
@@ -69,5 +72,13 @@ export async function findShownPage(context: Readonly<RouterContextProvider>, pa
     return page && { ...page, isDraft: false }
   }
   const opened = await openPageAt(services, path, preview.version)
-  return opened && { ...opened.page, id: opened.starter.id, subject: opened.starter.subject ?? null, isDraft: true }
+  if (!opened) return null
+  const { page, starter, publishedAt } = opened
+  return {
+    ...page,
+    id: starter.id,
+    subject: starter.subject ?? null,
+    changedAt: changedAtOf(starter, publishedAt),
+    isDraft: true,
+  }
 }

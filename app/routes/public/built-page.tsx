@@ -1,11 +1,11 @@
 import { pageMeta } from '#features/site/page-meta.ts'
-import { ReadyMarkup } from '#ui/ready-markup.tsx'
+import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
 
 import type { Route } from './+types/built-page.ts'
 import { loadBuiltPage } from './built-page.server.ts'
-import { nothingHere, NothingHere } from './nothing-here.tsx'
+import { headOf, NothingHere } from './nothing-here.tsx'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData === null ? nothingHere : args.loaderData?.head)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, headOf(args.loaderData))
 
 export function loader(args: Route.LoaderArgs) {
   return loadBuiltPage(args)
@@ -13,5 +13,5 @@ export function loader(args: Route.LoaderArgs) {
 
 /** A page that is built of sections (features/pages). */
 export default function BuiltPage({ loaderData }: Route.ComponentProps) {
-  return loaderData ? <ReadyMarkup markup={loaderData.markup} /> : <NothingHere />
+  return 'nothing' in loaderData ? <NothingHere around={loaderData.nothing} /> : <ReadySections sections={loaderData.sections} />
 }

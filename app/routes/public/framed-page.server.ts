@@ -4,13 +4,13 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
+import type { DrawnPart } from '#features/pages/published/draw-page.server.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
-import type { DrawnMarkup } from '#platform/ready-markup.server.ts'
-import { sendMarkup } from '#platform/ready-markup.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pricing.ts'
 import { findShownPage } from './built-page.server.ts'
+import { sendSections } from './send-sections.server.ts'
 
 /**
  * What the frame of the page at this path says, and what stands around it.
@@ -26,7 +26,7 @@ export async function loadFrame<Of extends Fields>(
   const services = context.get(servicesContext)
   const { texts, before, after, holdsUntil } = await drawFrame(services, { ...page, reader: context.get(viewer) })
   holdPageUntil(context, holdsUntil)
-  const send = (markup: DrawnMarkup | null) => markup && sendMarkup(request, markup)
+  const send = (drawn: DrawnPart | null) => drawn && sendSections({ request, context }, drawn)
   const { title, description } = page.head
   const head = { title, ...(description && { description }) }
   return { head, texts: texts as Values<Of>, before: send(before), after: send(after) }

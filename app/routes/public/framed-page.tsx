@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
-import { ReadyMarkup, type Markup } from '#ui/ready-markup.tsx'
+import { ReadySections, type SentSections } from '#features/writing/blocks/ready-sections.tsx'
 
-type FramedPageProps = { frame: { readonly before: Markup | null; readonly after: Markup | null }; children: ReactNode }
+type FramedPageProps = {
+  frame: { readonly before: SentSections | null; readonly after: SentSections | null }
+  children: ReactNode
+}
 
 /** A page that does something, among the sections that the owner has put around it. */
 export function FramedPage({ frame: { before, after }, children }: FramedPageProps) {
   return (
     <>
-      {before && <ReadyMarkup markup={before} />}
+      {before && <ReadySections sections={before} />}
       {children}
-      {after && <ReadyMarkup markup={after} />}
+      {after && <ReadySections sections={after} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
 import type { BesideHandle } from '#routes/area.ts'
 import { questionFontPreload } from '#ui/font-preloads.ts'
 import { ReadyMarkup } from '#ui/ready-markup.tsx'
@@ -17,12 +18,13 @@ export const handle: BesideHandle<Route.ComponentProps['loaderData']> = {
 
 export const links: Route.LinksFunction = () => [questionFontPreload]
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.head)
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData && 'head' in args.loaderData ? args.loaderData.head : undefined)
 
 export function loader(args: Route.LoaderArgs) {
   return loadBuiltPage(args)
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return loaderData && <ReadyMarkup markup={loaderData.markup} />
+  return 'sections' in loaderData && <ReadySections sections={loaderData.sections} />
 }

@@ -1,6 +1,5 @@
-import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { legalFrame } from '#features/pages/kinds/frames.ts'
-import { useNamed } from '#features/site/core/site-words.tsx'
+import { listLegalTexts } from '#features/pages/published/legal-texts.server.ts'
 import { Imprint } from '#features/site/imprint.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -12,34 +11,36 @@ import type { Route } from './+types/legal.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
 
-const texts = [
-  { ...privacy, to: '/privacy', action: 'Read the policy' },
-  { ...terms, to: '/terms', action: 'Read the terms' },
-  { ...disclaimer, to: '/disclaimer', action: 'Read the disclaimer' },
-]
+const actions: Readonly<Record<string, string>> = {
+  '/privacy': 'Read the policy',
+  '/terms': 'Read the terms',
+  '/disclaimer': 'Read the disclaimer',
+}
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ imprint }, frame] = await Promise.all([
-    findSiteSettings(args.context.get(servicesContext)),
+  const services = args.context.get(servicesContext)
+  const [{ imprint }, texts, frame] = await Promise.all([
+    findSiteSettings(services),
+    listLegalTexts(services),
     loadFrame(args, '/legal', legalFrame),
   ])
-  return { imprint, frame }
+  return { imprint, texts, frame }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
-export default function LegalIndexPage({ loaderData: { imprint, frame } }: Route.ComponentProps) {
+export default function LegalIndexPage({ loaderData: { imprint, texts, frame } }: Route.ComponentProps) {
   return (
     <FramedPage frame={frame}>
       <div className="wrap reading">
         <PageHeading title={frame.texts.title} lead={frame.texts.lead} />
         <ul className="services">
-          {useNamed(texts).map(({ title, lead, to, action }) => (
+          {texts.map(({ title, lead, to }) => (
             <li key={to}>
               <h2 className="title">{title}</h2>
               <p>{lead}</p>
               <div>
-                <TextLink to={to}>{action}</TextLink>
+                <TextLink to={to}>{actions[to]}</TextLink>
               </div>
             </li>
           ))}

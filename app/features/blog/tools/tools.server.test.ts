@@ -6,7 +6,6 @@ import { createPost } from '#features/blog/core/posts.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
-import { sitePages } from '#features/site/listed-pages.server.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -114,7 +113,7 @@ test('links are followed once each, no host more than once a second, and what le
   }
   const pillar = { path: '/pillar/sleep', title: 'Sleep' }
   const pillars = { list: async () => [pillar], find: async (_: unknown, path: string) => (path === pillar.path ? pillar : null) }
-  const pages = [pillars, sitePages, blogPages]
+  const pages = [pillars, blogPages]
   await checkLinks({ ...services, pages, fetch }, go, async (ms) => void waits.push(ms))
   expect(waits).toEqual([1_000])
   expect(asked.filter((line) => line.includes('b.example'))).toEqual([

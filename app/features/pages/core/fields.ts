@@ -14,6 +14,11 @@ export interface TextField extends Omit<LineField, 'type'> {
   readonly type: 'text'
 }
 
+/** A long text in Markdown, with blocks (docs/decisions/0034). */
+export interface MarkdownField extends Omit<LineField, 'type'> {
+  readonly type: 'markdown'
+}
+
 /** Where a link or a button leads: a path of this site, or an address elsewhere. */
 export interface AddressField extends Omit<LineField, 'type'> {
   readonly type: 'address'
@@ -59,7 +64,7 @@ export interface PickField {
 
 export type SimpleField = LineField | TextField | AddressField | ChoiceField | PictureField
 export type ItemFields = Readonly<Record<string, SimpleField>>
-export type Field = SimpleField | ListField | PickField
+export type Field = SimpleField | MarkdownField | ListField | PickField
 export type Fields = Readonly<Record<string, Field>>
 
 /** A picture of a section: one of the five subjects’ drawn illustrations, or an upload with its words and the point that stays in sight. */
@@ -105,6 +110,14 @@ export const text = (label: string, { max = 5_000, isRequired = false, ...rest }
   isRequired,
   ...rest,
 })
+export const markdown = (label: string, { max = 100_000, isRequired = false, ...rest }: LineOptions = {}): MarkdownField => ({
+  type: 'markdown',
+  label,
+  max,
+  isRequired,
+  ...rest,
+})
+
 export const address = (label: string, { isRequired = false, ...rest }: Omit<LineOptions, 'max'> = {}): AddressField => ({
   type: 'address',
   label,
@@ -185,6 +198,7 @@ export function shapeOf(field: Field): z.ZodType {
       return z.array(z.string().regex(PICKED, 'Please pick from this list.')).max(field.max, `Please pick at most ${field.max}.`)
     case 'line':
     case 'text':
+    case 'markdown':
       return written(field)
     case 'address':
       return written(field).refine(
@@ -194,9 +208,10 @@ export function shapeOf(field: Field): z.ZodType {
   }
 }
 
-function written({ type, label, max, isRequired }: LineField | TextField | AddressField) {
+function written({ type, label, max, isRequired }: LineField | TextField | MarkdownField | AddressField) {
   const shape = z.string().trim().max(max, atMost(max))
-  const oneLine = type === 'text' ? shape : shape.refine((value) => !/[\r\n]/.test(value), 'Please write this on one line.')
+  const isLong = type === 'text' || type === 'markdown'
+  const oneLine = isLong ? shape : shape.refine((value) => !/[\r\n]/.test(value), 'Please write this on one line.')
   return isRequired ? oneLine.refine((value) => value !== '', `Please fill in “${label}”.`) : oneLine
 }
 

@@ -43,6 +43,12 @@ export interface StarterPage {
   readonly headIsElsewhere?: string
   /** The subject whose colours the page has. */
   readonly subject?: string
+  /** The day on which the text that ships was last changed, as an ISO date, where its readers have to know. */
+  readonly changedOn?: string
+  /** When it is shown, where it has no address of its own: its path then holds a colon. */
+  readonly shownWhen?: string
+  /** Its words can be written, and nothing be put around them: it has to come when nothing else does. */
+  readonly isWordsOnly?: true
   readonly head: PageHead
   readonly sections: ReadonlyArray<StarterSection>
 }
@@ -53,6 +59,12 @@ export interface StarterPage {
  */
 export function isPattern(path: string): boolean {
   return path.includes(':')
+}
+
+/** When what a page says last changed, as an ISO 8601 date or instant: by its owner, or by an update of what ships; null where nobody knows. */
+export function changedAtOf({ changedOn }: Pick<StarterPage, 'changedOn'>, publishedAt: Date | null): string | null {
+  const both = [changedOn, publishedAt?.toISOString()].filter((when) => when !== undefined)
+  return both.toSorted().at(-1) ?? null
 }
 
 /** The most sections that a page has. */

@@ -6,6 +6,8 @@ export interface PageRow {
   readonly id: string
   readonly path: string
   readonly name: string
+  /** When it is shown, where it has no address of its own. */
+  readonly shownWhen: string | null
   readonly sections: number
   /** Something waits to be published. */
   readonly isChanged: boolean
@@ -19,13 +21,13 @@ export interface PageRow {
 export function PageRows({ pages }: { pages: readonly PageRow[] }) {
   return (
     <ul className="page-rows">
-      {pages.map(({ id, path, name, sections, isChanged, isPublic, publishedAt, unread }) => (
+      {pages.map(({ id, path, shownWhen, name, sections, isChanged, isPublic, publishedAt, unread }) => (
         <li key={id}>
           <span className="min-w-0">
             <TextLink to={`/admin/pages/${id}`} className="font-strong">
               {name}
             </TextLink>
-            <span className="cap num block wrap-anywhere">{path}</span>
+            <span className="cap num block wrap-anywhere">{shownWhen ?? path}</span>
           </span>
           <span className="page-row-state">
             {!isPublic && <Badge>Draft</Badge>}

@@ -21,6 +21,15 @@ export interface SectionConflict {
   readonly theirs: ReadonlyArray<{ readonly label: string; readonly text: string }>
 }
 
+/** What is said to a form that saves itself. */
+interface DraftAnswer {
+  readonly fingerprint?: string
+  readonly state?: 'refused' | 'conflict'
+  readonly problems?: SectionProblems
+}
+
+type SectionProblems = React.ComponentProps<typeof SectionFields>['problems']
+
 type SectionEditorProps = {
   pageId: string
   address: string
@@ -28,6 +37,8 @@ type SectionEditorProps = {
   values: AnyValues
   /** What its fields offer to pick from. */
   offered: AllPickOptions
+  /** What is wrong with blocks in its Markdown, by the names of the fields. */
+  problems: SectionProblems
   /** Of the section as it stood when the form was made. */
   fingerprint: string
   report?: FormReport | undefined
@@ -41,6 +52,7 @@ type SectionEditorProps = {
 /** The form of one section. What is typed is saved to the draft every few seconds; Save does it at once, and without a script. */
 export function SectionEditor(props: SectionEditorProps) {
   const { pageId, address, section, values, offered, report, conflict, isUnsaved, onKept } = props
+  const [problems, setProblems] = useState(props.problems)
   const form = useRef<HTMLFormElement>(null)
   const { send } = usePictureUpload(`/admin/pages/${pageId}/pictures`, use(PersonContext))
   const [keeping, setKeeping] = useState<Keeping | 'refused' | 'conflict'>('nothing')
@@ -55,7 +67,8 @@ export function SectionEditor(props: SectionEditorProps) {
       if (!answer || answer.status >= 502) return 'unanswered'
       if (answer.redirected || answer.status === 401 || answer.status === 403) return 'signed out'
       if (answer.status === 404) return 'gone'
-      const said = (await answer.json().catch(() => null)) as { fingerprint?: string; state?: 'refused' | 'conflict' } | null
+      const said = (await answer.json().catch(() => null)) as DraftAnswer | null
+      if (said?.problems) setProblems(said.problems)
       if (said?.fingerprint) {
         fingerprint.current = said.fingerprint
         if (fingerprintField.current) fingerprintField.current.value = said.fingerprint
@@ -114,7 +127,14 @@ export function SectionEditor(props: SectionEditorProps) {
         <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           Save
         </button>
-        <SectionFields fields={section.fields} values={values} offered={offered} report={report} send={send} />
+        <SectionFields
+          fields={section.fields}
+          values={values}
+          offered={offered}
+          report={report}
+          send={send}
+          problems={problems}
+        />
         <footer className="section-editor-foot">
           <Button name="intent" value="save" busyLabel="Saving...">
             Save to the draft

@@ -1,5 +1,7 @@
 import type { AnyValues, Fields, ListField, SectionPicture, SimpleField } from '#features/pages/core/fields.ts'
+import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
 import type { SendPicture } from '#features/writing/markdown-field.tsx'
+import { MarkdownField } from '#features/writing/markdown-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
@@ -16,18 +18,24 @@ type SectionFieldsProps = {
   offered: AllPickOptions
   report?: FormReport | undefined
   send: SendPicture
+  /** What is wrong with blocks in Markdown, by the names of the fields. */
+  problems: Readonly<Record<string, readonly BlockProblem[]>>
 }
 
 /** The controls of a section’s fields. */
-export function SectionFields({ fields, values, offered, ...rest }: SectionFieldsProps) {
+export function SectionFields({ fields, values, offered, problems, ...rest }: SectionFieldsProps) {
   return Object.entries(fields).map(([name, field]) => {
+    const value = values[name]
     if (field.type === 'list')
-      return <ListControl key={name} name={name} field={field} items={values[name] as readonly AnyValues[]} {...rest} />
+      return <ListControl key={name} name={name} field={field} items={value as readonly AnyValues[]} {...rest} />
     if (field.type === 'pick') {
-      const picked = values[name] as readonly string[]
+      const picked = value as readonly string[]
       return <PickField key={name} name={name} field={field} value={picked} offered={offered[field.of]} report={rest.report} />
     }
-    return <Control key={name} name={name} field={field} value={values[name]} {...rest} />
+    if (field.type !== 'markdown') return <Control key={name} name={name} field={field} value={value} {...rest} />
+    const { label, hint } = field
+    const text = { name, label: `${label} (Markdown)`, hint, defaultValue: String(value ?? ''), problems: problems[name] ?? [] }
+    return <MarkdownField key={name} {...text} {...rest} />
   })
 }
 

@@ -15,10 +15,15 @@ export interface SectionRow {
   readonly isFixed: boolean
 }
 
-type SectionRowsProps = { rows: readonly SectionRow[]; address: string }
+type SectionRowsProps = {
+  rows: readonly SectionRow[]
+  address: string
+  /** None can be added. */
+  isWordsOnly?: boolean
+}
 
 /** The sections of a page in their order, with what can be done to each. */
-export function SectionRows({ rows, address }: SectionRowsProps) {
+export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsProps) {
   return (
     <ol className="section-rows">
       {rows.map((row, at) => (
@@ -50,9 +55,11 @@ export function SectionRows({ rows, address }: SectionRowsProps) {
                 </RowButton>
               </>
             )}
-            <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
-              Add below
-            </TextLink>
+            {!isWordsOnly && (
+              <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
+                Add below
+              </TextLink>
+            )}
           </Form>
         </li>
       ))}

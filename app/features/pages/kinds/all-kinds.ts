@@ -11,7 +11,9 @@ import { contactForm } from './contact-form.tsx'
 import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
 import { courses } from './courses.tsx'
 import { curriculum } from './curriculum.tsx'
+import { datedHeading } from './dated-heading.tsx'
 import { dial } from './dial.tsx'
+import { errorFrame, notFoundFrame } from './error-frames.ts'
 import { figures } from './figures.tsx'
 import { floatingCardKind } from './floating-card.ts'
 import { frameKinds } from './frames.ts'
@@ -19,7 +21,9 @@ import { gallery } from './gallery.tsx'
 import { guarantee } from './guarantee.tsx'
 import { heading } from './heading.tsx'
 import { hero } from './hero.tsx'
+import { consent, imprint } from './legal-parts.tsx'
 import { lessonPreviews } from './lesson-previews.tsx'
+import { markdownText } from './markdown.tsx'
 import { offers } from './offers.tsx'
 import { opening } from './opening.tsx'
 import { passage } from './passage.tsx'
@@ -42,14 +46,15 @@ import { trialFrame } from './trial-frame.ts'
 
 /** What can be added to a page, as it is offered: in groups, by what it is for. */
 export const kindGroups = [
-  { title: 'Openings', kinds: [hero, opening, heading] },
-  { title: 'Text and pictures', kinds: [passage, pictureText, gallery, steps, tiles, questions] },
+  { title: 'Openings', kinds: [hero, opening, heading, datedHeading] },
+  { title: 'Text and pictures', kinds: [passage, markdownText, pictureText, gallery, steps, tiles, questions] },
   {
     title: 'What you offer',
     kinds: [offers, courses, products, serviceList, subjects, curriculum, spines, lessonPreviews, posts],
   },
   { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, chart, proof, stories, guarantee, strip] },
   { title: 'The way on', kinds: [closing, banner, contactForm] },
+  { title: 'For legal texts', kinds: [imprint, consent] },
 ] satisfies ReadonlyArray<{ readonly title: string; readonly kinds: ReadonlyArray<DrawnKind> }>
 
 /** Every kind of section that is drawn. */
@@ -69,4 +74,6 @@ export const sectionKinds = kindsByName([
   shopFrame,
   productFrame,
   calendarFrame,
+  notFoundFrame,
+  errorFrame,
 ])

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
 import type { Section } from '#features/pages/core/page.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words.tsx'
 
 import { drawnKinds } from './all-kinds.ts'
 import type { DrawnKind, SectionData } from './section-view.tsx'
+import { withUniqueAnchors } from './unique-anchors.ts'
 import { withUniqueLandmarks } from './unique-landmarks.ts'
 
 const byName: ReadonlyMap<string, DrawnKind> = new Map(drawnKinds.map((drawn) => [drawn.kind.name, drawn]))
@@ -60,10 +62,13 @@ export function drawSections(
   for (const [at, { id, kind, values }] of shown.entries()) {
     const nth = (times.get(kind) ?? 0) + 1
     times.set(kind, nth)
-    const { View } = byName.get(kind)!
+    const {
+      kind: { fields },
+      View,
+    } = byName.get(kind)!
     const drawn = (
       <View
-        values={fillIn(values, words.name)}
+        values={named(fields, values, words.name)}
         id={nth === 1 ? kind : `${kind}-${nth}`}
         isFirst={at < 2}
         isInColumn={isColumn(at)}
@@ -88,7 +93,7 @@ export function drawSections(
   })
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
-    html: withUniqueLandmarks(marked(markup.slice(ahead.length))),
+    html: withUniqueAnchors(withUniqueLandmarks(marked(markup.slice(ahead.length)))),
     firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
     sheets: [...new Set(shown.flatMap(({ kind }) => byName.get(kind)!.sheet ?? []))],
   }
@@ -103,4 +108,11 @@ function marked(html: string): string {
 
 function isShown({ isHidden, kind }: Section): boolean {
   return !isHidden && byName.has(kind)
+}
+
+/** The values with the name of the house in them. In Markdown it is put in once that is read, where it can mean nothing else. */
+function named(fields: Fields, values: AnyValues, name: string): AnyValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, fields[field]?.type === 'markdown' ? value : fillIn(value, name)]),
+  )
 }

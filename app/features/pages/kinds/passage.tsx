@@ -1,7 +1,7 @@
 import { line, list, text } from '#features/pages/core/fields.ts'
 import { paragraphsOf } from '#features/pages/core/paragraphs.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
-import { ReadingPassage } from '#features/site/reading-page.tsx'
+import { ReadingPassage } from '#features/site/reading-passage.tsx'
 
 import { drawnKind } from './section-view.tsx'
 

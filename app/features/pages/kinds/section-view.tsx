@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Imprint } from '#content/imprint.ts'
 import type { Plan } from '#content/plans.ts'
 import type { CourseCard } from '#features/courses/core/course-card.ts'
 import type { Trend } from '#features/health/trends/trend.ts'
@@ -8,6 +9,7 @@ import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import type { ProductView } from '#features/shop/shelves/shelf.ts'
 import type { CardWords } from '#features/shop/shelves/shop-words.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
+import type { MarkdownPassage } from '#features/writing/text.ts'
 
 /** What sections show that is not written in them. */
 export interface SectionData {
@@ -29,19 +31,12 @@ export interface SectionData {
   readonly ownPlan: Plan['slug'] | null
   /** Charts of example numbers, by the number and the units: `sleepHours metric`. */
   readonly trends: Readonly<Record<string, Trend>>
-}
-
-/** What sections are drawn from that show nothing of others. */
-export const noSectionData: SectionData = {
-  stories: [],
-  posts: [],
-  lessons: {},
-  courses: [],
-  products: {},
-  shopWords: null,
-  plans: [],
-  ownPlan: null,
-  trends: {},
+  /** Who runs the site, as far as the settings say. */
+  readonly imprint: Imprint
+  /** The day on which the page last changed, as an ISO date; null where nobody knows. */
+  readonly changedOn: string | null
+  /** The passages of a text in Markdown that the owner wrote, held to what may stand on a page. */
+  readonly readMarkdown: (text: string) => readonly MarkdownPassage[]
 }
 
 /** What a section is drawn from. */

@@ -1,58 +1,83 @@
 import type { Page } from '#features/pages/core/page.ts'
 import { drawSections, type DrawnSections } from '#features/pages/kinds/draw-sections.tsx'
-import { siteWordsOf } from '#features/site/core/site-words.tsx'
+import type { SectionData } from '#features/pages/kinds/section-view.tsx'
+import { siteWordsOf, type SiteWords } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { playedSources, type PlayedSources } from '#features/writing/blocks/page-sources.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { drawnFrom, type DrawnMarkup } from '#platform/ready-markup.server.ts'
 
 import { findSectionData, type PageReader } from './section-data.server.ts'
 
-type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>
 type Sections = Page['sections']
 
-interface DrawnPage {
-  readonly markup: DrawnMarkup
-  /** The addresses of pictures on the first screen. */
-  readonly firstPictures: readonly string[]
-  /** The instant from which something on it is true no more; null while it changes only with its content. */
-  readonly holdsUntil: Date | null
-}
-
-/** What a page is drawn from; a draft is drawn for its owner, with the ids of its sections. */
+/** What a page is drawn from besides its sections; a draft is drawn for its owner, with the ids of its sections. */
 export interface DrawablePage {
   readonly subject: string | null
+  /** When what it says last changed, as an ISO 8601 date or instant; null where nobody knows. */
+  readonly changedAt: string | null
   readonly reader: PageReader
   readonly isDraft?: boolean
 }
 
+/** Sections as they were drawn. */
+export interface DrawnPart {
+  readonly markup: DrawnMarkup
+  /** The addresses of pictures on the first screen. */
+  readonly firstPictures: readonly string[]
+  /** Whom they play from, once somebody presses a button in them. */
+  readonly sources: PlayedSources
+}
+
 /** Draws the sections of a page, with what they show of others, for whoever reads it. */
-export async function drawPage(
-  services: Needs,
-  { sections, ...page }: DrawablePage & { readonly sections: Sections },
-): Promise<DrawnPage> {
+export async function drawPage(services: Needs, { sections, ...page }: DrawablePage & { readonly sections: Sections }) {
   const { parts, holdsUntil } = await drawParts(services, { ...page, parts: [sections] })
   return { ...parts[0]!, holdsUntil }
 }
 
-/** Draws sections of one page that stand apart from each other, with what all of them show read at once. */
+/**
+ * Draws sections of one page that stand apart from each other, with what all of them show read at once. `holdsUntil` is the instant from which
+ * something in them is true no more; null while they change only with their content.
+ */
 export async function drawParts(
   services: Needs,
-  { parts, subject, reader, isDraft = false }: DrawablePage & { readonly parts: readonly Sections[] },
+  { parts, reader, ...page }: DrawablePage & { readonly parts: readonly Sections[] },
 ) {
   const [settings, { data, holdsUntil }] = await Promise.all([
     findSiteSettings(services),
-    findSectionData(services, parts.flat(), reader),
+    findSectionData(services, { sections: parts.flat(), changedAt: page.changedAt, reader }),
   ])
   const words = siteWordsOf(settings)
-  const drawn = parts.map((sections, at) => {
-    const earlier = parts.slice(0, at).flat()
-    let more: Pick<DrawnSections, 'firstPictures' | 'sheets'> = { firstPictures: [], sheets: [] }
-    const { mark, html } = drawnFrom({ sections, subject, words, data, earlier, isDraft }, () => {
-      const { html, ...rest } = drawSections(sections, { words, data, subject, earlier, areMarked: isDraft })
+  const drawn = parts.map((sections, at) => drawPart(sections, { ...page, words, data, earlier: parts.slice(0, at).flat() }))
+  return { parts: drawn, holdsUntil }
+}
+
+interface PartOptions extends Pick<DrawablePage, 'subject' | 'isDraft'> {
+  readonly words: SiteWords
+  readonly data: SectionData
+  readonly earlier: Sections
+}
+
+/** What was drawn last of these sections: those of a published page are the same ones until another is published. */
+const lastDrawn = new WeakMap<Sections, DrawnPart>()
+
+/** Draws sections, unless they were drawn from the same the last time: reading Markdown costs milliseconds. */
+function drawPart(sections: Sections, { isDraft = false, ...options }: PartOptions): DrawnPart {
+  const last = lastDrawn.get(sections)
+  let more: Omit<DrawnSections, 'html'> | null = null
+  const { mark, html } = drawnFrom(
+    { sections, isDraft, ...options },
+    () => {
+      const { html, ...rest } = drawSections(sections, { ...options, areMarked: isDraft })
       more = rest
       return html
-    })
-    return { markup: { mark, html, sheets: more.sheets }, firstPictures: more.firstPictures }
-  })
-  return { parts: drawn, holdsUntil }
+    },
+    last?.markup,
+  )
+  if (last && more === null) return last
+  const { firstPictures, sheets } = more!
+  const drawn = { markup: { mark, html, sheets }, firstPictures, sources: playedSources(html) }
+  lastDrawn.set(sections, drawn)
+  return drawn
 }

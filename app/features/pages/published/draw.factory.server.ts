@@ -16,5 +16,5 @@ export async function drawnOf(
   sections: readonly Section[],
   reader: PageReader = null,
 ): Promise<string> {
-  return (await drawPage(services, { sections, subject: null, reader })).markup.html
+  return (await drawPage(services, { sections, subject: null, changedAt: null, reader })).markup.html
 }

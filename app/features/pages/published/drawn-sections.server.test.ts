@@ -12,7 +12,7 @@ import { aSection, drawnOf } from './draw.factory.server.ts'
 const idsIn = (html: string) => Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id!)
 const namesIn = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name)
 
-const page = (sections: readonly Section[]) => ({ sections, subject: null, reader: null })
+const page = (sections: readonly Section[]) => ({ sections, subject: null, changedAt: null, reader: null })
 
 test('the contact form is plain, posts to the contact page, and has the field that only machines fill', async ({ services }) => {
   const html = await drawnOf(services, [aSection('contact-form', { action: 'Write' }), aSection('contact-form')])
@@ -43,12 +43,12 @@ test('several charts on one page, with sections before and after a frame: each i
   const around = ['chart', 'contact-form', 'courses', 'offers', 'questions'].map((kind) => aSection(kind))
   const frame = { id: 'frame', kind: frameKinds[0]!.name, values: frameKinds[0]!.start, isHidden: false }
   const { before, after } = await drawFrame(services, page([...around, ...around, frame, ...around]))
-  const ids = idsIn(before!.html + after!.html)
+  const ids = idsIn(before!.markup.html + after!.markup.html)
   expect(ids.length).toBeGreaterThan(20)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   const alone = await drawFrame(services, page([frame, ...around]))
   expect(alone.before).toBeNull()
-  expect(idsIn(alone.after!.html)).toContain('offers')
+  expect(idsIn(alone.after!.markup.html)).toContain('offers')
 })
 
 test('products of other shops are marked as such, beside the sentence that says so; the page holds as long as their prices', async ({

@@ -1,5 +1,5 @@
 import { applyEdits, pageEditsShape, type PageEdits } from '#features/pages/core/page-edits.ts'
-import type { Page, StarterPage } from '#features/pages/core/page.ts'
+import { changedAtOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
@@ -18,6 +18,8 @@ export interface PublishedPage extends Page {
   readonly subject: string | null
   /** Since when it says what it says; null for one that nobody has edited. */
   readonly publishedAt: Date | null
+  /** When what it says last changed, as an ISO 8601 date or instant; null where nobody knows. */
+  readonly changedAt: string | null
 }
 
 /** All published pages by their path. Kept in memory, and read anew on every replica as soon as one was published. */
@@ -67,5 +69,6 @@ function publishedOf(
 ): PublishedPage {
   const { page } = applyEdits(starter, editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter
-  return { ...page, id, path, name, subject, publishedAt: row?.publishedAt ?? null }
+  const publishedAt = row?.publishedAt ?? null
+  return { ...page, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
 }

@@ -15,12 +15,12 @@ export const builtPages: PageContributor = {
   },
 }
 
-function listedOf({ path, head, name, subject, publishedAt }: PublishedPage): ListedPage {
+function listedOf({ path, head, name, subject, changedAt }: PublishedPage): ListedPage {
   const pillar = pillars.find(({ slug }) => slug === subject)
   return {
     path,
     title: head.title || name,
-    ...(publishedAt && { changedAt: publishedAt.toISOString() }),
+    ...(changedAt !== null && { changedAt }),
     ...(pillar && { picture: { subject: pillar.slug, seed: pillar.seed } }),
   }
 }

@@ -99,3 +99,28 @@ test('what it knows of the courses and the trial follows what is published on th
     { kind: 'page', heading: 'What the trial includes', text: 'One call; Two lessons' },
   ])
 })
+
+test('it reads a text in Markdown by its headings, and knows a legal text for one', async ({ services }) => {
+  const userId = await services.db.transaction((tx) =>
+    insertAccount(tx, services, { email: 'legal@example.com', displayName: 'Editor', emailVerified: true }),
+  )
+  const editor = { userId: userId! }
+  const read = async () => (await pagePublishedTexts.read(services, ['/terms policy'])).get('/terms policy')
+  expect((await read())!.passages[0]).toMatchObject({ heading: 'What this is' })
+  const text = 'Hello from {name}.\n\n## Paying\n\n**Once** a month.\n\n:::table caption="Fees"\n| a | b |\n|-|-|\n| 1 | 2 |\n:::'
+  await changePage(services, editor, 'terms', (page) => writeSection(page, 'text', { text }))
+  await publishPage(services, editor, 'terms')
+  expect(await read()).toEqual({
+    path: '/terms',
+    title: 'Terms of Service',
+    kind: 'policy',
+    passages: [
+      { kind: 'page', heading: 'Terms of Service', text: 'What you can expect from us, and what we ask of you.' },
+      { kind: 'page', heading: '', text: 'Hello from Wellward.' },
+      { kind: 'page', heading: 'Paying', text: 'Once a month. Fees a b 1 2' },
+    ],
+  })
+  expect((await pagePublishedTexts.list(services)).map(({ key }) => key).filter((key) => key.startsWith('/terms'))).toEqual([
+    '/terms policy',
+  ])
+})

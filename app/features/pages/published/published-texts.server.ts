@@ -1,4 +1,5 @@
-import { isPattern } from '#features/pages/core/page.ts'
+import { isPattern, type Page } from '#features/pages/core/page.ts'
+import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pageTexts, type PageText } from '#features/site/page-texts.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -6,9 +7,16 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hashToken } from '#platform/tokens.server.ts'
 
 import { findPublishedPages } from './find-published.server.ts'
-import { sectionTexts } from './section-texts.ts'
+import { readMarkdown } from './read-markdown.server.ts'
+import { sectionTexts, type SectionText } from './section-texts.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
+
+/** Where links of a text lead makes no difference to what is read in it. */
+const ANY_ORIGIN = 'https://site.invalid'
+
+/** What was read of the sections of a page: those of a published page are the same ones until another is published. */
+const lastRead = new WeakMap<Page['sections'], SectionText[]>()
 
 /** Pages of which the settings say more than their sections: plans, and the ways to reach the owner. */
 const SAID_BY_SETTINGS: ReadonlySet<string> = new Set(['/pricing', '/contact'])
@@ -36,14 +44,26 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
     ({ path, publishedAt }) => !isPattern(path) && (publishedAt !== null || !knownPaths.has(path)),
   )
   const own = written.flatMap((page): PageText[] => {
-    const said = sectionTexts(fillIn(page, settings.house.name))
+    const said = fillIn(textsOf(page), settings.house.name)
+    const { path } = page
     const title = page.path === '/' ? settings.house.name : page.head.title || page.name
     return (['question', 'page'] as const)
-      .map((kind) => ({ path: page.path, title, kind, passages: said.filter((text) => text.kind === kind) }))
+      .map((kind) => ({
+        path,
+        title,
+        kind: kind === 'page' && LEGAL_PATHS.includes(path) ? ('policy' as const) : kind,
+        passages: said.filter((text) => text.kind === kind),
+      }))
       .filter(({ passages }) => passages.length > 0)
   })
   const byKey = Map.groupBy([...shipped, ...own], ({ path, kind }) => `${path} ${kind}`)
   return new Map(
     Array.from(byKey, ([key, texts]) => [key, { ...texts[0]!, passages: texts.flatMap(({ passages }) => passages) }]),
   )
+}
+
+function textsOf(page: Pick<Page, 'sections'>): SectionText[] {
+  const texts = lastRead.get(page.sections) ?? sectionTexts(page, (text) => readMarkdown(text, ANY_ORIGIN))
+  lastRead.set(page.sections, texts)
+  return texts
 }

@@ -22,8 +22,9 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findFrameTexts } from './frame-texts.server.ts'
+import { readMarkdown } from './read-markdown.server.ts'
 
-type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>
 
 /** Who reads a page, as far as its sections differ for them; null for a visitor. */
 export type PageReader = { readonly userId: string } | null
@@ -34,18 +35,21 @@ export interface FoundSectionData {
   readonly holdsUntil: Date | null
 }
 
+interface ReadSections extends Pick<Page, 'sections'> {
+  /** When what the page says last changed, as an ISO 8601 date or instant; null where nobody knows. */
+  readonly changedAt: string | null
+  readonly reader: PageReader
+}
+
 /** Reads what the sections of a page show of others: once for each kind, however many sections there are. */
-export async function findSectionData(
-  services: Needs,
-  sections: Page['sections'],
-  reader: PageReader,
-): Promise<FoundSectionData> {
+export async function findSectionData(services: Needs, { sections, changedAt, reader }: ReadSections): Promise<FoundSectionData> {
   const all = <Of extends Fields>({ name }: SectionKind<Of>) =>
     sections.flatMap(({ kind, values, isHidden }) => (kind === name && !isHidden ? [values as Values<Of>] : []))
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
+  const [{ imprint }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
+    findSiteSettings(services),
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
@@ -58,7 +62,20 @@ export async function findSectionData(
   const charts = all(chartKind).map(({ number, units }) => [`${number} ${units}`, exampleTrend(number, units)] as const)
   const trends = Object.fromEntries(charts)
   return {
-    data: { stories, posts, lessons, courses, products: shop.products, shopWords, plans, ownPlan, trends },
+    data: {
+      stories,
+      posts,
+      lessons,
+      courses,
+      products: shop.products,
+      shopWords,
+      plans,
+      ownPlan,
+      trends,
+      imprint,
+      changedOn: changedAt?.slice(0, 10) ?? null,
+      readMarkdown: (text) => readMarkdown(text, services.site.origin),
+    },
     holdsUntil: shop.holdsUntil,
   }
 }

@@ -1,6 +1,7 @@
-import type { Page } from '#features/pages/core/page.ts'
+import type { Page, Section } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { questionsKind } from '#features/pages/kinds/questions.tsx'
+import type { MarkdownPassage } from '#features/writing/text.ts'
 
 /** A passage of a page in plain words. */
 export interface SectionText {
@@ -15,12 +16,15 @@ const SAYS = ['lead', 'text', 'answer', 'description', 'topics', 'goal', 'note',
 
 type Values = Readonly<Record<string, unknown>>
 
+type ReadMarkdown = (text: string) => readonly MarkdownPassage[]
+
 /** What the sections of a page say, for who looks for it: those that are hidden are left out. */
-export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[] {
-  return sections.flatMap(({ kind, values, isHidden }) => {
-    const { width, passages = [] } = sectionKinds.get(kind)!
-    if (isHidden || width === 'beside') return []
-    const of = kind === questionsKind.name ? 'question' : 'page'
+export function sectionTexts({ sections }: Pick<Page, 'sections'>, readMarkdown: ReadMarkdown): SectionText[] {
+  return sections.flatMap((section) => {
+    const { width, passages = [] } = sectionKinds.get(section.kind)!
+    if (section.isHidden || width === 'beside') return []
+    const { values, markdown } = apart(section)
+    const of = section.kind === questionsKind.name ? 'question' : 'page'
     const told = new Set(passages.map(([, text]) => text))
     const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !told.has(name)))
     return [
@@ -33,8 +37,20 @@ export function sectionTexts({ sections }: Pick<Page, 'sections'>): SectionText[
         heading: wordsOf(values[heading]).join(' '),
         text: wordsOf(values[text]).join(' '),
       })),
+      ...markdown.flatMap((text) => readMarkdown(text)).map(({ heading, text }) => ({ heading: heading?.text ?? '', text })),
     ].flatMap((said): SectionText[] => (said.text === '' ? [] : [{ kind: of, ...said }]))
   })
+}
+
+/** What a section says in Markdown, apart from what it says in plain words. */
+function apart({ kind, values }: Pick<Section, 'kind' | 'values'>): { values: Values; markdown: string[] } {
+  const fields = sectionKinds.get(kind)?.fields ?? {}
+  const isMarkdown = ([name]: [string, unknown]) => fields[name]?.type === 'markdown'
+  const all = Object.entries(values)
+  return {
+    values: Object.fromEntries(all.filter((entry) => !isMarkdown(entry))),
+    markdown: all.filter(isMarkdown).map(([, text]) => String(text)),
+  }
 }
 
 /** Of what is picked there are ids alone. */

@@ -7,9 +7,11 @@ import { blogStarters } from './blog.ts'
 import { calendarStarter } from './calendar.ts'
 import { coachingStarter } from './coaching.ts'
 import { courseStarters } from './courses.ts'
+import { errorStarters } from './errors.ts'
 import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
 import { joiningStarters } from './joining.ts'
+import { legalStarters } from './legal.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 import { shopStarters } from './shop.ts'
@@ -29,5 +31,7 @@ export function starterPages(settings: SiteSettings): StarterPage[] {
     ...joiningStarters(),
     ...shopStarters(),
     calendarStarter(),
+    ...legalStarters(),
+    ...errorStarters(),
   ]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
-import { noSectionData } from '#features/pages/kinds/section-view.tsx'
+import { noSectionData } from '#features/pages/kinds/section-data.factory.server.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
 

@@ -7,6 +7,7 @@ import { coursesPage, curriculum } from '#content/courses.ts'
 import { equipmentCategories } from '#content/equipment.ts'
 import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
+import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
 import { guarantee, trialTerms } from '#content/plans.ts'
@@ -14,7 +15,7 @@ import { coaching, services } from '#content/services.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
-import { noSectionData } from '#features/pages/kinds/section-view.tsx'
+import { noSectionData } from '#features/pages/kinds/section-data.factory.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { siteWordsOf } from '#features/site/core/site-words.tsx'
@@ -65,6 +66,9 @@ test.each([
   ['how-we-help', [howWeHelp]],
   ['courses', [coursesHeading, coursesPage, curriculum, guarantee.text, guarantee.cancelling]],
   ['trial', [trialTerms]],
+  ['privacy', [privacy]],
+  ['terms', [terms]],
+  ['disclaimer', [disclaimer]],
   ...pillars.map(({ slug, question }): [string, unknown] => [`pillar-${slug}`, [pillarPages[slug], question]]),
 ])('every sentence that ships for %s stands on its page, word for word', (id, content) => {
   const text = textOf(id)

@@ -4,7 +4,6 @@ import { productSlugs, shopSettings } from '#features/shop/core/tables.server.ts
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { removeProducts } from '#features/shop/products/products.server.ts'
-import { sitePages } from '#features/site/listed-pages.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -52,7 +51,9 @@ test('a product may not take the name of a category', async ({ services }) => {
 })
 
 test('clicks are counted by day, target and page, and say nothing about who clicked', async ({ services, clock }) => {
-  const withPages = { ...services, pages: [sitePages, shopPages] }
+  const shop = { path: '/shop', title: 'Shop' }
+  const site = { list: async () => [shop], find: async (_: unknown, path: string) => (path === shop.path ? shop : null) }
+  const withPages = { ...services, pages: [site, shopPages] }
   const { id } = await aStoredProduct(services, { name: 'Zinc', affiliateUrl: 'https://shop.example/zinc' })
   const zinc = (await findTarget(services, 'zinc'))!
   await Promise.all(Array.from({ length: 20 }, () => countClick(withPages, zinc, `${here}/shop?q=my+secret+illness`)))

@@ -120,7 +120,7 @@ test('the tab of equipment says whether a supplier’s stands on it', async ({ s
   await aStoredProduct(services, { name: 'Own bench', category: 'equipment' })
   expect((await find(services, 'tab=equipment')).view.equipment).toMatchObject({
     hasScraped: false,
-    destinations: { rogue: 'https://www.roguefitness.com/' },
+    retailer: { slug: 'rogue', destination: 'https://www.roguefitness.com/' },
   })
   await aStoredProduct(services, { name: 'Ohio Bar', category: 'equipment', sourceSite: 'rogue' })
   expect((await find(services, 'tab=equipment')).view.equipment).toMatchObject({ hasScraped: true })

@@ -12,7 +12,7 @@ export function ConsentPassage() {
   const { heading, text, states, otherwise } = consentPassage
   return (
     <section className="passage">
-      <link rel="stylesheet" href={consentCss} precedence="consent" />
+      <link rel="stylesheet" href={consentCss} />
       <h2>{heading}</h2>
       <div className="prose">
         <p>{text.replace('{host}', new URL(analytics.script).host)}</p>

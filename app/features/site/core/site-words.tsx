@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 
+import type { errorWords } from '#content/error-words.ts'
 import type { MenuGroup, MenuItem } from '#content/menu.ts'
+import type { notFoundWords } from '#content/not-found.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
 import { fillIn } from './fill-in.ts'
@@ -12,6 +14,12 @@ export interface Menu {
   readonly footer: readonly MenuGroup[]
 }
 
+/** What the owner has written on the pages that stand in the place of another one; what is absent says what it says as it ships. */
+export interface FailureTexts {
+  readonly notFound?: Partial<typeof notFoundWords>
+  readonly error?: Partial<typeof errorWords>
+}
+
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
 export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
   SiteSettings['links'] &
@@ -19,6 +27,8 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
     readonly menu: Menu
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
+    /** Absent where the owner has written nothing there. */
+    readonly failures?: FailureTexts
   }
 
 export function siteWordsOf({

@@ -29,6 +29,20 @@ export function BlockText({ html }: { html: string }) {
   )
 }
 
+/** What the blocks of a page’s ready markup need: their styles, and of what is played from elsewhere, who puts it in its place. */
+export type PageBlocks = 'shown' | 'played'
+
+/** Stands behind the markup. */
+export function BlocksOfPage({ blocks }: { blocks: PageBlocks | undefined }) {
+  usePlayable(blocks === 'played')
+  return (
+    <>
+      {blocks && <link rel="stylesheet" href={blocksCss} precedence="blocks" />}
+      {blocks === 'played' && <EarlyScript source={playSource} />}
+    </>
+  )
+}
+
 /** What a page may play came with its document: one to which the router led is asked for as a document. */
 function usePlayable(asksOthers: boolean): boolean {
   const isOtherDocument = useRunsScripts() && asksOthers && documentPath() !== location.pathname

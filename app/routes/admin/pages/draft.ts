@@ -1,4 +1,5 @@
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
 import { readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 
@@ -12,5 +13,5 @@ export function loader() {
 
 /** Keeps what somebody is writing in a section. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return keepSection(context.get(servicesContext), signedIn(context), params.id, await readForm(request, { fields: 1_000 }))
+  return keepSection(context.get(servicesContext), signedIn(context), params.id, await readForm(request, sectionFormLimits))
 }

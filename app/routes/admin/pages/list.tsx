@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...state,
       id: starter.id,
       path: pathLabel(starter.path),
+      shownWhen: starter.shownWhen ?? null,
       name: state.isOwn ? page.head.title || starter.path : starter.name,
       sections: page.sections.length,
       unread: unread.length,

@@ -15,6 +15,7 @@ import {
 } from '#features/pages/core/section-acts.ts'
 import { changePage, discardDraft, publishPage, restoreVersion } from '#features/pages/editing/edit-page.server.ts'
 import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
+import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
@@ -25,14 +26,13 @@ import { SURE } from '#ui/ask-or-step.tsx'
 import { changeAddress, saveHead } from './page-head-actions.server.ts'
 import { changeSectionForm, saveSection } from './section-actions.server.ts'
 
-const FORM_LIMITS = { fields: 1_000 }
 const NO_PAGE = 'This page is not there any more. Somebody else may have deleted it.'
 
 /** What the forms of the page editor do. */
 export async function actOnPage(context: Readonly<RouterContextProvider>, id: string, request: Request) {
   const services = context.get(servicesContext)
   const editor = signedIn(context)
-  const { fields, files } = await readFormWithFiles(request, FORM_LIMITS)
+  const { fields, files } = await readFormWithFiles(request, sectionFormLimits)
   const here = `/admin/pages/${id}`
   const section = fields['section'] ?? ''
   const isFixed = (starter: StarterPage) => starter.sections.some((each) => each.id === section && each.isFixed)
@@ -56,7 +56,8 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
       if (!kind) throw data(null, 400)
       const added = randomUUID()
       return change(
-        (page) => addSection(page, kind, added, fields['behind'] ?? null),
+        (page, { isWordsOnly }) =>
+          isWordsOnly ? { ok: false, reason: 'words only' } : addSection(page, kind, added, fields['behind'] ?? null),
         () => `${here}?section=${added}`,
       )
     },

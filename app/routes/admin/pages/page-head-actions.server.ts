@@ -33,5 +33,5 @@ export async function changeAddress(services: Services, editor: Editor, id: stri
 }
 
 function refused(form: 'head' | 'address', report: ReturnType<typeof reportOf>, status: number) {
-  return data({ refused: form, report, values: null, conflict: null, isUnsaved: false } as const, status)
+  return data({ refused: form, report, values: null, problems: null, conflict: null, isUnsaved: false } as const, status)
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { pathLabel, type Page, type StarterPage } from '#features/pages/core/page.ts'
+import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
@@ -26,8 +27,10 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const [versions, { house }] = await Promise.all([listPageVersions(services, id), findSiteSettings(services)])
   return {
     id,
-    address: await exampleAddress(services, starter.path),
+    ...(await placesOf(services, starter)),
     label: pathLabel(starter.path),
+    shownWhen: starter.shownWhen ?? null,
+    isWordsOnly: starter.isWordsOnly === true,
     name: state.isOwn ? page.head.title || starter.path : starter.name,
     slug: state.isOwn ? starter.path.slice(1) : null,
     head: page.head,
@@ -52,6 +55,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         values: section.values,
         offered: await findPickOptions(services, kind.fields, section.values),
         fingerprint: fingerprintOf(section.values),
+        problems: sectionProblems(kind.fields, section.values, services.site.origin),
       },
     kinds: offeredKinds(starter, page),
     versions,
@@ -69,4 +73,11 @@ function offeredKinds(starter: StarterPage, page: Page) {
     ...kindGroups.map(({ title, kinds }) => ({ title, kinds: kinds.map(({ kind }) => kind) })),
     ...(beside.length > 0 ? [{ title: 'Beside the page', kinds: beside }] : []),
   ].map(({ title, kinds }) => ({ title, kinds: kinds.map(({ name, label, about }) => ({ name, label, about })) }))
+}
+
+/** Where the page is seen by everybody, and where its draft is looked at; a page of failures has no address of its own, and a path for its owner. */
+async function placesOf(services: Services, { path, shownWhen }: StarterPage) {
+  if (shownWhen !== undefined) return { address: null, preview: path }
+  const address = await exampleAddress(services, path)
+  return { address, preview: address }
 }

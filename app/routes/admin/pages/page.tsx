@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 
-import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { KindChooser } from '#features/pages/editing/kind-chooser.tsx'
 import { PageBar } from '#features/pages/editing/page-bar.tsx'
@@ -13,16 +12,20 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { servicesContext } from '#services.server.ts'
-import { SureForm } from '#ui/ask-or-step.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 import type { Route } from './+types/page.ts'
+import { DeletePage } from './delete-page.tsx'
 import { actOnPage } from './page-actions.server.ts'
 import { loadPageEditor } from './page-loader.server.ts'
 
 import pagesAdminCss from '#features/pages/pages-admin.css?url'
+import editorCss from '#ui/editor.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: pagesAdminCss }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: editorCss },
+  { rel: 'stylesheet', href: pagesAdminCss },
+]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `Edit ${args.loaderData?.name ?? 'page'}`, listed: false })
@@ -45,8 +48,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, address, label, name, slug, head, rows, kinds, versions, unread, section, isChanged, isPublic, mayLeave } =
-    loaderData
+  const {
+    id,
+    address,
+    preview,
+    label,
+    name,
+    slug,
+    head,
+    rows,
+    kinds,
+    versions,
+    unread,
+    section,
+    isChanged,
+    isPublic,
+    mayLeave,
+    isWordsOnly,
+  } = loaderData
   const [saved, setSaved] = useState({ after: '', fingerprint: '' })
   const { revision } = loaderData
   const onKept = useCallback((fingerprint: string) => setSaved({ after: revision, fingerprint }), [revision])
@@ -58,7 +77,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminHeading title={name} eyebrow="Page">
-        <span className="num wrap-anywhere">{label}</span>
+        {loaderData.shownWhen ?? <span className="num wrap-anywhere">{label}</span>}
       </AdminHeading>
       <PageBar address={here} view={address} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
       {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
@@ -73,6 +92,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               section={section}
               values={answer?.values ?? section.values}
               offered={section.offered}
+              problems={answer?.problems ?? section.problems}
               fingerprint={answer?.fingerprint ?? section.fingerprint}
               report={answer?.report}
               conflict={answer?.conflict ?? null}
@@ -81,10 +101,12 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             />
           ) : loaderData.add === null ? (
             <>
-              <SectionRows rows={rows} address={here} />
-              <ButtonLink to={`${here}?add=end`} kind="secondary" className="mt-5">
-                Add a section
-              </ButtonLink>
+              <SectionRows rows={rows} address={here} isWordsOnly={isWordsOnly} />
+              {!isWordsOnly && (
+                <ButtonLink to={`${here}?add=end`} kind="secondary" className="mt-5">
+                  Add a section
+                </ButtonLink>
+              )}
               <div className="mt-8">
                 <PageFacts
                   address={here}
@@ -92,7 +114,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
                   headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
                   versions={versions}
-                  view={address}
+                  view={preview}
                   refused={actionData ? { form: actionData.refused, report: actionData.report } : null}
                 />
               </div>
@@ -101,9 +123,9 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             <KindChooser groups={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
-        {address ? (
+        {preview ? (
           <PagePreview
-            address={address}
+            address={preview}
             revision={`${loaderData.revision} ${kept}`}
             editor={here}
             section={section?.id ?? null}
@@ -112,23 +134,6 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
         )}
-      </div>
-    </>
-  )
-}
-
-function DeletePage({ name, here }: { name: string; here: string }) {
-  const words = { intent: 'Delete', busy: 'Deleting...', not: 'Keep the page' }
-  return (
-    <>
-      <AdminHeading title={`Delete “${name}”?`} eyebrow="Page">
-        The page leaves the site at once, and its versions go with it. This cannot be undone.
-      </AdminHeading>
-      <div className="flex flex-wrap items-center gap-4">
-        <SureForm action={here} fields={<PersonField />} name="intent" value="delete-page" words={words} />
-        <ButtonLink kind="secondary" to={here}>
-          {words.not}
-        </ButtonLink>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { keepPagePicture } from '#features/pages/editing/pictures.server.ts'
+import { pictureAddress } from '#features/writing/text-pictures.server.ts'
 import { readFormWithFiles } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 import { servicesContext } from '#services.server.ts'
@@ -17,5 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!file) return Response.json({ problem: 'No picture was received. Please try again.' }, { status: 400 })
   const stored = await keepPagePicture(context.get(servicesContext), await file.bytes())
   if (!stored.ok) return Response.json({ problem: pictureProblems[stored.reason] }, { status: 400 })
-  return Response.json({ address: `/media/${stored.picture.key}`, picture: stored.picture })
+  return Response.json({ address: pictureAddress(stored.picture), picture: stored.picture })
 }

@@ -3,6 +3,8 @@ import { data, redirect } from 'react-router'
 import type { AnyValues, Field, Fields as SectionFields } from '#features/pages/core/fields.ts'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
+import type { SectionKind } from '#features/pages/core/section-kind.ts'
+import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { namesOfPicked, type AllPickOptions } from '#features/pages/editing/pick-options.ts'
@@ -26,17 +28,18 @@ export async function saveSection(services: Services, editor: Editor, id: string
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { section, kind } = found
+  const again = formAgain(services, kind)
   const long = tooLong(fields)
-  if (long) return formAgain(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const pictures = await takePictures(services, kind.fields, files)
   const { values, errors } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
   const report = { values: fields, errors: { ...errors, ...pictures.errors } }
-  if (Object.keys(report.errors).length > 0) return formAgain(values, report, 400)
+  if (Object.keys(report.errors).length > 0) return again(values, report, 400)
   const current = fingerprintOf(section.values)
   const isTheirs = fields['fingerprint'] !== undefined && fields['fingerprint'] !== current && fingerprintOf(values) !== current
   if (isTheirs) {
     const offered = await findPickOptions(services, kind.fields, section.values)
-    return formAgain(values, report, 409, { theirs: differences(kind.fields, section.values, values, offered) }, current)
+    return again(values, report, 409, { theirs: differences(kind.fields, section.values, values, offered) }, current)
   }
   const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values))
   if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
@@ -48,12 +51,13 @@ export async function changeSectionForm(services: Services, id: string, fields: 
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
+  const again = formAgain(services, kind)
   const long = tooLong(fields)
-  if (long) return formAgain(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const { values } = readSectionForm(kind.fields, fields, section.values)
   const changed = changeItems(kind.fields, values, fields['intent']!)
   if (!changed) throw data(null, 400)
-  return formAgain(changed, undefined, 200)
+  return again(changed, undefined, 200)
 }
 
 /** What a form that saves itself is answered: the new fingerprint of the section, or why nothing was saved. */
@@ -69,7 +73,8 @@ export async function keepSection(services: Services, editor: Editor, id: string
   const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values), { isTyping: true })
   if (!changed.ok) return Response.json({ state: 'gone' }, { status: 404 })
   const kept = changed.page.sections.find((each) => each.id === section.id)!
-  return Response.json({ fingerprint: fingerprintOf(kept.values) })
+  const problems = sectionProblems(kind.fields, kept.values, services.site.origin)
+  return Response.json({ fingerprint: fingerprintOf(kept.values), problems })
 }
 
 const DELETED = {
@@ -127,12 +132,17 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).filter(Boolean).join(': ') : ''
 }
 
-function formAgain(
-  values: AnyValues,
-  report: FormReport | undefined,
-  status: number,
-  conflict: { theirs: Array<{ label: string; text: string }> } | null = null,
-  fingerprint?: string,
-) {
-  return data({ refused: 'section', report, values, conflict, fingerprint, isUnsaved: report === undefined } as const, status)
+/** The form of a section of a kind, as it was typed. */
+function formAgain({ site }: Pick<Services, 'site'>, { fields }: SectionKind) {
+  return (
+    values: AnyValues,
+    report: FormReport | undefined,
+    status: number,
+    conflict: { theirs: Array<{ label: string; text: string }> } | null = null,
+    fingerprint?: string,
+  ) => {
+    const problems = sectionProblems(fields, values, site.origin)
+    const isUnsaved = report === undefined
+    return data({ refused: 'section', report, values, problems, conflict, fingerprint, isUnsaved } as const, status)
+  }
 }

@@ -1,7 +1,6 @@
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
-import { sitePages } from '#features/site/listed-pages.server.ts'
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -36,7 +35,7 @@ const refusal = (from: string, to: string, errors: Record<string, string>) => ({
 test('the list says where a page answers in the place of a redirect, and which were added by a changed address', async ({
   services: bare,
 }) => {
-  const services = { ...bare, pages: [builtPages, sitePages] }
+  const services = { ...bare, pages: [builtPages] }
   const owner = await anOwner(services)
   expect(await owner.add('/pillar/sleep', '/x')).toMatchObject(
     refusal('/pillar/sleep', '/x', { from: 'The page “Sleep” answers at /pillar/sleep, so a redirect would not' }),

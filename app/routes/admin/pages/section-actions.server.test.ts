@@ -1,0 +1,86 @@
+import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import type { Services } from '#services.server.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action as keep } from './draft.ts'
+import { action, loader } from './page.tsx'
+
+const BROKEN = 'One\r\n\r\n:::button label="Go"\r\n\r\n:::film address="https://else.example/x" title="Two"'
+const PROBLEMS = {
+  text: [
+    { line: 3, sentence: 'The address (to) is missing.' },
+    { line: 5, sentence: 'The address is of no film on YouTube or Vimeo.' },
+  ],
+}
+
+async function anOwner(services: Services) {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const viewer = (await findViewer(services, browser.request())).viewer!
+  const asking = { services, viewer, params: { id: 'terms' } }
+  return {
+    look: () => loader(routeArgs(new Request('https://wellward.test/admin/pages/terms?section=text'), asking)),
+    send: (fields: Record<string, string>) => action(routeArgs(formRequest('/admin/pages/terms?section=text', fields), asking)),
+    keep: (fields: Record<string, string>) => keep(routeArgs(formRequest('/admin/pages/terms/draft', fields), asking)),
+  }
+}
+
+test('a block with a mistake is saved as it was typed, and the form says which line is wrong and why', async ({ services }) => {
+  const { look, send } = await anOwner(services)
+  expect((await look()).section!.problems).toEqual({})
+  const saved = await send({ intent: 'save', section: 'text', text: BROKEN })
+  expect(saved).toMatchObject({ status: 303 })
+  const { section } = await look()
+  expect(section!.values['text']).toBe(BROKEN.replaceAll('\r\n', '\n'))
+  expect(section!.problems).toEqual(PROBLEMS)
+})
+
+test('a form that saves itself is told of mistakes at once, and that there are none any more', async ({ services }) => {
+  const { look, keep } = await anOwner(services)
+  const { fingerprint } = (await look()).section!
+  const first = (await (await keep({ section: 'text', fingerprint, text: BROKEN })).json()) as { fingerprint: string }
+  expect(first).toMatchObject({ problems: PROBLEMS })
+  const mended = await keep({ section: 'text', fingerprint: first.fingerprint, text: 'One' })
+  expect(await mended.json()).toMatchObject({ problems: {} })
+})
+
+test('a form that is refused keeps the text, with its mistakes beside it', async ({ services }) => {
+  const { send, look } = await anOwner(services)
+  const empty = await send({ intent: 'save', section: 'text', text: ' ' })
+  expect(empty).toMatchObject({ data: { report: { errors: { text: 'Please fill in “Text”.' } } }, init: { status: 400 } })
+  const long = `${BROKEN}\r\n${'word '.repeat(21_000)}`
+  const answer = await send({ intent: 'save', section: 'text', text: long })
+  expect(answer).toMatchObject({
+    data: {
+      values: { text: long.replaceAll('\r\n', '\n').trim() },
+      report: { errors: { text: 'Please use at most 100,000 characters.' } },
+    },
+    init: { status: 400 },
+  })
+  const { section } = await look()
+  const theirs = await send({ intent: 'save', section: 'text', fingerprint: 'another', text: BROKEN })
+  expect(theirs).toMatchObject({ data: { problems: PROBLEMS, conflict: { theirs: [{ label: 'Text' }] } }, init: { status: 409 } })
+  expect((await look()).section).toEqual(section)
+})
+
+test('a text as long as may be fits into its form, however a browser sends its lines', async ({ services }) => {
+  const { send, look } = await anOwner(services)
+  const text = 'a\n\n'.repeat(33_333)
+  expect(await send({ intent: 'save', section: 'text', text: text.replaceAll('\n', '\r\n') })).toMatchObject({ status: 303 })
+  expect((await look()).section!.values['text']).toBe(text.trim())
+})
+
+test('a page of which only the words can be written takes no section', async ({ services }) => {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  const viewer = (await findViewer(services, browser.request())).viewer!
+  const asking = { services, viewer, params: { id: 'error' } }
+  const look = async () => loader(routeArgs(new Request('https://wellward.test/admin/pages/error'), asking))
+  await action(routeArgs(formRequest('/admin/pages/error', { intent: 'add-section', kind: 'markdown', behind: 'frame' }), asking))
+  expect((await look()).rows.map(({ id }) => id)).toEqual(['frame'])
+  expect(await look()).toMatchObject({ isWordsOnly: true, mayLeave: false, shownWhen: 'In the place of a page that failed' })
+})
