@@ -8,6 +8,8 @@ import { showHabitToday } from '#features/health/habits/show-habits.ts'
 import { showRecommendations } from '#features/health/recommendations/show-recommendations.ts'
 import { healthScore } from '#features/health/score/health-score.ts'
 import { outlookOf } from '#features/health/score/outlook-words.ts'
+import { shippedWords } from '#features/site/core/shipped-words.server.ts'
+import { SiteWordsContext } from '#features/site/core/site-words.tsx'
 
 import { DashboardPage } from './dashboard-page.tsx'
 import { drawDashboard, sendDashboard } from './dashboard-view.server.ts'
@@ -69,7 +71,11 @@ export function show(dashboard: Dashboard, given: Partial<Parameters<typeof Dash
     />
   )
   const router = createMemoryRouter([{ path: '/dashboard', element: page }], { initialEntries: ['/dashboard'] })
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(
+    <SiteWordsContext value={shippedWords}>
+      <RouterProvider router={router} />
+    </SiteWordsContext>,
+  )
 }
 
 /** The text of the section with that heading. */
