@@ -24,16 +24,26 @@ interface Around {
 /** What stands around the frame of a published page is the same until another is published, so that what was drawn of it is kept. */
 const around = new WeakMap<Page['sections'], Around>()
 
-/** Draws the sections around the frame of a page. */
+/**
+ * Draws the sections around the frame of a page. Where what they show cannot be read, the frame comes without them and holds no moment: what is the
+ * matter is told by the page itself.
+ */
 export async function drawFrame(
   services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>,
   { sections, ...page }: DrawablePage & Pick<Page, 'sections'>,
 ): Promise<DrawnFrame> {
   const { frame, parts } = around.get(sections) ?? partsAround(sections)
   around.set(sections, { frame, parts })
-  const [{ house }, drawn] = await Promise.all([findSiteSettings(services), drawParts(services, { ...page, parts })])
-  const [before = null, after = null] = parts.map((some, at) =>
-    some.some(({ isHidden }) => !isHidden) ? drawn.parts[at]! : null,
+  const leaveOut = (error: unknown) => {
+    services.log.error({ err: error }, 'The sections around a page could not be drawn.')
+    return { parts: [null, null], holdsUntil: services.clock.now() }
+  }
+  const [{ house }, drawn] = await Promise.all([
+    findSiteSettings(services),
+    drawParts(services, { ...page, parts }).catch(leaveOut),
+  ])
+  const [before = null, after = null] = drawn.parts.map((part, at) =>
+    parts[at]!.some(({ isHidden }) => !isHidden) ? part : null,
   )
   return { texts: fillIn(frame.values, house.name), before, after, holdsUntil: drawn.holdsUntil }
 }

@@ -51,6 +51,26 @@ test('several charts on one page, with sections before and after a frame: each i
   expect(idsIn(alone.after!.markup.html)).toContain('offers')
 })
 
+test('a frame comes without the sections around it where what they show cannot be read, and is read anew at the next look', async ({
+  freshDatabase,
+  clock,
+}) => {
+  const { services, pool } = await freshDatabase()
+  const frame = { id: 'frame', kind: frameKinds[0]!.name, values: { ...frameKinds[0]!.start, title: 'Plans' }, isHidden: false }
+  const shown = page([aSection('heading'), frame, aSection('posts')])
+  const whole = await drawFrame(services, shown)
+  expect(whole).toMatchObject({ before: { markup: {} }, after: { markup: {} }, holdsUntil: null })
+  await pool.query('alter table posts rename to posts_away')
+  expect(await drawFrame(services, shown)).toMatchObject({
+    texts: { title: 'Plans' },
+    before: null,
+    after: null,
+    holdsUntil: clock.now(),
+  })
+  await pool.query('alter table posts_away rename to posts')
+  expect(await drawFrame(services, shown)).toEqual(whole)
+})
+
 test('products of other shops are marked as such, beside the sentence that says so; the page holds as long as their prices', async ({
   services,
   clock,

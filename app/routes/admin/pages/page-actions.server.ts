@@ -15,6 +15,7 @@ import {
   type ActOutcome,
 } from '#features/pages/core/section-acts.ts'
 import { changePage, discardDraft, publishPage, restoreVersion } from '#features/pages/editing/edit-page.server.ts'
+import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
 import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
 import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
@@ -70,8 +71,10 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
       if (!kind) throw data(null, 400)
       const added = randomUUID()
       return change(
-        (page, { isWordsOnly }) =>
-          isWordsOnly ? { ok: false, reason: 'words only' } : addSection(page, kind, added, fields['behind'] ?? null),
+        (page, starter) =>
+          offeredKinds(starter, page).some(({ kinds }) => kinds.includes(kind))
+            ? addSection(page, kind, added, fields['behind'] ?? null)
+            : { ok: false, reason: 'not offered' },
         () => `${here}?section=${added}`,
       )
     },

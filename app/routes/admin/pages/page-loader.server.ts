@@ -1,14 +1,15 @@
 import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
-import { pathLabel, type Page, type StarterPage } from '#features/pages/core/page.ts'
+import { pathLabel, type StarterPage } from '#features/pages/core/page.ts'
 import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
 import { gistOf } from '#features/pages/editing/gist.ts'
+import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
 import { listPageVersions } from '#features/pages/editing/page-versions.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
-import { kindGroups, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
@@ -57,22 +58,15 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         fingerprint: fingerprintOf(section.values),
         problems: sectionProblems(kind.fields, section.values, services.site.origin),
       },
-    kinds: offeredKinds(starter, page),
+    kinds: offeredKinds(starter, page).map(({ title, kinds }) => ({
+      title,
+      kinds: kinds.map(({ name, label, about }) => ({ name, label, about })),
+    })),
     versions,
     unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
     /** Another one where the draft says something else. */
     revision: fingerprintOf(page),
   }
-}
-
-/** What can be added to a page; what ships beside it only where its owner has deleted it. */
-function offeredKinds(starter: StarterPage, page: Page) {
-  const shipped = starter.sections.map(({ kind }) => sectionKinds.get(kind)!)
-  const beside = shipped.filter(({ name, width }) => width === 'beside' && !page.sections.some(({ kind }) => kind === name))
-  return [
-    ...kindGroups.map(({ title, kinds }) => ({ title, kinds: kinds.map(({ kind }) => kind) })),
-    ...(beside.length > 0 ? [{ title: 'Beside the page', kinds: beside }] : []),
-  ].map(({ title, kinds }) => ({ title, kinds: kinds.map(({ name, label, about }) => ({ name, label, about })) }))
 }
 
 /** Where the page is seen by everybody, and where its draft is looked at; a page of failures has no address of its own, and a path for its owner. */

@@ -73,14 +73,27 @@ test('a text as long as may be fits into its form, however a browser sends its l
   expect((await look()).section!.values['text']).toBe(text.trim())
 })
 
-test('a page of which only the words can be written takes no section', async ({ services }) => {
+test('a page takes the kinds of section that are offered for it, and no other', async ({ services }) => {
   const browser = new Browser()
   await haveSignedUp(services, browser)
   await haveSignedIn(services, browser)
   const viewer = (await findViewer(services, browser.request())).viewer!
-  const asking = { services, viewer, params: { id: 'error' } }
-  const look = async () => loader(routeArgs(new Request('https://wellward.test/admin/pages/error'), asking))
-  await action(routeArgs(formRequest('/admin/pages/error', { intent: 'add-section', kind: 'markdown', behind: 'frame' }), asking))
-  expect((await look()).rows.map(({ id }) => id)).toEqual(['frame'])
-  expect(await look()).toMatchObject({ isWordsOnly: true, mayLeave: false, shownWhen: 'In the place of a page that failed' })
+  const asking = (id: string) => ({ services, viewer, params: { id } })
+  const look = async (id: string) => loader(routeArgs(new Request(`https://wellward.test/admin/pages/${id}`), asking(id)))
+  const add = async (id: string, kind: string) => {
+    await action(routeArgs(formRequest(`/admin/pages/${id}`, { intent: 'add-section', kind, behind: 'frame' }), asking(id)))
+    return (await look(id)).rows.length
+  }
+  // Of the page of failures only the words can be written.
+  expect(await add('error', 'markdown')).toBe(1)
+  expect(await look('error')).toMatchObject({
+    isWordsOnly: true,
+    mayLeave: false,
+    shownWhen: 'In the place of a page that failed',
+  })
+  // A frame stands on the page that it is for, once; so does what stands beside the home page.
+  expect(await add('contact', 'contact-frame')).toBe(1)
+  expect(await add('contact', 'pricing-frame')).toBe(1)
+  expect(await add('contact', 'floating-card')).toBe(1)
+  expect(await add('contact', 'markdown')).toBe(2)
 })
