@@ -3,9 +3,10 @@ import { Form, data, redirect } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pathLabel } from '#features/pages/core/page.ts'
-import { listPages } from '#features/pages/editing/edit-page.server.ts'
+import { listPages, type EditedPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
 import { PageAddressForm, SLUG_TAKEN } from '#features/pages/editing/page-address.ts'
+import { groupPages } from '#features/pages/editing/page-groups.server.ts'
 import { PageRows } from '#features/pages/editing/page-rows.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
@@ -24,17 +25,19 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: page
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Pages', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await listPages(context.get(servicesContext))
+  const groups = groupPages(await listPages(context.get(servicesContext)))
+  return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(rowOf) })) }
+}
+
+function rowOf({ starter, page, unread, ...state }: EditedPage) {
   return {
-    pages: pages.map(({ starter, page, unread, ...state }) => ({
-      ...state,
-      id: starter.id,
-      path: pathLabel(starter.path),
-      shownWhen: starter.shownWhen ?? null,
-      name: state.isOwn ? page.head.title || starter.path : starter.name,
-      sections: page.sections.length,
-      unread: unread.length,
-    })),
+    ...state,
+    id: starter.id,
+    path: pathLabel(starter.path),
+    shownWhen: starter.shownWhen ?? null,
+    name: state.isOwn ? page.head.title || starter.path : starter.name,
+    sections: page.sections.length,
+    unread: unread.length,
   }
 }
 
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/pages/${made.id}`, 303)
 }
 
-export default function PagesPage({ loaderData: { pages }, actionData }: Route.ComponentProps) {
+export default function PagesPage({ loaderData: { groups }, actionData }: Route.ComponentProps) {
   const report = actionData?.report
   return (
     <>
@@ -56,7 +59,7 @@ export default function PagesPage({ loaderData: { pages }, actionData }: Route.C
         updates.
       </AdminHeading>
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PageRows pages={pages} />
+        <PageRows groups={groups} />
         <Card title="New page" className="self-start">
           <Form method="post" noValidate className="grid gap-4">
             <PersonField />
