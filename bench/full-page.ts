@@ -44,12 +44,12 @@ function sectionOf(kind: string, values: Record<string, unknown> = {}): Section 
   return { id: randomUUID(), kind, values: { ...sectionKinds.get(kind)!.start, ...values }, isHidden: false }
 }
 
-/** Sends a picture as large as a telephone’s, which compresses as badly as a photo: soft noise over a colour. */
+/** Sends a picture as large as a telephone’s, which compresses about as a photo does (soft noise over a colour; half a bit for each pixel). */
 async function upload(origin: string, cookie: string, at: number): Promise<SectionPicture> {
   const [width, height] = [2400, 1800]
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const bytes = await sharp({ create: { width, height, channels: 3, background: { r: 40 * at, g: 128, b: 90 }, noise } })
-    .blur(2)
+    .blur(3)
     .jpeg({ quality: 85 })
     .toBuffer()
   const form = new FormData()

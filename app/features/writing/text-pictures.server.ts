@@ -2,7 +2,7 @@ import { preparePicture, putPicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 
-const WIDTHS: readonly number[] = [480, 960, 1600]
+const WIDTHS: readonly number[] = [480, 720, 960, 1600]
 
 type PictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: PictureProblem }
 

@@ -44,7 +44,7 @@ export function SectionImage({ picture, width, height, isFirst = false }: Sectio
   const { key, widths, alt, focus } = picture
   const address = (of: number, form: 'avif' | 'webp') => `/media/${key}-${of}.${form}`
   const set = (form: 'avif' | 'webp') => widths.map((of) => `${address(of, form)} ${of}w`).join(', ')
-  const sizes = `(min-width: 64rem) ${width}px, 100vw`
+  const sizes = `(min-width: 64rem) ${width}px, calc(100vw - 2.5rem)`
   return (
     <div className="plate" style={{ aspectRatio: `${width} / ${height}` }}>
       <picture>
@@ -57,6 +57,7 @@ export function SectionImage({ picture, width, height, isFirst = false }: Sectio
           height={height}
           alt={alt}
           loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
         />
