@@ -138,3 +138,14 @@ test('a page of the owner’s own is a draft, then public, moves its address, an
   expect(await deletePage(services, editor, 'home')).toBe(false)
   expect(await openPage(services, id)).toBeNull()
 })
+
+test('what has lost its shape is not read, and is kept among the versions when the page is changed', async ({ services }) => {
+  const editor = await anEditor(services)
+  await changePage(services, editor, 'services', write('One'))
+  const broken = { changed: 'no list of sections', of: 'a release to come' }
+  await services.db.update(pages).set({ draft: broken as never })
+  expect((await openPage(services, 'services'))!.page.sections[0]!.values['title']).toBe('Services')
+  await changePage(services, editor, 'services', write('Two'))
+  const kept = await services.db.select({ edits: pageVersions.edits }).from(pageVersions)
+  expect(kept).toContainEqual({ edits: broken })
+})

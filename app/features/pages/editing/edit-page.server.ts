@@ -100,7 +100,12 @@ export async function changePage(
     const before = draftOf(services, id, row)
     const draft = editsOf(starter, outcome.page, sectionKinds, unread)
     if (same(before, draft)) return { ok: true, page: outcome.page, undo: null }
-    const undo = await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: before, savedBy: userId }, isTyping)
+    const undo = await keepVersion(
+      tx,
+      services.clock,
+      { pageId: id, kind: 'draft', edits: storedIn(row), savedBy: userId },
+      isTyping,
+    )
     await write(services, tx, row, starter, draft)
     return { ok: true, page: outcome.page, undo }
   })
@@ -139,8 +144,7 @@ export async function restoreVersion(services: Changing, { userId }: Editor, id:
     const held = await hold(services, tx, id)
     const version = await findVersion(tx, id, versionId)
     if (!held || version === null) return false
-    const before = draftOf(services, id, held.row)
-    await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: before, savedBy: userId })
+    await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: storedIn(held.row), savedBy: userId })
     await write(services, tx, held.row, held.starter, editsIn(services, id, version))
     return true
   })
@@ -159,8 +163,13 @@ async function hold(services: Needs, tx: Transaction, id: string): Promise<{ row
   return starter && { row: row ?? null, starter }
 }
 
+/** What is stored of a draft, as it is: what this release cannot read is kept among the versions all the same. */
+function storedIn(row: Row | null): PageEdits {
+  return row?.draft ?? row?.edits ?? {}
+}
+
 function draftOf(services: Pick<Infrastructure, 'log'>, id: string, row: Row | null): PageEdits {
-  return editsIn(services, id, row?.draft ?? row?.edits)
+  return editsIn(services, id, storedIn(row))
 }
 
 function editedOf(services: Pick<Infrastructure, 'log'>, starter: StarterPage, row: Row | null): EditedPage {
