@@ -60,7 +60,7 @@ test('pictures from elsewhere are fetched once, kept, and shown from our own fil
   await run(outside.services, id)
   const row = await rowOf(services, id)
   expect(row.coverImage).toBe(COVER)
-  expect(row.cover).toMatchObject({ widths: [480, 960, 1200], width: 1200, height: 800 })
+  expect(row.cover).toMatchObject({ widths: [480, 720, 960, 1200], width: 1200, height: 800 })
   const src = /<img src="([^"]+)" srcset="[^"]+480w[^"]+" sizes="[^"]+" width="1200" height="800" alt="A cup"/.exec(row.html)![1]!
   expect(src).toMatch(new RegExp(`^/media/posts/${id}/[0-9a-f]+-1200\\.webp$`))
   expect((await open(services, src)).headers.get('Content-Type')).toBe('image/webp')

@@ -132,7 +132,7 @@ test('an uploaded picture belongs to its post: administrators see it, everybody 
   expect(await postPictureAudience(services, key)).toBe('admins')
   await savePostAs(services, ann, id, { content: aContent({ coverImage: sent.address }), over: 1, isReviewed: false })
   const [post] = await services.db.select().from(posts).where(eq(posts.id, id))
-  expect(post!.cover).toMatchObject({ widths: [480, 960, 1600], width: 1600, height: 720 })
+  expect(post!.cover).toMatchObject({ widths: [480, 720, 960, 1600], width: 1600, height: 720 })
   await planPostAs(services, ann, id, { status: 'published' })
   expect(await postPictureAudience(services, key)).toBe('anyone')
   expect(await services.files.get(key)).not.toBeNull()
