@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { line, list, type AnyValues } from './fields.ts'
-import { applyEdits, editsOf, pageEditsShape, type PageEdits } from './page-edits.ts'
+import { applyEdits, editsOf, type PageEdits } from './page-edits.ts'
 import { headOf, type Page, type StarterPage } from './page.ts'
+import { readEdits } from './read-edits.ts'
 import {
   addSection,
   deleteSection,
@@ -96,7 +97,7 @@ function doneTo(page: Page, todo: typeof act extends fc.Arbitrary<infer Of> ? Of
   return outcome.ok ? outcome.page : page
 }
 
-const stored = (edits: PageEdits) => pageEditsShape.parse(JSON.parse(JSON.stringify(edits)))
+const stored = (edits: PageEdits) => readEdits(JSON.parse(JSON.stringify(edits)))
 const opened = (edits: PageEdits, of = shipped, by = kinds) => applyEdits(of, edits, by)
 
 test('a section is moved to the side of another one, wherever that one is by now', () => {
@@ -182,11 +183,36 @@ test('a kind that changed its shape reads what was written in the old one', () =
   expect(editsOf(update, read, later).changed).toEqual({ a: { kind: 'text', version: 2, values: { title: 'Sleep' } } })
 })
 
-test('a share picture that cannot be read costs the page that picture, and nothing else', () => {
-  const head = { title: 'Written', picture: { key: 'of another release' } } as unknown as PageEdits['head']
-  const { page } = opened(stored({ head, hidden: ['a'] }))
-  expect(page.head).toEqual({ ...headOf('Written'), picture: null })
-  expect(page.sections[0]!.isHidden).toBe(true)
+test('a share picture that cannot be read costs the page that picture, and nothing else, and stays where it is stored', () => {
+  const picture = { key: 'of another release' }
+  const first = opened(readEdits({ head: { title: 'Written', picture }, hidden: ['a'] }))
+  expect(first.page.head).toEqual({ ...headOf('Written'), picture: null })
+  expect(first.page.sections[0]!.isHidden).toBe(true)
+  const again = stored(editsOf(shipped, doneTo(first.page, { do: 'move', at: 0, to: 2 }), kinds, first))
+  expect(again.lost).toEqual([{ at: 'head', value: { picture } }])
+})
+
+test('whatever is stored of a page, one that is changed loses none of it, and what a later release can read comes back', () => {
+  const part = fc.constantFrom('head', 'changed', 'added', 'removed', 'hidden', 'order', 'unread', 'lost', 'layout')
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(part, fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('a', 'title', '__proto__'), fc.jsonValue()))),
+  )
+  fc.assert(
+    fc.property(anything, (raw) => {
+      const read = readEdits(JSON.parse(JSON.stringify(raw)))
+      // Read once more, from the database, it is the same: nothing is added and nothing is lost.
+      expect(stored(read)).toEqual(read)
+      const { page, ...rest } = opened(read)
+      const written = stored(editsOf(shipped, doneTo(page, { do: 'move', at: 0, to: 2 }), kinds, rest))
+      expect(written.lost ?? []).toEqual(read.lost ?? [])
+    }),
+  )
+  const lost = [{ at: 'added', value: [{ id: 'x', kind: 'text', version: 1, values: { heading: 'Back' } }] }]
+  const { page } = opened(readEdits({ lost }))
+  expect(page.sections.map(({ values }) => values['heading'])).toContain('Back')
+  // What stands there by now was written later.
+  expect(readEdits({ head: { title: 'Now' }, lost: [{ at: 'head', value: { title: 'Then' } }] }).head).toEqual({ title: 'Now' })
 })
 
 test('what cannot be read is kept, is told, and comes back with a release that can', () => {
@@ -203,13 +229,13 @@ test('what cannot be read is kept, is told, and comes back with a release that c
   const first = opened(edits)
   expect(first.page.sections.map(({ values }) => values['heading'])).toEqual(['Kept', 'Two', 'Three'])
   expect(first.unread.map(({ id }) => id).toSorted()).toEqual(['a', 'gone', 'x', 'y'])
-  const again = opened(stored(editsOf(shipped, doneTo(first.page, { do: 'move', at: 0, to: 2 }), kinds, first.unread)))
+  const again = opened(stored(editsOf(shipped, doneTo(first.page, { do: 'move', at: 0, to: 2 }), kinds, first)))
   expect(again.unread).toHaveLength(4)
   expect(again.unread).toEqual(expect.arrayContaining([...first.unread]))
   const future = kindsByName([
     { ...textKind, version: 7 },
     { ...textKind, name: 'of another release', fields: {}, start: {} },
   ])
-  const read = applyEdits(shipped, stored(editsOf(shipped, again.page, kinds, again.unread)), future)
+  const read = applyEdits(shipped, stored(editsOf(shipped, again.page, kinds, again)), future)
   expect(read.page.sections.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'x', 'y'])
 })

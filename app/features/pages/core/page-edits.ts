@@ -1,6 +1,4 @@
-import { z } from 'zod'
-
-import { shapeOf, uploadShape, type AnyValues } from './fields.ts'
+import { shapeOf, type AnyValues } from './fields.ts'
 import type { Page, PageHead, Section, StarterPage } from './page.ts'
 import { same } from './same.ts'
 import type { SectionKind, SectionKinds } from './section-kind.ts'
@@ -33,30 +31,22 @@ export interface PageEdits {
   /** The ids in their order, where it is another one than that of the page that ships. */
   readonly order?: readonly string[] | undefined
   readonly unread?: ReadonlyArray<UnreadValues> | undefined
+  /** What of it has no shape that this release knows (`read-edits.ts`). */
+  readonly lost?: ReadonlyArray<LostPart> | undefined
 }
 
-const stored = { kind: z.string(), version: z.int(), values: z.record(z.string(), z.unknown()) }
-
-/** One that cannot be read costs the page its picture, and not all that was written on it. */
-const pictureOfHead = uploadShape.nullable().optional().catch(undefined)
-
-/** The outer shape of what is stored. What the values have to be is told by their kinds. */
-export const pageEditsShape: z.ZodType<PageEdits> = z.object({
-  head: z.object({ title: z.string(), description: z.string(), picture: pictureOfHead }).partial().optional(),
-  changed: z.record(z.string(), z.object(stored)).optional(),
-  added: z.array(z.object({ id: z.string(), ...stored })).optional(),
-  removed: z.array(z.string()).optional(),
-  hidden: z.array(z.string()).optional(),
-  order: z.array(z.string()).optional(),
-  unread: z.array(z.object({ id: z.string(), of: z.enum(['changed', 'added']), ...stored })).optional(),
-})
+/** A part of what is stored, as it is, with the name of the part that it stood in. */
+export interface LostPart {
+  readonly at: string
+  readonly value: unknown
+}
 
 /** The page that ships with what was changed in it, and what of the changes cannot be read. */
 export function applyEdits(
   starter: StarterPage,
   edits: PageEdits,
   kinds: SectionKinds,
-): { page: Page; unread: ReadonlyArray<UnreadValues> } {
+): { page: Page; unread: ReadonlyArray<UnreadValues>; lost: ReadonlyArray<LostPart> } {
   const unread: UnreadValues[] = []
   const waiting = edits.unread ?? []
   const removed = new Set(edits.removed)
@@ -97,7 +87,7 @@ export function applyEdits(
     description: edits.head?.description ?? starter.head.description,
     picture: edits.head?.picture ?? starter.head.picture,
   }
-  return { page: { head, sections: inOrder([...shipped, ...added], edits.order) }, unread }
+  return { page: { head, sections: inOrder([...shipped, ...added], edits.order) }, unread, lost: edits.lost ?? [] }
 }
 
 /** What is to be stored of a page: what differs from the one that ships, and what nobody could read. */
@@ -105,7 +95,7 @@ export function editsOf(
   starter: StarterPage,
   { head, sections }: Page,
   kinds: SectionKinds,
-  unread: ReadonlyArray<UnreadValues> = [],
+  { unread = [], lost = [] }: Pick<PageEdits, 'unread' | 'lost'> = {},
 ): PageEdits {
   const shipped = new Map(starter.sections.map((section) => [section.id, section]))
   const there = new Set(sections.map(({ id }) => id))
@@ -135,6 +125,7 @@ export function editsOf(
     ),
     ...(!same(order, natural) && { order }),
     ...filled('unread', unread),
+    ...filled('lost', lost),
   }
 }
 

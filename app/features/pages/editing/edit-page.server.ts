@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { applyEdits, editsOf, type PageEdits, type UnreadValues } from '#features/pages/core/page-edits.ts'
+import { applyEdits, editsOf, type LostPart, type PageEdits, type UnreadValues } from '#features/pages/core/page-edits.ts'
 import type { Page, StarterPage } from '#features/pages/core/page.ts'
 import { same } from '#features/pages/core/same.ts'
 import type { ActOutcome, ActRefusal } from '#features/pages/core/section-acts.ts'
@@ -27,6 +27,7 @@ export interface EditedPage {
   readonly starter: StarterPage
   readonly page: Page
   readonly unread: ReadonlyArray<UnreadValues>
+  readonly lost: ReadonlyArray<LostPart>
   /** Something waits to be published. */
   readonly isChanged: boolean
   readonly isPublic: boolean
@@ -48,8 +49,8 @@ export async function openPageAt(services: Needs, path: string, version: string 
   if (!opened || version === null) return opened
   const edits = await findVersion(services.db, opened.starter.id, version)
   if (edits === null) return null
-  const { page, unread } = applyEdits(opened.starter, editsIn(services, opened.starter.id, edits), sectionKinds)
-  return { ...opened, page, unread }
+  const read = applyEdits(opened.starter, editsIn(services, opened.starter.id, edits), sectionKinds)
+  return { ...opened, ...read }
 }
 
 async function openDraftAt(services: Needs, path: string): Promise<EditedPage | null> {
@@ -94,11 +95,11 @@ export async function changePage(
     const held = await hold(services, tx, id)
     if (!held) return { ok: false, reason: 'no page' }
     const { row, starter } = held
-    const { page, unread } = editedOf(services, starter, row)
+    const { page, unread, lost } = editedOf(services, starter, row)
     const outcome = act(page, starter)
     if (!outcome.ok) return outcome
     const before = draftOf(services, id, row)
-    const draft = editsOf(starter, outcome.page, sectionKinds, unread)
+    const draft = editsOf(starter, outcome.page, sectionKinds, { unread, lost })
     if (same(before, draft)) return { ok: true, page: outcome.page, undo: null }
     const undo = await keepVersion(
       tx,
@@ -173,9 +174,9 @@ function draftOf(services: Pick<Infrastructure, 'log'>, id: string, row: Row | n
 }
 
 function editedOf(services: Pick<Infrastructure, 'log'>, starter: StarterPage, row: Row | null): EditedPage {
-  const { page, unread } = applyEdits(starter, draftOf(services, starter.id, row), sectionKinds)
+  const read = applyEdits(starter, draftOf(services, starter.id, row), sectionKinds)
   const { isPublic = true, publishedAt = null } = row ?? {}
-  return { starter, page, unread, isChanged: Boolean(row?.draft), isPublic, isOwn: Boolean(row?.slug), publishedAt }
+  return { starter, ...read, isChanged: Boolean(row?.draft), isPublic, isOwn: Boolean(row?.slug), publishedAt }
 }
 
 /** Writes the draft; none where it says what everybody sees. */

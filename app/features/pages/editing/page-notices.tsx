@@ -20,14 +20,14 @@ export function UndoNotice({ address, version }: { address: string; version: str
 }
 
 /** What was written and cannot be read by this release, as it is stored. */
-export function UnreadNotice({ unread }: { unread: ReadonlyArray<{ readonly kind: string; readonly text: string }> }) {
+export function UnreadNotice({ unread }: { unread: ReadonlyArray<{ readonly title: string; readonly text: string }> }) {
   if (unread.length === 0) return null
   return (
     <Alert kind="error" className="mb-4" title="Some of what was written here cannot be read">
       <p className="mb-2">It is kept as it is, and not shown on the page. An update may bring it back.</p>
-      {unread.map(({ kind, text }) => (
-        <details key={`${kind} ${text}`}>
-          <summary className="link inline-flex min-h-11 items-center">Section of the kind “{kind}”</summary>
+      {unread.map(({ title, text }) => (
+        <details key={`${title} ${text}`}>
+          <summary className="link inline-flex min-h-11 items-center">{title}</summary>
           <pre className="wrap-anywhere whitespace-pre-wrap text-sm">{text}</pre>
         </details>
       ))}

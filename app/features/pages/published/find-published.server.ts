@@ -1,5 +1,6 @@
-import { applyEdits, pageEditsShape, type PageEdits } from '#features/pages/core/page-edits.ts'
+import { applyEdits, type PageEdits } from '#features/pages/core/page-edits.ts'
 import { changedAtOf, headOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
+import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
@@ -55,11 +56,11 @@ export function ownStarter(id: string, slug: string): StarterPage {
   return { id, path: `/${slug}`, name: slug, head: headOf(''), sections: [] }
 }
 
-/** What was stored, or nothing where it has lost its shape. */
+/** What was stored, as far as it has its shape. */
 export function editsIn({ log }: Pick<Infrastructure, 'log'>, id: string, stored: unknown): PageEdits {
-  const parsed = pageEditsShape.safeParse(stored ?? {})
-  if (!parsed.success) log.error({ page: id }, 'What was written of a page cannot be read; the page that shipped stands in.')
-  return parsed.success ? parsed.data : {}
+  const edits = readEdits(stored)
+  if (edits.lost) log.error({ page: id }, 'Some of what was written of a page cannot be read: it is kept, and not shown.')
+  return edits
 }
 
 function publishedOf(

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: groups.map(({ title, pages }) => ({ title, pages: pages.map(rowOf) })) }
 }
 
-function rowOf({ starter, page, unread, ...state }: EditedPage) {
+function rowOf({ starter, page, unread, lost, ...state }: EditedPage) {
   return {
     ...state,
     id: starter.id,
@@ -37,7 +37,7 @@ function rowOf({ starter, page, unread, ...state }: EditedPage) {
     shownWhen: starter.shownWhen ?? null,
     name: state.isOwn ? page.head.title || starter.path : starter.name,
     sections: page.sections.length,
-    unread: unread.length,
+    unread: unread.length + lost.length,
   }
 }
 

@@ -21,7 +21,7 @@ import type { Services } from '#services.server.ts'
 export async function loadPageEditor(services: Services, id: string, sectionId: string | null) {
   const opened = await openPage(services, id)
   if (!opened) throw data(null, 404)
-  const { starter, page, unread, ...state } = opened
+  const { starter, page, unread, lost, ...state } = opened
   const fixed = new Set(starter.sections.filter(({ isFixed }) => isFixed).map(({ id }) => id))
   const section = page.sections.find((each) => each.id === sectionId) ?? null
   const kind = section && sectionKinds.get(section.kind)!
@@ -63,7 +63,10 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
       kinds: kinds.map(({ name, label, about }) => ({ name, label, about })),
     })),
     versions,
-    unread: unread.map(({ kind, values }) => ({ kind, text: JSON.stringify(values, null, 2).slice(0, 4_000) })),
+    unread: [
+      ...unread.map(({ kind, values }) => ({ title: `Section of the kind “${kind}”`, text: asText(values) })),
+      ...lost.map(({ at, value }) => ({ title: at ? `Part “${at}” of the page` : 'The page', text: asText(value) })),
+    ],
     /** Another one where the draft says something else. */
     revision: fingerprintOf(page),
   }
@@ -75,3 +78,5 @@ async function placesOf(services: Services, { path, shownWhen }: StarterPage) {
   const address = await exampleAddress(services, path)
   return { address, preview: address }
 }
+
+const asText = (value: unknown) => JSON.stringify(value, null, 2).slice(0, 4_000)
