@@ -3,11 +3,12 @@ import { MAX_SECTIONS, type Page, type Section } from './page.ts'
 import type { SectionKind } from './section-kind.ts'
 
 /** Why an act was not done. */
-export type ActRefusal = 'gone' | 'fixed' | 'too-many' | 'not offered'
+export type ActRefusal = 'gone' | 'fixed' | 'too-many' | 'not offered' | 'conflict'
 
 export const actRefusals: Readonly<Record<ActRefusal, string>> = {
   gone: 'This section is not on the page any more. Somebody else may have deleted it.',
   fixed: 'This section belongs to the page: it can be edited and moved, and stays.',
+  conflict: 'Somebody else has changed this in the meantime.',
   'not offered': 'This kind of section cannot be added to this page.',
   'too-many': `A page has at most ${MAX_SECTIONS} sections. Delete one, or make another page.`,
 }

@@ -60,7 +60,7 @@ test('what was done is undone, and versions come back', async ({ services, clock
   const shipped = await ids()
   const deleted = await changePage(services, editor, 'services', (page) => deleteSection(page, 'services', false))
   expect(await ids()).toEqual(['heading'])
-  expect(await restoreVersion(services, editor, 'services', deleted.ok ? deleted.undo! : '')).toBe(true)
+  expect(await restoreVersion(services, editor, 'services', deleted.ok ? deleted.undo! : '')).toBe('restored')
   expect(await ids()).toEqual(shipped)
   expect((await openPage(services, 'services'))!.isChanged).toBe(false)
   await changePage(services, editor, 'services', write('One'))
@@ -80,7 +80,7 @@ test('what was done is undone, and versions come back', async ({ services, clock
   expect(await discardDraft(services, editor, 'services')).toBe(true)
   expect((await openPage(services, 'services'))!.page.sections[0]!.values['title']).toBe('Two')
   // A version of another page is none of this one.
-  expect(await restoreVersion(services, editor, 'home', before!.id)).toBe(false)
+  expect(await restoreVersion(services, editor, 'home', before!.id)).toBe('no version')
 })
 
 test('somebody who writes keeps one version a minute, and a page keeps no more than its bound', async ({ services, clock }) => {
@@ -163,4 +163,17 @@ test('what has lost its shape is told, and stays in the page whatever is done to
   await restoreVersion(services, editor, 'services', first!.id)
   await discardDraft(services, editor, 'services')
   expect((await draftIn()).edits).toMatchObject({ lost })
+})
+
+test('a page that is deleted while somebody writes on it stays deleted', async ({ freshDatabase }) => {
+  const { services } = await freshDatabase()
+  const editor = await anEditor(services)
+  for (let round = 0; round < 5; round++) {
+    const made = await createPage(services, editor, { title: `Page ${round}`, slug: '' })
+    const id = made.ok ? made.id : ''
+    const section = (await openPage(services, id))!.page.sections[0]!.id
+    const writeIt = (title: string) => changePage(services, editor, id, (page) => writeSection(page, section, { title }))
+    await Promise.all([writeIt('One'), deletePage(services, editor, id), writeIt('Two')])
+    expect(await services.db.select().from(pages)).toEqual([])
+  }
 })

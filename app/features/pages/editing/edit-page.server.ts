@@ -139,15 +139,26 @@ export async function discardDraft(services: Changing, { userId }: Editor, id: s
   })
 }
 
-/** Makes a version the draft. What the draft said is kept in its turn. False where the page has no such version. */
-export async function restoreVersion(services: Changing, { userId }: Editor, id: string, versionId: string): Promise<boolean> {
+/**
+ * Makes a version the draft. What the draft said is kept in its turn.
+ *
+ * @param isStill asks of the page as it is now whether it may be replaced: of what somebody takes back, whether it is the last that was done
+ */
+export async function restoreVersion(
+  services: Changing,
+  { userId }: Editor,
+  id: string,
+  versionId: string,
+  isStill: (page: Page) => boolean = () => true,
+): Promise<'restored' | 'no version' | 'changed since'> {
   return services.db.transaction(async (tx) => {
     const held = await hold(services, tx, id)
     const version = await findVersion(tx, id, versionId)
-    if (!held || version === null) return false
+    if (!held || version === null) return 'no version'
+    if (!isStill(editedOf(services, held.starter, held.row).page)) return 'changed since'
     await keepVersion(tx, services.clock, { pageId: id, kind: 'draft', edits: storedIn(held.row), savedBy: userId })
     await write(services, tx, held.row, held.starter, editsIn(services, id, version))
-    return true
+    return 'restored'
   })
 }
 
@@ -156,9 +167,14 @@ async function starterFor(services: Needs, id: string, row: Row | null): Promise
   return shippedPage(await findSiteSettings(services), id)
 }
 
+/** Whoever else changes, moves or deletes this page waits until the transaction ends. */
+export async function lockPage(tx: Transaction, id: string): Promise<void> {
+  await lockInTransaction(tx, `page ${id}`)
+}
+
 /** The page held for this transaction: of two who change it, one comes after the other. Null when there is none. */
 async function hold(services: Needs, tx: Transaction, id: string): Promise<{ row: Row | null; starter: StarterPage } | null> {
-  await lockInTransaction(tx, `page ${id}`)
+  await lockPage(tx, id)
   const [row] = await tx.select().from(pages).where(eq(pages.id, id))
   const starter = await starterFor(services, id, row ?? null)
   return starter && { row: row ?? null, starter }

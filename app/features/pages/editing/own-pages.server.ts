@@ -16,7 +16,7 @@ import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import type { Editor } from './edit-page.server.ts'
+import { lockPage, type Editor } from './edit-page.server.ts'
 import type { PageAddress } from './page-address.ts'
 
 type Changing = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'audit' | 'clock'>
@@ -42,6 +42,7 @@ export async function createPage(services: Changing, { userId }: Editor, { title
 /** Gives a page of the owner's own another address, at once. Whoever comes by the former one is led on, where the page was public. */
 export async function moveAddress(services: Changing, { userId }: Editor, id: string, slug: string): Promise<Saved> {
   return services.db.transaction(async (tx): Promise<Saved> => {
+    await lockPage(tx, id)
     const taken = await takenSlugs(tx, id)
     const [row] = await tx.select().from(pages).where(eq(pages.id, id))
     if (!row?.slug) return { ok: false, reason: 'gone' }
@@ -61,6 +62,7 @@ export async function unpublishPage(services: Changing, { userId }: Editor, id: 
   const shippedHere = shippedPage(await findSiteSettings(services), id)
   if (shippedHere?.stays) return false
   return services.db.transaction(async (tx) => {
+    await lockPage(tx, id)
     const now = services.clock.now()
     const shipped = { id, edits: {}, isPublic: true, createdAt: now, changedAt: now }
     if (shippedHere) await tx.insert(pages).values(shipped).onConflictDoNothing()
@@ -80,6 +82,7 @@ export async function deletePage(
   id: string,
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
+    await lockPage(tx, id)
     const [gone] = await tx
       .delete(pages)
       .where(and(eq(pages.id, id), ne(pages.slug, '')))

@@ -4,13 +4,22 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
+type UndoNoticeProps = {
+  address: string
+  /** What the page was before. */
+  version: string
+  /** Of the page as it was right after: where it is another one by now, nothing is taken back. */
+  after: string
+}
+
 /** Offers to take back what was just done. */
-export function UndoNotice({ address, version }: { address: string; version: string }) {
+export function UndoNotice({ address, version, after }: UndoNoticeProps) {
   return (
     <Alert className="mb-4" title="The sections were changed">
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="after" value={after} />
         <Button kind="secondary" size="small" name="intent" value="undo" busyLabel="Undoing...">
           Undo
         </Button>

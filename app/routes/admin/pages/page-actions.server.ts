@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import type { Page, StarterPage } from '#features/pages/core/page.ts'
 import {
   actRefusals,
@@ -14,7 +15,7 @@ import {
   moveSection,
   type ActOutcome,
 } from '#features/pages/core/section-acts.ts'
-import { changePage, discardDraft, publishPage, restoreVersion } from '#features/pages/editing/edit-page.server.ts'
+import { changePage, discardDraft, publishPage, restoreVersion, type Changed } from '#features/pages/editing/edit-page.server.ts'
 import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
 import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
 import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
@@ -34,7 +35,14 @@ const PUBLISHED: Toast = { title: 'Page published', text: 'Everybody sees it now
 const UNPUBLISHED: Toast = { title: 'Page unpublished', text: 'It is a draft now, and nobody else sees it.' }
 const DISCARDED: Toast = { title: 'Changes discarded', text: 'They are kept among the versions.' }
 const RESTORED: Toast = { title: 'Version restored', text: 'It is the draft now. Publish it to show it to everybody.' }
+const CHANGED_SINCE: Toast = {
+  title: 'The page has changed since',
+  text: 'So nothing was taken back. What it said before is among the versions.',
+  kind: 'error',
+}
 const NO_VERSION: Toast = { title: 'This version is not there any more.', kind: 'error' }
+
+type Done = Extract<Changed, { ok: true }>
 
 /** What the forms of the page editor do. */
 export async function actOnPage(context: Readonly<RouterContextProvider>, id: string, request: Request) {
@@ -44,16 +52,21 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
   const here = `/admin/pages/${id}`
   const section = fields['section'] ?? ''
   const isFixed = (starter: StarterPage) => starter.sections.some((each) => each.id === section && each.isFixed)
-  const change = async (act: (page: Page, starter: StarterPage) => ActOutcome, lead: (undo: string | null) => string) => {
+  const change = async (act: (page: Page, starter: StarterPage) => ActOutcome, lead: (done: Done) => string) => {
     const changed = await changePage(services, editor, id, act)
-    if (changed.ok) return redirect(lead(changed.undo), 303)
+    if (changed.ok) return redirect(lead(changed), 303)
     const title = changed.reason === 'no page' ? NO_PAGE : actRefusals[changed.reason]
     return redirectWithToast(changed.reason === 'no page' ? '/admin/pages' : here, { title, kind: 'error' })
   }
   const version = fields['version'] ?? ''
   const say = async (doing: Promise<boolean>, done: Toast, notDone: Toast) =>
     redirectWithToast(here, (await doing) ? done : notDone)
-  const onTheList = (undo: string | null) => (undo ? `${here}?undo=${undo}` : here)
+  const onTheList = ({ undo, page }: Done) =>
+    undo ? `${here}?${new URLSearchParams({ undo, after: fingerprintOf(page) })}` : here
+  const bringBack = async (done: Toast, isStill?: (page: Page) => boolean) => {
+    const outcome = await restoreVersion(services, editor, id, version, isStill)
+    return redirectWithToast(here, outcome === 'restored' ? done : outcome === 'no version' ? NO_VERSION : CHANGED_SINCE)
+  }
   const toTheList = () => here
   const answers = {
     up: () => change((page) => moveSection(page, section, -1), toTheList),
@@ -78,8 +91,8 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
         () => `${here}?section=${added}`,
       )
     },
-    undo: () => say(restoreVersion(services, editor, id, version), { title: 'Undone' }, NO_VERSION),
-    restore: () => say(restoreVersion(services, editor, id, version), RESTORED, NO_VERSION),
+    undo: () => bringBack({ title: 'Undone' }, (page) => fingerprintOf(page) === fields['after']),
+    restore: () => bringBack(RESTORED),
     publish: () => say(publishPage(services, editor, id), PUBLISHED, { title: 'Nothing waits to be published' }),
     discard: () => say(discardDraft(services, editor, id), DISCARDED, { title: 'There were no changes to discard' }),
     unpublish: () => say(unpublishPage(services, editor, id), UNPUBLISHED, { title: 'This page is not on the site' }),

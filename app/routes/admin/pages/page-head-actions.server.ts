@@ -36,7 +36,11 @@ export async function saveHead(services: Services, editor: Editor, id: string, {
   const form = parseFields(fields, HeadForm)
   const errors = { ...(form.ok ? {} : form.report.errors), ...read.errors, ...taken.errors }
   if (!form.ok || Object.keys(errors).length > 0) return refused('head', reportOf(fields, errors), 400, own)
-  await changePage(services, editor, id, (page) => ({ ok: true, page: { ...page, head: { ...form.value, picture: own } } }))
+  const changed = await changePage(services, editor, id, (page) => ({
+    ok: true,
+    page: { ...page, head: { ...form.value, picture: own } },
+  }))
+  if (!changed.ok) return redirectWithToast('/admin/pages', { title: NO_PAGE, kind: 'error' })
   return redirectWithToast(`/admin/pages/${id}`, { title: 'Saved to the draft' })
 }
 

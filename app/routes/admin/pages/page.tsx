@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...loaded,
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, when: instantLabel(savedAt, timeZone) })),
     add: asked('add'),
-    undo: asked('undo'),
+    undo: { version: asked('undo'), after: asked('after') },
     isDeleting: asked('step') === 'delete' && loaded.isOwn,
   }
 }
@@ -67,6 +67,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
     isPublic,
     mayLeave,
     isWordsOnly,
+    undo,
   } = loaderData
   const [saved, setSaved] = useState({ after: '', fingerprint: '' })
   const { revision } = loaderData
@@ -82,7 +83,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
         {loaderData.shownWhen ?? <span className="num wrap-anywhere">{label}</span>}
       </AdminHeading>
       <PageBar address={here} view={address} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
-      {loaderData.undo && <UndoNotice address={here} version={loaderData.undo} />}
+      {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
         <div className="min-w-0">

@@ -1,11 +1,7 @@
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#services.server.ts'
-import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { action as keep } from './draft.ts'
-import { action, loader } from './page.tsx'
+import { anEditorOfPages } from './page-editor.factory.server.ts'
 
 const BROKEN = 'One\r\n\r\n:::button label="Go"\r\n\r\n:::film address="https://else.example/x" title="Two"'
 const PROBLEMS = {
@@ -15,18 +11,7 @@ const PROBLEMS = {
   ],
 }
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
-  const asking = { services, viewer, params: { id: 'terms' } }
-  return {
-    look: () => loader(routeArgs(new Request('https://wellward.test/admin/pages/terms?section=text'), asking)),
-    send: (fields: Record<string, string>) => action(routeArgs(formRequest('/admin/pages/terms?section=text', fields), asking)),
-    keep: (fields: Record<string, string>) => keep(routeArgs(formRequest('/admin/pages/terms/draft', fields), asking)),
-  }
-}
+const anOwner = (services: Services) => anEditorOfPages(services, 'terms', 'text')
 
 test('a block with a mistake is saved as it was typed, and the form says which line is wrong and why', async ({ services }) => {
   const { look, send } = await anOwner(services)
@@ -74,26 +59,22 @@ test('a text as long as may be fits into its form, however a browser sends its l
 })
 
 test('a page takes the kinds of section that are offered for it, and no other', async ({ services }) => {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
-  const asking = (id: string) => ({ services, viewer, params: { id } })
-  const look = async (id: string) => loader(routeArgs(new Request(`https://wellward.test/admin/pages/${id}`), asking(id)))
-  const add = async (id: string, kind: string) => {
-    await action(routeArgs(formRequest(`/admin/pages/${id}`, { intent: 'add-section', kind, behind: 'frame' }), asking(id)))
-    return (await look(id)).rows.length
+  const error = await anEditorOfPages(services, 'error', 'frame')
+  const contact = await anEditorOfPages(services, 'contact', 'frame', 'ben@example.com')
+  const add = async ({ send, look }: typeof error, kind: string) => {
+    await send({ intent: 'add-section', kind, behind: 'frame' })
+    return (await look()).rows.length
   }
   // Of the page of failures only the words can be written.
-  expect(await add('error', 'markdown')).toBe(1)
-  expect(await look('error')).toMatchObject({
+  expect(await add(error, 'markdown')).toBe(1)
+  expect(await error.look()).toMatchObject({
     isWordsOnly: true,
     mayLeave: false,
     shownWhen: 'In the place of a page that failed',
   })
   // A frame stands on the page that it is for, once; so does what stands beside the home page.
-  expect(await add('contact', 'contact-frame')).toBe(1)
-  expect(await add('contact', 'pricing-frame')).toBe(1)
-  expect(await add('contact', 'floating-card')).toBe(1)
-  expect(await add('contact', 'markdown')).toBe(2)
+  expect(await add(contact, 'contact-frame')).toBe(1)
+  expect(await add(contact, 'pricing-frame')).toBe(1)
+  expect(await add(contact, 'floating-card')).toBe(1)
+  expect(await add(contact, 'markdown')).toBe(2)
 })

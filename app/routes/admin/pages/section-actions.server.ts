@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 
 import type { AnyValues, Fields as SectionFields } from '#features/pages/core/fields.ts'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
-import { writeSection } from '#features/pages/core/section-acts.ts'
+import type { Page } from '#features/pages/core/page.ts'
+import { writeSection, type ActOutcome } from '#features/pages/core/section-acts.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
@@ -26,21 +27,20 @@ export async function saveSection(services: Services, editor: Editor, id: string
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { section, kind } = found
-  const again = formAgain(services, kind)
+  const again = formAgain(services, kind, fields['fingerprint'])
   const long = tooLong(fields)
   if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const pictures = await takePictures(services, kind.fields, files)
   const { values, errors } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
   const report = { values: fields, errors: { ...errors, ...pictures.errors } }
   if (Object.keys(report.errors).length > 0) return again(values, report, 400)
-  const current = fingerprintOf(section.values)
-  const isTheirs = fields['fingerprint'] !== undefined && fields['fingerprint'] !== current && fingerprintOf(values) !== current
-  if (isTheirs) {
-    const offered = await findPickOptions(services, kind.fields, section.values)
-    const conflict = { theirs: differences(kind.fields, section.values, values, offered) }
-    return again(values, report, 409, { conflict, fingerprint: current })
+  const changed = await changePage(services, editor, id, unlessChanged(section.id, fields['fingerprint'], values))
+  if (!changed.ok && changed.reason === 'conflict') {
+    const theirs = (await findSection(services, id, section.id))?.section.values ?? section.values
+    const offered = await findPickOptions(services, kind.fields, theirs)
+    const conflict = { theirs: differences(kind.fields, theirs, values, offered) }
+    return again(values, report, 409, { conflict, fingerprint: fingerprintOf(theirs) })
   }
-  const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values))
   if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   return redirect(`/admin/pages/${id}?section=${section.id}&saved=yes`, 303)
 }
@@ -50,7 +50,7 @@ export async function changeSectionForm(services: Services, id: string, fields: 
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
-  const again = formAgain(services, kind)
+  const again = formAgain(services, kind, fields['fingerprint'])
   const long = tooLong(fields)
   if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const { values } = readSectionForm(kind.fields, fields, section.values)
@@ -64,9 +64,22 @@ export async function takeFileOfSection(services: Services, id: string, { fields
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
-  const { values } = readSectionForm(kind.fields, fields, section.values)
-  const sentFile = await takeSentFile(services, `pages/${id}`, files[FILE_FIELD])
-  return formAgain(services, kind)(values, undefined, 200, { sentFile })
+  const again = formAgain(services, kind, fields['fingerprint'])
+  const long = tooLong(fields)
+  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  const pictures = await takePictures(services, kind.fields, files)
+  const { values } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
+  return again(values, undefined, 200, { sentFile: await takeSentFile(services, `pages/${id}`, files[FILE_FIELD]) })
+}
+
+/** Writes what a section says, unless somebody else has changed it since the form was made; whoever says the same changes nothing. */
+function unlessChanged(id: string, fingerprint: string | undefined, values: AnyValues) {
+  return (page: Page): ActOutcome => {
+    const there = page.sections.find((each) => each.id === id)?.values
+    const current = there && fingerprintOf(there)
+    const isTheirs = fingerprint !== undefined && fingerprint !== current && fingerprintOf(values) !== current
+    return there && isTheirs ? { ok: false, reason: 'conflict' } : writeSection(page, id, values)
+  }
 }
 
 /** What a form that saves itself is answered: the new fingerprint of the section, or why nothing was saved. */
@@ -77,9 +90,9 @@ export async function keepSection(services: Services, editor: Editor, id: string
   if (tooLong(fields)) return Response.json({ state: 'refused' })
   const { values, errors } = readSectionForm(kind.fields, fields, section.values)
   if (Object.keys(errors).length > 0) return Response.json({ state: 'refused' })
-  const current = fingerprintOf(section.values)
-  if (fields['fingerprint'] !== current && fingerprintOf(values) !== current) return Response.json({ state: 'conflict' })
-  const changed = await changePage(services, editor, id, (page) => writeSection(page, section.id, values), { isTyping: true })
+  const act = unlessChanged(section.id, fields['fingerprint'] ?? '', values)
+  const changed = await changePage(services, editor, id, act, { isTyping: true })
+  if (!changed.ok && changed.reason === 'conflict') return Response.json({ state: 'conflict' })
   if (!changed.ok) return Response.json({ state: 'gone' }, { status: 404 })
   const kept = changed.page.sections.find((each) => each.id === section.id)!
   const problems = sectionProblems(kind.fields, kept.values, services.site.origin)
@@ -120,10 +133,10 @@ interface Beside {
   readonly sentFile?: SentFile
 }
 
-/** The form of a section of a kind, as it was typed. */
-function formAgain({ site }: Pick<Services, 'site'>, { fields }: SectionKind) {
+/** The form of a section of a kind, as it was typed; it is still about the section of which it was made (`made`), and not about what stands there by now. */
+function formAgain({ site }: Pick<Services, 'site'>, { fields }: SectionKind, made: string | undefined) {
   return (values: AnyValues, report: FormReport | undefined, status: number, beside: Beside = {}) => {
-    const { conflict = null, fingerprint, sentFile = null } = beside
+    const { conflict = null, fingerprint = made, sentFile = null } = beside
     const problems = sectionProblems(fields, values, site.origin)
     const about = { refused: 'section', report, values, problems, conflict, fingerprint, sentFile, picture: undefined } as const
     return data({ ...about, isUnsaved: report === undefined }, status)
