@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 
 /** Origins that a page may show in frames, and play sound from. */
 export interface PageSources {
@@ -7,9 +7,16 @@ export interface PageSources {
 }
 
 /**
- * Whom else than ourselves a page may ask for something that it shows once somebody presses a button: nobody, where its loader says nothing. It
- * counts for public pages alone.
- *
- *   context.set(pageSources, { frames: ['https://www.youtube-nocookie.com'], media: [] })
+ * Whom else than ourselves a page may ask for something that it shows once somebody presses a button: nobody, where none of its parts says so with `allowSources`.
+ * It counts for public pages alone.
  */
 export const pageSources = createContext<PageSources>({ frames: [], media: [] })
+
+/** Lets a page ask these too: each of its parts says whom it plays from. */
+export function allowSources(context: Pick<RouterContextProvider, 'get' | 'set'>, more: PageSources): void {
+  const { frames, media } = context.get(pageSources)
+  context.set(pageSources, {
+    frames: [...new Set([...frames, ...more.frames])],
+    media: [...new Set([...media, ...more.media])],
+  })
+}

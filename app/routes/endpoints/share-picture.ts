@@ -33,10 +33,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Null where nothing was uploaded for the page, or its file is gone. */
 async function uploadedPicture({ files }: Services, { upload }: ListedPage): Promise<ShelvedPicture | null> {
-  const file = upload && (await files.get(upload.key))
-  if (!file) return null
-  return shelf.find(JSON.stringify(upload), () => cropSharePicture(file.body, upload.focus))
+  if (!upload) return null
+  // The file is read by whoever asks first: what was cut of it is on the shelf then.
+  const cut = async () => {
+    const file = await files.get(upload.key)
+    if (!file) throw new FileGone()
+    return cropSharePicture(file.body, upload.focus)
+  }
+  return shelf.find(JSON.stringify(upload), cut).catch((error: unknown) => {
+    if (error instanceof FileGone) return null
+    throw error
+  })
 }
+
+class FileGone extends Error {}
 
 async function drawnPicture(services: Services, page: ListedPage | null): Promise<ShelvedPicture> {
   const { house } = await findSiteSettings(services)

@@ -9,9 +9,9 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { postFrame } from '#features/pages/kinds/blog-frames.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { article } from '#features/site/structured-data/article.ts'
-import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
 import { playedSources } from '#features/writing/blocks/page-sources.ts'
-import { pageSources } from '#platform/page-sources.server.ts'
+import { allowSources } from '#platform/page-sources.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -55,8 +55,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (answer === null) return data({ found: null, failure: null }, 404)
   if ('movedTo' in answer) throw redirect(`/blog/${answer.movedTo}${url.search}`, 301)
   const frame = await loadFrame({ request, context }, '/blog/:slug', postFrame)
-  context.set(pageSources, playedSources(answer.post.html))
-  if (answer.post.isPublished) context.set(pageJsonLd, (publisher) => [article(publisher, articleOf(answer.post))])
+  allowSources(context, playedSources(answer.post.html))
+  if (answer.post.isPublished) describePage(context, (publisher) => [article(publisher, articleOf(answer.post))])
   return data({ found: { ...answer, frame, address: `${services.site.origin}/blog/${answer.post.slug}` }, failure: null })
 }
 

@@ -1,12 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Values } from '#features/pages/core/fields.ts'
-import { changedAtOf, type Page } from '#features/pages/core/page.ts'
-import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
+import type { Page } from '#features/pages/core/page.ts'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
-import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { questionsOf } from '#features/pages/published/questions-of.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
@@ -14,12 +12,12 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
-import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
-import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext, type Services } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { findShownPage } from './find-page.server.ts'
 import { loadNothingHere } from './nothing-here.server.ts'
 import { headWords } from './page-head.server.ts'
 import { sendPicture } from './send-picture.server.ts'
@@ -41,7 +39,7 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
   const page = path.includes(':') ? null : await findShownPage(context, path)
   if (!page) return data({ nothing: await loadNothingHere({ request, context }) }, 404)
   const questions = questionsOf(page)
-  context.set(pageJsonLd, (publisher) => [
+  describePage(context, (publisher) => [
     ...(about[page.id]?.(publisher) ?? []),
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
@@ -61,24 +59,4 @@ async function findFloatingCard(services: Services, { sections }: Pick<Page, 'se
   if (!section) return null
   const { house } = await findSiteSettings(services)
   return fillIn(section.values as Values<typeof floatingCardKind.fields>, house.name)
-}
-
-/** The page at a path as everybody sees it, or with its draft or a version for the owner who previews it; null where there is none. */
-export async function findShownPage(context: Readonly<RouterContextProvider>, path: string) {
-  const services = context.get(servicesContext)
-  const preview = context.get(previewing)
-  if (preview === null) {
-    const page = await findPublishedPage(services, path)
-    return page && { ...page, isDraft: false }
-  }
-  const opened = await openPageAt(services, path, preview.version)
-  if (!opened) return null
-  const { page, starter, publishedAt } = opened
-  return {
-    ...page,
-    id: starter.id,
-    subject: starter.subject ?? null,
-    changedAt: changedAtOf(starter, publishedAt),
-    isDraft: true,
-  }
 }

@@ -34,13 +34,14 @@ const FAILED = 'Failed to load courses'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const frame = await loadFrame({ request, context }, PATH, coursesFrame)
   const { offers } = (await findSiteSettings(services)).plans
-  const shared = { frame, offers, isSignedIn: context.get(viewer) !== null }
   const isWhole = url.searchParams.get('view') === 'all'
   const read = await readCourses(context, isWhole).catch(logFailure(context, 'The courses could not be read.'))
+  // Of whoever has access the page is about what they have.
+  const frame = await loadFrame({ request, context }, PATH, coursesFrame, { isAlone: read?.isInside === true })
+  const shared = { frame, offers, isSignedIn: context.get(viewer) !== null }
   if (!read) return data({ courses: [], learning: null, isInside: false, failure: FAILED, ...shared }, 503)
-  return data({ ...read, failure: null, ...shared, ...(read.isInside && { frame: { ...frame, before: null, after: null } }) })
+  return data({ ...read, failure: null, ...shared })
 }
 
 /** What somebody has already is not sold to them. */

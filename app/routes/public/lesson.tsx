@@ -21,7 +21,7 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
-import { pageSources } from '#platform/page-sources.server.ts'
+import { allowSources } from '#platform/page-sources.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/lesson.ts'
@@ -64,7 +64,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const player = lesson.inside && (await findPlayer(services, recorded, learner.userId, person?.userId ?? null))
   // The addresses in it do not hold for good.
   if (player) holdPageUntil(context, new Date(services.clock.now().getTime() + PLAYER_HOLDS_MS))
-  context.set(pageSources, playedSources(lesson.inside?.html ?? ''))
+  allowSources(context, playedSources(lesson.inside?.html ?? ''))
   const frame = await loadFrame({ request, context }, '/courses/:course/:lesson', lessonFrame)
   const [changing, startAt] = [url.searchParams.get('note'), secondOf(url.searchParams.get('t'))]
   return { lesson, frame, player, startAt, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts, changing }

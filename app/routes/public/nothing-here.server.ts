@@ -1,6 +1,5 @@
 import { NOT_FOUND_TITLE } from '#content/not-found.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
-import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
 import { failureTextsIn } from '#features/pages/published/failure-texts.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
@@ -12,6 +11,7 @@ import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/built-page.ts'
+import { findShownPage } from './find-page.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
 type Sending = Pick<Route.LoaderArgs, 'request' | 'context'>
@@ -46,9 +46,9 @@ export async function previewFailure({ request, url, context }: Sending & Pick<R
   const path = pagePath(url.pathname)
   if (context.get(previewing) === null || ![NOT_FOUND_PATH, ERROR_PATH].includes(path)) return null
   const services = context.get(servicesContext)
-  const [{ house }, opened] = await Promise.all([findSiteSettings(services), openPageAt(services, path)])
-  if (!opened) return null
-  const failures = failureTextsIn((each) => (each === path ? opened.page : undefined), house.name)
-  const page = { ...opened.page, subject: null, changedAt: null, reader: null }
+  const [{ house }, shown] = await Promise.all([findSiteSettings(services), findShownPage(context, path)])
+  if (!shown) return null
+  const failures = failureTextsIn((each) => (each === path ? shown : undefined), house.name)
+  const page = { ...shown, reader: null }
   return { failures, nothing: path === NOT_FOUND_PATH ? await describeNothing({ request, context }, page) : null }
 }

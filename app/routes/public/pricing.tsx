@@ -17,9 +17,8 @@ import { pageMeta } from '#features/site/page-meta.ts'
 import { PlanCards } from '#features/site/plan-cards.tsx'
 import { Questions } from '#features/site/questions.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import { membershipProduct } from '#features/site/structured-data/membership-product.ts'
-import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
 import { answerHeaders } from '#routes/guard/answer-headers.server.ts'
@@ -36,13 +35,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  const frame = await loadFrame(args, '/pricing', pricingFrame)
+  const frame = await loadFrame(args, '/pricing', pricingFrame, { questions: pricingQuestions })
   const services = context.get(servicesContext)
   const { figures, plans } = await findSiteSettings(services)
-  context.set(pageJsonLd, (publisher) => [
-    membershipProduct(publisher, plans.plans, frame.head.image),
-    faqPage(publisher, pricingQuestions),
-  ])
+  describePage(context, (publisher) => [membershipProduct(publisher, plans.plans, frame.head.image)])
   const canBuy = services.payments !== null
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))

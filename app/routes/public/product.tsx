@@ -10,7 +10,7 @@ import { productJsonLd } from '#features/shop/product-page/product-json-ld.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { pageJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
+import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const frame = await loadFrame({ request, context }, '/shop/:slug', productFrame)
   const { product, holdsUntil, posts } = answer
   holdPageUntil(context, holdsUntil)
-  context.set(pageJsonLd, (publisher) => [productJsonLd(publisher, product)])
+  describePage(context, (publisher) => [productJsonLd(publisher, product)])
   return data({ found: { product, posts, frame, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
 }
 

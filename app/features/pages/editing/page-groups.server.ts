@@ -7,7 +7,7 @@ import type { EditedPage } from './edit-page.server.ts'
 const titles = {
   own: 'Your own pages',
   built: 'Built of sections',
-  framed: 'With a part that does something',
+  framed: 'Lists, forms and the shop',
   around: 'Around every post, course, lesson and product',
   legal: 'Legal texts',
   failures: 'When there is no page',

@@ -52,7 +52,7 @@ function Row({ id, path, shownWhen, name, sections, isChanged, isPublic, publish
       <span className="page-row-state">
         {!isPublic && <Badge>Draft</Badge>}
         {isPublic && isChanged && <Badge>Changed, not published</Badge>}
-        {isPublic && !isChanged && publishedAt === null && <span className="cap">As it ships</span>}
+        {isPublic && !isChanged && publishedAt === null && <span className="cap">Not changed</span>}
         {unread > 0 && <Badge>Needs a look</Badge>}
         <span className="cap num">
           {sections} {sections === 1 ? 'section' : 'sections'}

@@ -99,7 +99,7 @@ export function drawSections(
   }
 }
 
-const MARK = /<template data-marks="([^"]*)"><\/template>(<[a-z][\da-z]*)?/g
+const MARK = /<template data-marks="([^"]*)"><\/template>(<(?!template\b)[a-z][\da-z]*)?/g
 
 /** Moves each mark into the element behind it; a section that shows nothing has none. */
 function marked(html: string): string {

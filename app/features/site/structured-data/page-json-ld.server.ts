@@ -9,12 +9,16 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import type { Publisher, JsonLd } from './json-ld.ts'
 import { organization } from './organization.ts'
 
-/**
- * What a page is about, for search engines. Its loader says so, on the server alone: nobody reads it in a browser.
- *
- *   context.set(pageJsonLd, (house) => [faqPage(house, pricingQuestions)])
- */
-export const pageJsonLd = createContext<(publisher: Publisher) => readonly JsonLd[]>(() => [])
+type Describe = (publisher: Publisher) => readonly JsonLd[]
+
+/** What a page is about, for search engines. Its parts say so with `describePage`, on the server alone: nobody reads it in a browser. */
+const pageJsonLd = createContext<Describe>(() => [])
+
+/** Tells search engines more of what a page is about. */
+export function describePage(context: Pick<RouterContextProvider, 'get' | 'set'>, more: Describe): void {
+  const before = context.get(pageJsonLd)
+  context.set(pageJsonLd, (publisher) => [...before(publisher), ...more(publisher)])
+}
 
 /** Everything that the document at an address tells search engines: the house, the page’s own things, the way to it. */
 export async function findJsonLd(

@@ -35,6 +35,9 @@ function endingOf(name: string): FileEnding | null {
   return Object.hasOwn(fileKinds, ending) ? (ending as FileEnding) : null
 }
 
+/** What begins as MPEG-4 may be a photo (heic, avif) or a film of QuickTime as well: those that hold sound name one of these (ISO 14496-12, the major brand). */
+const SOUND_BRANDS: ReadonlySet<string> = new Set(['M4A ', 'M4B ', 'isom', 'iso2', 'mp41', 'mp42', 'dash'])
+
 /** The bytes at the beginning and at the end of a file by which its content is known. */
 export const LOOKED_AT_BYTES = 2_048
 
@@ -47,7 +50,7 @@ export function endingOfContent(head: Uint8Array, tail: Uint8Array): FileEnding 
   if (text(head, 0, 5) === '%PDF-') return /%%EOF\s*$/.test(text(tail, 0, tail.length)) ? 'pdf' : null
   if (text(head, 0, 4) === 'OggS') return 'ogg'
   if (text(head, 0, 4) === 'RIFF' && text(head, 8, 12) === 'WAVE') return 'wav'
-  if (text(head, 4, 8) === 'ftyp') return 'm4a'
+  if (text(head, 4, 8) === 'ftyp') return SOUND_BRANDS.has(text(head, 8, 12)) ? 'm4a' : null
   return text(head, 0, 3) === 'ID3' || isMp3Frame(head) ? 'mp3' : null
 }
 
