@@ -18,8 +18,8 @@ export interface SectionKind<Of extends Fields = Fields> {
   readonly about: string
   readonly width: SectionWidth
   readonly fields: Of
-  /** Ids that the route of a frame gives: sections around it get others. */
-  readonly ids?: readonly string[]
+  /** Its name is its address wherever it stands: the spec links to it. */
+  readonly isLinkedTo?: boolean
   /** Besides heading and introduction, the fields that say something of the page: a heading with its text. Lists are read by themselves. */
   readonly passages?: ReadonlyArray<readonly [heading: string, text: string]>
   /** What a new one says. */

@@ -150,7 +150,7 @@ test('whatever is sent for a section of any kind is refused by a sentence, or dr
       const unfit = Object.entries(shapesOf(kind.fields)).filter(([name, shape]) => !shape.safeParse(values[name]).success)
       expect(unfit.length > 0).toBe(isRefused)
       const sections = isRefused ? [] : [{ id: 'a', kind: kind.name, values, isHidden: false }]
-      const { html } = drawSections(sections, { words, subject: null, data: noSectionData })
+      const { html } = drawSections(sections, { words, subject: null, place: { title: 'A page' }, data: noSectionData })
       expect(html).not.toMatch(/<script|<img src=x|javascript:/i)
     }),
   )

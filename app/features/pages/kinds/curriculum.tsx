@@ -7,6 +7,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const curriculumKind = sectionKind({
   name: 'curriculum',
+  isLinkedTo: true,
   version: 1,
   label: 'Curriculum',
   about: 'What is taught, subject by subject: a picture, its topics, and what one can do at the end.',

@@ -7,6 +7,7 @@ import { fillIn } from '#features/site/core/fill-in.ts'
 import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words.tsx'
 
 import { drawnKinds } from './all-kinds.ts'
+import { withOneTitle } from './one-title.ts'
 import type { DrawnKind, SectionData } from './section-view.tsx'
 import { withUniqueAnchors } from './unique-anchors.ts'
 import { withUniqueLandmarks } from './unique-landmarks.ts'
@@ -20,9 +21,14 @@ interface DrawOptions {
   readonly subject: string | null
   /** Each section bears its id, for the owner who looks at a draft beside its editor. */
   readonly areMarked?: boolean
-  /** What stands before them on the same page, and is drawn apart: ids in these go on from there. */
-  readonly earlier?: ReadonlyArray<Section>
+  readonly place: SectionsPlace
 }
+
+/**
+ * Where sections stand: they are the page, with this title, or before or after what a route draws. There the heading of the page is the route's, and so are
+ * its ids: those of the sections say where they stand.
+ */
+export type SectionsPlace = { readonly title: string } | 'before' | 'after'
 
 /** Sections as they are drawn. */
 export interface DrawnSections {
@@ -40,14 +46,14 @@ const HREF = /href="([^"]+)"/g
 /** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
 export function drawSections(
   sections: ReadonlyArray<Section>,
-  { words, data, subject, earlier = [], areMarked = false }: DrawOptions,
+  { words, data, subject, place, areMarked = false }: DrawOptions,
 ): DrawnSections {
+  const prefix = typeof place === 'string' ? `${place}-` : ''
   const shown = sections.filter(isShown)
   const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
   const isColumn = (at: number): boolean =>
     widths[at] === 'column' || (widths[at] === 'either' && (widths[at - 1] === 'column' || widths[at + 1] === 'column'))
   const times = new Map<string, number>()
-  for (const { kind } of earlier.filter(isShown)) times.set(kind, (times.get(kind) ?? 0) + 1)
   const parts: ReactNode[] = []
   let column: ReactNode[] = []
   const closeColumn = () => {
@@ -63,13 +69,14 @@ export function drawSections(
     const nth = (times.get(kind) ?? 0) + 1
     times.set(kind, nth)
     const {
-      kind: { fields },
+      kind: { fields, isLinkedTo = false },
       View,
     } = byName.get(kind)!
+    const anchor = nth === 1 ? kind : `${kind}-${nth}`
     const drawn = (
       <View
         values={named(fields, values, words.name)}
-        id={nth === 1 ? kind : `${kind}-${nth}`}
+        id={isLinkedTo ? anchor : `${prefix}${anchor}`}
         isFirst={at < 2}
         isInColumn={isColumn(at)}
         data={data}
@@ -89,11 +96,12 @@ export function drawSections(
   }
   closeColumn()
   const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
-    identifierPrefix: earlier.length === 0 ? 'sections-' : 'after-',
+    identifierPrefix: `${prefix}sections-`,
   })
+  const title = typeof place === 'string' ? null : renderToStaticMarkup(<h1 className="vh">{fillIn(place.title, words.name)}</h1>)
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
-    html: withUniqueAnchors(withUniqueLandmarks(marked(markup.slice(ahead.length)))),
+    html: withUniqueAnchors(withUniqueLandmarks(withOneTitle(marked(markup.slice(ahead.length)), title)), prefix),
     firstPictures: [...ahead.matchAll(HREF)].map(([, href]) => href!),
     sheets: [...new Set(shown.flatMap(({ kind }) => byName.get(kind)!.sheet ?? []))],
   }

@@ -13,7 +13,6 @@ const closingText = text('Text of the call to action', { max: 600 })
 
 export const pricingFrame = sectionKind({
   name: 'pricing-frame',
-  ids: ['questions'],
   version: 1,
   label: 'Plans, and questions about them',
   about,
@@ -31,7 +30,6 @@ export const pricingFrame = sectionKind({
 
 export const testimonialsFrame = sectionKind({
   name: 'testimonials-frame',
-  ids: ['stories'],
   version: 1,
   label: 'Results and stories',
   about,

@@ -5,7 +5,7 @@ import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { drawParts, type DrawablePage, type DrawnPart } from './draw-page.server.ts'
+import { drawParts, type DrawablePage, type DrawnPart, type PagePart } from './draw-page.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
@@ -18,7 +18,7 @@ export interface DrawnFrame {
 
 interface Around {
   readonly frame: Page['sections'][number]
-  readonly parts: readonly [before: Page['sections'], after: Page['sections']]
+  readonly parts: readonly PagePart[]
 }
 
 /** What stands around the frame of a published page is the same until another is published, so that what was drawn of it is kept. */
@@ -43,12 +43,18 @@ export async function drawFrame(
     drawParts(services, { ...page, parts }).catch(leaveOut),
   ])
   const [before = null, after = null] = drawn.parts.map((part, at) =>
-    parts[at]!.some(({ isHidden }) => !isHidden) ? part : null,
+    parts[at]!.sections.some(({ isHidden }) => !isHidden) ? part : null,
   )
   return { texts: fillIn(frame.values, house.name), before, after, holdsUntil: drawn.holdsUntil }
 }
 
 function partsAround(sections: Page['sections']): Around {
   const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
-  return { frame: sections[at]!, parts: [sections.slice(0, at), sections.slice(at + 1)] }
+  return {
+    frame: sections[at]!,
+    parts: [
+      { sections: sections.slice(0, at), place: 'before' },
+      { sections: sections.slice(at + 1), place: 'after' },
+    ],
+  }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#features/pages/core/page.ts'
-import { drawSections, type DrawnSections } from '#features/pages/kinds/draw-sections.tsx'
+import { drawSections, type DrawnSections, type SectionsPlace } from '#features/pages/kinds/draw-sections.tsx'
 import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { siteWordsOf, type SiteWords } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -31,9 +31,22 @@ export interface DrawnPart {
 }
 
 /** Draws the sections of a page, with what they show of others, for whoever reads it. */
-export async function drawPage(services: Needs, { sections, ...page }: DrawablePage & { readonly sections: Sections }) {
-  const { parts, holdsUntil } = await drawParts(services, { ...page, parts: [sections] })
+export async function drawPage(
+  services: Needs,
+  {
+    sections,
+    head: { title },
+    ...page
+  }: DrawablePage & { readonly sections: Sections; readonly head: { readonly title: string } },
+) {
+  const { parts, holdsUntil } = await drawParts(services, { ...page, parts: [{ sections, place: { title } }] })
   return { ...parts[0]!, holdsUntil }
+}
+
+/** Sections of a page that stand together. */
+export interface PagePart {
+  readonly sections: Sections
+  readonly place: SectionsPlace
 }
 
 /**
@@ -42,29 +55,31 @@ export async function drawPage(services: Needs, { sections, ...page }: DrawableP
  */
 export async function drawParts(
   services: Needs,
-  { parts, reader, ...page }: DrawablePage & { readonly parts: readonly Sections[] },
+  { parts, reader, ...page }: DrawablePage & { readonly parts: readonly PagePart[] },
 ) {
   const [settings, { data, holdsUntil }] = await Promise.all([
     findSiteSettings(services),
-    findSectionData(services, { sections: parts.flat(), changedAt: page.changedAt, reader }),
+    findSectionData(services, { sections: parts.flatMap(({ sections }) => sections), changedAt: page.changedAt, reader }),
   ])
   const words = siteWordsOf(settings)
-  const drawn = parts.map((sections, at) => drawPart(sections, { ...page, words, data, earlier: parts.slice(0, at).flat() }))
+  const drawn = parts.map(({ sections, place }) => drawPart(sections, { ...page, words, data, place }))
   return { parts: drawn, holdsUntil }
 }
 
 interface PartOptions extends Pick<DrawablePage, 'subject' | 'isDraft'> {
   readonly words: SiteWords
   readonly data: SectionData
-  readonly earlier: Sections
+  readonly place: SectionsPlace
 }
 
-/** What was drawn last of these sections: those of a published page are the same ones until another is published. */
-const lastDrawn = new WeakMap<Sections, DrawnPart>()
+/** What was drawn last of these sections for readers of each plan: those of a published page are the same ones until another is published. */
+const lastDrawn = new WeakMap<Sections, Map<SectionData['ownPlan'], DrawnPart>>()
 
 /** Draws sections, unless they were drawn from the same the last time: reading Markdown costs milliseconds. */
 function drawPart(sections: Sections, { isDraft = false, ...options }: PartOptions): DrawnPart {
-  const last = lastDrawn.get(sections)
+  const byPlan = lastDrawn.get(sections) ?? new Map<SectionData['ownPlan'], DrawnPart>()
+  lastDrawn.set(sections, byPlan)
+  const last = byPlan.get(options.data.ownPlan)
   let more: Omit<DrawnSections, 'html'> | null = null
   const { mark, html } = drawnFrom(
     { sections, isDraft, ...options },
@@ -78,6 +93,6 @@ function drawPart(sections: Sections, { isDraft = false, ...options }: PartOptio
   if (last && more === null) return last
   const { firstPictures, sheets } = more!
   const drawn = { markup: { mark, html, sheets }, firstPictures, sources: playedSources(html) }
-  lastDrawn.set(sections, drawn)
+  byPlan.set(options.data.ownPlan, drawn)
   return drawn
 }

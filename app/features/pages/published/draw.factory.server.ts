@@ -1,5 +1,5 @@
 import type { AnyValues } from '#features/pages/core/fields.ts'
-import type { Section } from '#features/pages/core/page.ts'
+import { headOf, type Section } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 
 import { drawPage } from './draw-page.server.ts'
@@ -16,5 +16,5 @@ export async function drawnOf(
   sections: readonly Section[],
   reader: PageReader = null,
 ): Promise<string> {
-  return (await drawPage(services, { sections, subject: null, changedAt: null, reader })).markup.html
+  return (await drawPage(services, { sections, head: headOf('A page'), subject: null, changedAt: null, reader })).markup.html
 }

@@ -1,5 +1,5 @@
 import { vitalNames, vitals } from '#features/health/core/vitals.ts'
-import type { Section } from '#features/pages/core/page.ts'
+import { headOf, type Section } from '#features/pages/core/page.ts'
 import { frameKinds } from '#features/pages/kinds/frames.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
@@ -12,7 +12,13 @@ import { aSection, drawnOf } from './draw.factory.server.ts'
 const idsIn = (html: string) => Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id!)
 const namesIn = (html: string) => Array.from(html.matchAll(/ name="([^"]+)"/g), ([, name]) => name)
 
-const page = (sections: readonly Section[]) => ({ sections, subject: null, changedAt: null, reader: null })
+const page = (sections: readonly Section[]) => ({
+  sections,
+  head: headOf('A page'),
+  subject: null,
+  changedAt: null,
+  reader: null,
+})
 
 test('the contact form is plain, posts to the contact page, and has the field that only machines fill', async ({ services }) => {
   const html = await drawnOf(services, [aSection('contact-form', { action: 'Write' }), aSection('contact-form')])
@@ -39,16 +45,39 @@ test.for(vitalNames.flatMap((number) => ['metric', 'us'].map((units) => [number,
   },
 )
 
-test('several charts on one page, with sections before and after a frame: each id is there once', async ({ services }) => {
-  const around = ['chart', 'contact-form', 'courses', 'offers', 'questions'].map((kind) => aSection(kind))
+test('around a frame each id is there once, and none is one that its route may give itself', async ({ services }) => {
+  const kinds = ['chart', 'contact-form', 'courses', 'offers', 'questions', 'stories', 'markdown']
+  const around = kinds.map((kind) => aSection(kind, kind === 'markdown' ? { text: '## Rest\n\nSee [rest](#section-rest).' } : {}))
   const frame = { id: 'frame', kind: frameKinds[0]!.name, values: frameKinds[0]!.start, isHidden: false }
   const { before, after } = await drawFrame(services, page([...around, ...around, frame, ...around]))
-  const ids = idsIn(before!.markup.html + after!.markup.html)
-  expect(ids.length).toBeGreaterThan(20)
+  const html = before!.markup.html + after!.markup.html
+  const ids = idsIn(html)
+  expect(ids.length).toBeGreaterThan(30)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
-  const alone = await drawFrame(services, page([frame, ...around]))
+  expect(ids.filter((id) => !/(?:^|[-_])(?:before|after)-/.test(id))).toEqual([])
+  for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to)
+  const alone = await drawFrame(services, page([frame, ...around, aSection('curriculum')]))
   expect(alone.before).toBeNull()
-  expect(idsIn(alone.after!.markup.html)).toContain('offers')
+  expect(idsIn(alone.after!.markup.html)).toEqual(expect.arrayContaining(['after-offers', 'curriculum']))
+})
+
+const openings = ['hero', 'opening', 'heading', 'dated-heading']
+
+test('a page has one h1, however many openings it has: the first, or its title where none is there', async ({ services }) => {
+  const levels = (html: string) => Array.from(html.matchAll(/<(h1|h2 class="h1")>/g), ([, level]) => level)
+  for (const first of openings) {
+    const html = await drawnOf(
+      services,
+      [first, ...openings].map((kind) => aSection(kind)),
+    )
+    expect(levels(html)).toEqual(['h1', ...openings.map(() => 'h2 class="h1"')])
+  }
+  expect(await drawnOf(services, [aSection('steps'), aSection('markdown', { text: '# Large' })])).toMatch(
+    /^<h1 class="vh">A page<\/h1>(?!.*<h1)/s,
+  )
+  const frame = { id: 'frame', kind: frameKinds[0]!.name, values: frameKinds[0]!.start, isHidden: false }
+  const { before, after } = await drawFrame(services, page([aSection('hero'), frame, aSection('opening'), aSection('steps')]))
+  expect(before!.markup.html + after!.markup.html).not.toContain('<h1')
 })
 
 test('a frame comes without the sections around it where what they show cannot be read, and is read anew at the next look', async ({

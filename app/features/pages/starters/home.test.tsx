@@ -12,6 +12,7 @@ const { html } = drawSections(sections, {
   words: siteWordsOf(shippedSettings),
   data: noSectionData,
   subject: null,
+  place: { title: 'Home' },
 })
 const text = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 

@@ -29,7 +29,7 @@ const words = siteWordsOf(shippedSettings)
 function textOf(id: string): string {
   const { sections, subject = null } = starters.find((starter) => starter.id === id)!
   const shown = sections.map((section) => ({ ...section, isHidden: false }))
-  const { html } = drawSections(shown, { words, subject, data: noSectionData })
+  const { html } = drawSections(shown, { words, subject, place: 'after', data: noSectionData })
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
   const ofRoutes = sections.filter(({ kind }) => ['frame', 'beside'].includes(sectionKinds.get(kind)!.width))
   const drawn = html
