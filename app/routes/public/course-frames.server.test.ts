@@ -76,8 +76,8 @@ test('what stands around every course and lesson is what its owner published, fo
     expect(course!.texts).toMatchObject({ coursesAction: 'Back to my courses', searchAction: 'Search lessons' })
     expect(lesson!.texts).toMatchObject({ lockedTitle: 'Come in first', practiceTitle: 'One practical step' })
     for (const frame of [course!, lesson!]) {
-      expect(frame.before).toContain('<h1>My words before</h1>')
-      expect(frame.after).toContain('<h1>My words behind</h1>')
+      expect(frame.before).toContain('<h2 class="h1">My words before</h2>')
+      expect(frame.after).toContain('<h2 class="h1">My words behind</h2>')
     }
   }
 })

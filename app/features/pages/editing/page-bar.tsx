@@ -9,6 +9,7 @@ type PageBarProps = {
   address: string
   /** Where the page can be looked at; null where there is nothing to look at. */
   view: string | null
+  hasPreview: boolean
   isChanged: boolean
   isPublic: boolean
   /** Pages that the rest of the site leads to stay. */
@@ -16,7 +17,7 @@ type PageBarProps = {
 }
 
 /** What stands on the site and what waits, with the way from one to the other. */
-export function PageBar({ address, view, isChanged, isPublic, mayLeave }: PageBarProps) {
+export function PageBar({ address, view, hasPreview, isChanged, isPublic, mayLeave }: PageBarProps) {
   const waits = isChanged || !isPublic
   return (
     <Form method="post" action={address} className="page-bar" preventScrollReset>
@@ -24,6 +25,11 @@ export function PageBar({ address, view, isChanged, isPublic, mayLeave }: PageBa
       <span className="flex flex-wrap items-center gap-3">
         {!isPublic && <Badge>Draft</Badge>}
         {isPublic && (isChanged ? <Badge>Changed, not published</Badge> : <Badge tone="good">Published</Badge>)}
+        {hasPreview && (
+          <TextLink to="#preview" className="text-sm xl:hidden">
+            Preview
+          </TextLink>
+        )}
         {isPublic && view && (
           <TextLink to={view} target="_blank" className="text-sm">
             View the page

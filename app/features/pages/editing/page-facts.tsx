@@ -5,17 +5,9 @@ import type { PageHead } from '#features/pages/core/page.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
-import { TextLink } from '#ui/text-link.tsx'
 
 import { PageHeadForm } from './page-head-form.tsx'
-
-/** A version with its time in words. */
-export interface PageVersionView {
-  readonly id: string
-  readonly kind: 'draft' | 'published'
-  readonly when: string
-  readonly by: string | null
-}
+import { VersionList, type PageVersionView } from './version-list.tsx'
 
 interface RefusedFacts {
   readonly form: 'head' | 'address' | 'section'
@@ -71,58 +63,29 @@ export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versio
               spellCheck={false}
               hint="Changes at once. Whoever comes by the former address is led on."
             />
-            <div className="flex flex-wrap gap-2">
+            <div>
               <Button kind="secondary" size="small" name="intent" value="address" busyLabel="Changing...">
                 Change the address
-              </Button>
-              <Button kind="tertiary" size="small" name="intent" value="delete-page">
-                Delete this page
               </Button>
             </div>
           </Form>
         </details>
       )}
       <VersionList address={address} versions={versions} view={view} />
-    </div>
-  )
-}
-
-function VersionList({ address, versions, view }: Pick<PageFactsProps, 'address' | 'versions' | 'view'>) {
-  return (
-    <details className="editor-part">
-      <summary className="link inline-flex min-h-11 items-center text-sm">
-        Versions <span className="num ml-2 text-faint">{versions.length}</span>
-      </summary>
-      {versions.length === 0 && <p className="cap pb-3">There are none yet: the first one is kept with the first change.</p>}
-      <ul className="border-t border-line">
-        {versions.map(({ id, kind, when, by }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
-            <span>
-              <span className="num">{when}</span>
-              <span className="cap ml-3">
-                {kind === 'published' ? 'Published until then, replaced by' : 'Draft, changed by'}{' '}
-                {by ?? 'somebody whose account is gone'}
-              </span>
-            </span>
-            <Form method="post" action={address} className="flex items-center gap-4">
-              <PersonField />
-              <input type="hidden" name="version" value={id} />
-              {view && (
-                <TextLink
-                  to={`${view}?preview=visitor&version=${id}`}
-                  target="_blank"
-                  aria-label={`Look at the version of ${when}`}
-                >
-                  Look at it
-                </TextLink>
-              )}
-              <Button kind="tertiary" size="small" name="intent" value="restore" aria-label={`Restore the version of ${when}`}>
-                Restore
+      {slug !== null && (
+        <details className="editor-part">
+          <summary className="link inline-flex min-h-11 items-center text-sm">Delete this page</summary>
+          <Form method="post" action={address} className="grid gap-3 pb-4">
+            <PersonField />
+            <p className="cap">You are asked once more. Its address then leads to nothing.</p>
+            <div>
+              <Button kind="secondary" size="small" name="intent" value="delete-page">
+                Delete this page
               </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    </details>
+            </div>
+          </Form>
+        </details>
+      )}
+    </div>
   )
 }

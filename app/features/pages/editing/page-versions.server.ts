@@ -29,14 +29,13 @@ export interface ListedVersion {
   readonly by: string | null
 }
 
-/** The newest versions of a page. */
+/** All versions that a page keeps, the newest first. */
 export async function listPageVersions({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<ListedVersion[]> {
   const rows = await db
     .select({ id: pageVersions.id, kind: pageVersions.kind, savedAt: pageVersions.savedAt, savedBy: pageVersions.savedBy })
     .from(pageVersions)
     .where(eq(pageVersions.pageId, id))
     .orderBy(desc(pageVersions.savedAt), pageVersions.id)
-    .limit(30)
   const names = await namesOf(
     db,
     rows.flatMap(({ savedBy }) => savedBy ?? []),

@@ -50,15 +50,14 @@ export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsP
               <div className="section-row-head">
                 <TextLink to={`${address}?section=${row.id}`}>{row.label}</TextLink>
                 {row.isHidden && <Badge>Hidden</Badge>}
+                {!isWordsOnly && (
+                  <TextLink to={`${address}?add=${row.id}`} className="section-row-add" aria-label={`Add below: ${nameOf(row)}`}>
+                    Add below
+                  </TextLink>
+                )}
               </div>
               {row.gist && <p className="cap wrap-anywhere">{row.gist}</p>}
-              <RowActs
-                row={row}
-                address={address}
-                isFirst={at === 0}
-                isLast={at === shown.length - 1}
-                isWordsOnly={isWordsOnly}
-              />
+              <RowActs row={row} address={address} isFirst={at === 0} isLast={at === shown.length - 1} />
             </div>
           </li>
         ))}
@@ -70,9 +69,9 @@ export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsP
   )
 }
 
-type RowActsProps = { row: SectionRow; address: string; isFirst: boolean; isLast: boolean; isWordsOnly: boolean }
+type RowActsProps = { row: SectionRow; address: string; isFirst: boolean; isLast: boolean }
 
-function RowActs({ row, address, isFirst, isLast, isWordsOnly }: RowActsProps) {
+function RowActs({ row, address, isFirst, isLast }: RowActsProps) {
   return (
     <Form method="post" action={address} preventScrollReset className="section-row-acts">
       <PersonField />
@@ -95,11 +94,6 @@ function RowActs({ row, address, isFirst, isLast, isWordsOnly }: RowActsProps) {
             Delete
           </RowButton>
         </>
-      )}
-      {!isWordsOnly && (
-        <TextLink to={`${address}?add=${row.id}`} className="text-sm" aria-label={`Add below: ${row.label}`}>
-          Add below
-        </TextLink>
       )}
     </Form>
   )

@@ -98,7 +98,7 @@ export function drawSections(
   const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
     identifierPrefix: `${prefix}sections-`,
   })
-  const title = typeof place === 'string' ? null : renderToStaticMarkup(<h1 className="vh">{fillIn(place.title, words.name)}</h1>)
+  const title = typeof place === 'string' ? null : unseenTitle(fillIn(place.title, words.name))
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
     html: withUniqueAnchors(withUniqueLandmarks(withOneTitle(marked(markup.slice(ahead.length)), title)), prefix),
@@ -113,6 +113,8 @@ const MARK = /<template data-marks="([^"]*)"><\/template>(<(?!template\b)[a-z][\
 function marked(html: string): string {
   return html.replaceAll(MARK, (_, id: string, element: string | undefined) => (element ? `${element} data-section="${id}"` : ''))
 }
+
+const unseenTitle = (words: string) => (words === '' ? '' : renderToStaticMarkup(<h1 className="vh">{words}</h1>))
 
 function isShown({ isHidden, kind }: Section): boolean {
   return !isHidden && byName.has(kind)

@@ -80,6 +80,17 @@ test('a page has one h1, however many openings it has: the first, or its title w
   expect(before!.markup.html + after!.markup.html).not.toContain('<h1')
 })
 
+test('in a preview each section bears its own id, and one that shows nothing gives its id to nobody', async ({ services }) => {
+  await services.db.delete(products)
+  const [empty, steps, heading] = [aSection('products'), aSection('steps'), aSection('heading')] as const
+  const { markup } = await drawPage(services, { ...page([heading, empty, steps]), isDraft: true })
+  expect(Array.from(markup.html.matchAll(/<(\w+) data-section="([^"]+)"/g), ([, tag, id]) => [tag, id])).toEqual([
+    ['header', heading.id],
+    ['section', steps.id],
+  ])
+  expect(markup.html).not.toContain('<template')
+})
+
 test('a frame comes without the sections around it where what they show cannot be read, and is read anew at the next look', async ({
   freshDatabase,
   clock,

@@ -4,6 +4,8 @@ import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
 import { deleteLesson } from '#features/courses/authoring/delete-lesson.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { publishPage } from '#features/pages/editing/edit-page.server.ts'
+import { createPage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
 import { countTextFiles } from '#features/writing/files/text-files.factory.server.ts'
 import { dropFileParts, partKey, sweepTextFiles, textFileJobs } from '#features/writing/files/text-files.server.ts'
 import { PART_BYTES } from '#platform/file-parts.ts'
@@ -171,6 +173,21 @@ test('who may have a file: of a post everybody once it is published, of a lesson
   const audience = await textAudience(services, paid)
   const may = (isAdmin: boolean) => typeof audience === 'function' && audience({ userId, isAdmin } as Viewer)
   expect([await may(false), await may(true)]).toEqual([false, true])
+})
+
+test('a file of a page is for its owner alone until the page is on the site', async ({ services }) => {
+  const author = await anAuthor(services)
+  const page = await createPage(services, author, { title: 'Summer', slug: 'summer' })
+  if (!page.ok) throw new Error(page.reason)
+  const key = keyIn((await upload(services, `pages/${page.id}`, 'a.pdf', pdf)).block.text)
+  expect(await textAudience(services, `pages/${page.id}`)).toBe('admins')
+  expect((await get(services, key)).status).toBe(404)
+  await publishPage(services, author, page.id)
+  expect((await get(services, key)).status).toBe(200)
+  await unpublishPage(services, author, page.id)
+  expect((await get(services, key)).status).toBe(404)
+  expect(await textAudience(services, 'pages/home')).toBe('anyone')
+  expect(await textAudience(services, `pages/${NOTHING}`)).toBeNull()
 })
 
 test('files go with their text, and uploads that nobody finishes after a week', async ({ services, sent, clock }) => {

@@ -1,6 +1,6 @@
 import { postAudience } from '#features/blog/core/picture-copies.server.ts'
 import { lessonAudience } from '#features/courses/authoring/lesson-pictures.server.ts'
-import { openPage } from '#features/pages/editing/edit-page.server.ts'
+import { pageAudience } from '#features/pages/published/page-audience.server.ts'
 import type { Services } from '#services.server.ts'
 
 /** Who may see what was uploaded for a text, by its folder (`posts/{id}`, `lessons/{id}`, `pages/{id}`). Null: there is no such text. */
@@ -8,8 +8,7 @@ export async function textAudience(services: Services, folder: string) {
   const [kind, id = '', ...more] = folder.split('/')
   if (more.length > 0) return null
   if (kind === 'posts') return postAudience(services, id)
-  // As with pictures of pages, nobody guesses the name of a file that is not on a page yet.
-  if (kind === 'pages') return (await openPage(services, id)) && 'anyone'
+  if (kind === 'pages') return pageAudience(services, id)
   return kind === 'lessons' ? lessonAudience(services, id) : null
 }
 

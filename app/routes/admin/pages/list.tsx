@@ -15,6 +15,7 @@ import { servicesContext } from '#services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
 
@@ -56,11 +57,14 @@ export default function PagesPage({ loaderData: { groups }, actionData }: Route.
     <>
       <AdminHeading title="Pages">
         Every public page is yours to write. What you change is a draft until you publish it; what you leave as it is follows
-        updates.
+        updates.{' '}
+        <TextLink to="#new-page" className="xl:hidden">
+          New page
+        </TextLink>
       </AdminHeading>
       <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PageRows groups={groups} />
-        <Card title="New page" className="self-start">
+        <Card title="New page" id="new-page" className="self-start">
           <Form method="post" noValidate className="grid gap-4">
             <PersonField />
             <Field label="Title" name="title" report={report} autoComplete="off" />

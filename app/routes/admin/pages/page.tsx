@@ -82,7 +82,14 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
       <AdminHeading title={name} eyebrow="Page">
         {loaderData.shownWhen ?? <span className="num wrap-anywhere">{label}</span>}
       </AdminHeading>
-      <PageBar address={here} view={address} isChanged={isChanged || kept !== ''} isPublic={isPublic} mayLeave={mayLeave} />
+      <PageBar
+        address={here}
+        view={address}
+        hasPreview={preview !== null}
+        isChanged={isChanged || kept !== ''}
+        isPublic={isPublic}
+        mayLeave={mayLeave}
+      />
       {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} />}
       <UnreadNotice unread={unread} />
       <div className="page-editor">
