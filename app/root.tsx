@@ -37,6 +37,7 @@ import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
 import { toasts } from './routes/guard/toasts.server.ts'
 import { preserveFailedForms, PreserveFailedForms } from './routes/preserve-failed-forms.tsx'
+import type { NothingAround } from './routes/public/nothing-here.tsx'
 import { Refusal } from './routes/refusal.tsx'
 import { ServerParts } from './routes/server-parts.tsx'
 
@@ -127,6 +128,12 @@ function refusedViewer(error: unknown): Refused['viewer'] | undefined {
   return isRefusal ? (error.data as Refused).viewer : undefined
 }
 
+/** What the owner has written around the words of a page that is not there; null where that is nothing. */
+function nothingOf(error: unknown): NothingAround | null {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return null
+  return (error.data as { nothing?: NothingAround | null } | null)?.nothing ?? null
+}
+
 /**
  * The mark of whoever’s page this is, or was before they signed out in the middle of it. Fields of another person begin empty, so that nothing that one has typed is sent
  * by the other.
@@ -153,7 +160,18 @@ export default function App({ loaderData: { viewer: person } }: Route.ComponentP
   )
 }
 
+/** Loaded where something of it is shown. */
+const NothingHere = lazy(() => import('./routes/public/nothing-here.tsx').then((all) => ({ default: all.NothingHere })))
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const nothing = nothingOf(error)
+  if (nothing) {
+    return (
+      <Suspense>
+        <NothingHere around={nothing} />
+      </Suspense>
+    )
+  }
   return status === 401 || status === 403 ? <Refusal signedIn={status === 403} /> : <ErrorPage status={status} />
 }

@@ -23,7 +23,7 @@ export function ErrorPage({ status }: { status: number }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {status >= 500 && <TryAgain words={words.retryAction} />}
         <ButtonLink to="/" kind={status >= 500 ? 'secondary' : 'primary'}>
-          {words.homeAction}
+          {status === 404 ? (failures?.notFound?.action ?? words.homeAction) : words.homeAction}
         </ButtonLink>
       </div>
       {id && (

@@ -17,9 +17,12 @@ import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { loader as openPost } from './blog-post.tsx'
+import { loader as openCourse } from './course.tsx'
 import { loader as openCourses } from './courses.tsx'
+import { loader as openLesson } from './lesson.tsx'
 import { loader as openOwn } from './own-page.tsx'
 import { loader as openPricing } from './pricing.tsx'
+import { loader as openProduct } from './product.tsx'
 
 const FILM = (id: string) => `:::film address="https://youtu.be/${id}" title="How we breathe"`
 const VIMEO = ':::film address="https://vimeo.com/123456789" title="How we rest"'
@@ -97,7 +100,7 @@ test('an earlier version of the page for what is not there is looked at as it wa
   clock.set(new Date(clock.now().getTime() + 60_000).toISOString())
   await write('Lost two')
   await publishPage(services, editor, 'not-found')
-  const [version] = (await listPageVersions(services, 'not-found')).filter(({ kind }) => kind === 'published')
+  const version = (await listPageVersions(services, 'not-found')).find(({ kind }) => kind === 'published')
   const look = async (id: string | null) => {
     const args = routeArgs(request('/:not-found'), { services, params: { slug: ':not-found' } })
     args.context.set(previewing, { as: 'visitor', version: id })
@@ -123,4 +126,25 @@ test('every version that is kept can be reached, also behind many drafts', async
   expect(versions.filter(({ kind }) => kind === 'published').length).toBeGreaterThan(0)
   expect(versions.filter(({ kind }) => kind === 'draft').length).toBeGreaterThanOrEqual(50)
   expect((await openPage(services, 'shop'))!.isChanged).toBe(true)
+})
+
+test('a course, a lesson and a product that are not there are answered with what the owner has put around that', async ({
+  services,
+}) => {
+  const editor = await aMember(services)
+  const answers = async () => {
+    const args = <Params>(path: string, params: Params) => routeArgs(request(path), { services, params })
+    const caught = (error: unknown) =>
+      error as { data: { nothing: { after: { html: string } } | null }; init: { status: number } }
+    return Promise.all([
+      openCourse(args('/courses/none', { course: 'none' })).catch(caught),
+      openLesson(args('/courses/none/one', { course: 'none', lesson: 'one' })).catch(caught),
+      openProduct(args('/shop/none', { slug: 'none' })),
+    ])
+  }
+  for (const answer of await answers()) expect(answer).toMatchObject({ data: { nothing: null }, init: { status: 404 } })
+  await changePage(services, editor, 'not-found', (page) => addSection(page, questionsKind, 'more', 'frame'))
+  await publishPage(services, editor, 'not-found')
+  for (const answer of await answers())
+    expect(answer).toMatchObject({ data: { nothing: { after: { html: expect.stringContaining('What people ask first') } } } })
 })

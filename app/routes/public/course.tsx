@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import { CourseView } from '#features/courses/learning/course-view.tsx'
 import { findCourse } from '#features/courses/learning/find-course.server.ts'
 import { PreviewBar } from '#features/courses/learning/preview-bar.tsx'
@@ -10,6 +8,7 @@ import { servicesContext } from '#services.server.ts'
 import type { Route } from './+types/course.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { nothingAt } from './nothing-here.server.ts'
 import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
@@ -26,7 +25,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const services = context.get(servicesContext)
   const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const course = await findCourse(services, learner, params.course)
-  if (!course) throw data(null, 404)
+  if (!course) throw await nothingAt({ request, context })
   const frame = await loadFrame({ request, context }, '/courses/:course', courseFrame)
   return { course, frame, viewAs: learner.viewAs, isLearning, mayViewAs: learner.seesDrafts }
 }

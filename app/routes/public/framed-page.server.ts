@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-
 import type { Question } from '#content/plans.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
@@ -16,6 +14,7 @@ import { servicesContext } from '#services.server.ts'
 
 import type { Route } from './+types/pricing.ts'
 import { findShownPage } from './find-page.server.ts'
+import { nothingAt } from './nothing-here.server.ts'
 import { headWords } from './page-head.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
@@ -37,7 +36,7 @@ export async function loadFrame<Of extends Fields>(
   { questions = [], isAlone = false }: FrameOptions = {},
 ) {
   const page = await findShownPage(context, path)
-  if (!page) throw data(null, 404)
+  if (!page) throw await nothingAt({ request, context })
   const services = context.get(servicesContext)
   const shown = isAlone ? { ...page, sections: onlyFrame(page.sections) } : page
   const { texts, before, after, holdsUntil } = await drawFrame(services, { ...shown, reader: context.get(viewer) })

@@ -27,6 +27,7 @@ import { servicesContext } from '#services.server.ts'
 import type { Route } from './+types/lesson.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { nothingAt } from './nothing-here.server.ts'
 import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
 import learningCss from '#features/courses/learning/learning.css?url'
@@ -55,7 +56,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const person = context.get(viewer)
   const { learner, isLearning } = await findReaderOfCourses(context, url.searchParams.get('as'))
   const found = await findLesson(services, learner, params.course, params.lesson)
-  if (!found) throw data(null, 404)
+  if (!found) throw await nothingAt({ request, context })
   const { id, page: lesson } = found
   const looksAhead = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   if (learner.userId !== null && lesson.inside && !lesson.isDraft && !looksAhead) await noteOpened(services, learner.userId, id)

@@ -1,3 +1,5 @@
+import { data } from 'react-router'
+
 import { NOT_FOUND_TITLE } from '#content/not-found.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { drawFrame } from '#features/pages/published/draw-frame.server.ts'
@@ -29,6 +31,11 @@ export async function loadNothingHere(sending: Sending) {
   const found = await read().catch(logFailure(sending.context, 'The page for addresses without one could not be read.'))
   const isWritten = found && (found.before || found.after || found.head.title !== NOT_FOUND_TITLE || found.head.description)
   return isWritten ? found : null
+}
+
+/** What a loader throws where its page is not there: the root shows what the owner has written of it (`ErrorBoundary` in root.tsx). */
+export async function nothingAt(sending: Sending) {
+  return data({ nothing: await loadNothingHere(sending) }, 404)
 }
 
 async function describeNothing(

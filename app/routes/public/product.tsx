@@ -21,6 +21,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/product.ts'
 import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
+import { loadNothingHere } from './nothing-here.server.ts'
 import { NothingHere } from './nothing-here.tsx'
 
 import shopCss from '#features/shop/shop.css?url'
@@ -44,7 +45,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const services = context.get(servicesContext)
   const answer = await readProduct(services, params.slug).catch(logFailure(context, 'A product could not be read.', 'failed'))
   if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
-  if (answer === null) return data({ found: null, isBroken: false }, 404)
+  if (answer === null) return data({ found: null, isBroken: false, nothing: await loadNothingHere({ request, context }) }, 404)
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
   const frame = await loadFrame({ request, context }, '/shop/:slug', productFrame)
   const { product, holdsUntil, posts } = answer
@@ -61,9 +62,10 @@ async function readProduct(services: Parameters<typeof findProductPage>[0], slug
   return movedTo === null ? null : { movedTo }
 }
 
-export default function ProductRoute({ loaderData: { found, isBroken } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { found, isBroken } = loaderData
   if (isBroken) return <NotRead />
-  if (!found) return <NothingHere />
+  if (!found) return <NothingHere around={'nothing' in loaderData ? loaderData.nothing : null} />
   const { product, posts, address, frame } = found
   return (
     <FramedPage frame={frame}>
