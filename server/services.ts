@@ -24,6 +24,7 @@ import type { FurtherAccess, Planned } from '#features/identity/core/ports.serve
 import type { ActivitySource } from '#features/membership/core/ports.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
+import { trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
@@ -112,6 +113,7 @@ export async function openServices(
       chatPublishedTexts,
     ),
     activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
+    trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),
     threads: { chat: chatThreads },

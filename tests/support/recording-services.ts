@@ -11,6 +11,7 @@ import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { checkInActivity } from '#features/health/activity.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
+import { trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -109,6 +110,7 @@ export function recordingServices({
     sourceTexts: [libraryTexts],
     publishedTexts: [pagePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     activity: [lessonActivity, checkInActivity],
+    trialContents,
     personalData: [],
     furtherAccess: [feedAccess],
     planned: [plannedErasure],

@@ -44,14 +44,18 @@ export const meta: Route.MetaFunction = (args) => {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const answer = await readProduct(services, params.slug).catch(logFailure(context, 'A product could not be read.', 'failed'))
-  if (answer === 'failed') return data({ found: null, isBroken: true }, 503)
+  if (answer === 'failed') return data({ found: null, isBroken: true, nothing: null }, 503)
   if (answer === null) return data({ found: null, isBroken: false, nothing: await loadNothingHere({ request, context }) }, 404)
   if ('movedTo' in answer) throw redirect(`/shop/${answer.movedTo}${url.search}`, 301)
   const frame = await loadFrame({ request, context }, '/shop/:slug', productFrame)
   const { product, holdsUntil, posts } = answer
   holdPageUntil(context, holdsUntil)
   describePage(context, (publisher) => [productJsonLd(publisher, product)])
-  return data({ found: { product, posts, frame, address: `${services.site.origin}/shop/${product.slug}` }, isBroken: false })
+  return data({
+    found: { product, posts, frame, address: `${services.site.origin}/shop/${product.slug}` },
+    isBroken: false,
+    nothing: null,
+  })
 }
 
 async function readProduct(services: Parameters<typeof findProductPage>[0], slug: string) {
@@ -65,7 +69,7 @@ async function readProduct(services: Parameters<typeof findProductPage>[0], slug
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { found, isBroken } = loaderData
   if (isBroken) return <NotRead />
-  if (!found) return <NothingHere around={'nothing' in loaderData ? loaderData.nothing : null} />
+  if (!found) return <NothingHere around={loaderData.nothing} />
   const { product, posts, address, frame } = found
   return (
     <FramedPage frame={frame}>

@@ -4,6 +4,8 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 export interface MembershipPorts {
   /** Who knows what people have done, the more telling first. */
   readonly activity: ReadonlyArray<ActivitySource>
+  /** What the trial includes, in the owner’s words, one item each. */
+  readonly trialContents: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>) => Promise<readonly string[]>
 }
 
 /** Knows how much of one thing a person has done, and says it in a mail. server/services.ts collects these, what matters first ahead. */

@@ -97,6 +97,17 @@ test('each mail names the end by day and time on its reader’s clock, and nothi
   expect(mails[2]!.subject).toBe('Your trial ends on Mon 9 Mar 2026, 05:30')
 })
 
+test.for([
+  [['One call', 'HRV explained', 'A plan', 'A fourth'], ': one call, HRV explained and a plan.'],
+  [['One call', 'A plan'], ': one call and a plan.'],
+  [['One call'], ': one call.'],
+  [[], 'What the trial opens stays open until Mon 9 Mar 2026, 09:30 UTC.'],
+] as const)('the first mail says of %j what the trial opens', async ([contents, says], { services, mails }) => {
+  const userId = await onTrial(services)
+  await mailOfTrial({ ...services, trialContents: async () => contents }, { userId, kind: 'start' })
+  expect(mails[0]!.text.replaceAll(/\s+/g, ' ')).toContain(says)
+})
+
 test('a mail that waited is not sent once its reader stopped them, became a member, or its time has passed', async ({
   services,
   mails,

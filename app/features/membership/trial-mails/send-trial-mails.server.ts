@@ -85,7 +85,7 @@ async function findMailDue(
 
 /** Mails it. A plan that was bought in the meantime, a changed mind, or a mail whose time has passed stops it. */
 export async function mailOfTrial(
-  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site' | 'secret'> & MembershipPorts,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'mail' | 'clock' | 'site' | 'secret'> & MembershipPorts,
   { userId, kind }: { userId: string; kind: TrialMailKind },
 ): Promise<void> {
   const { db, site, mail, clock } = services
@@ -101,6 +101,7 @@ export async function mailOfTrial(
   )
   const { subject, preview, paragraphs, button } = trialMailWords(kind, {
     done,
+    contents: await services.trialContents(services),
     ends: formatInstant(trial!.endsAt!, timeZone, dateLanguage),
   })
   await mail.send({

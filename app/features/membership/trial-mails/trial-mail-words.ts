@@ -1,4 +1,3 @@
-import { trialTerms } from '#content/plans.ts'
 import type { TrialMailKind } from '#features/membership/core/trial-mail.ts'
 
 /** What somebody has done of one thing, and its words. */
@@ -20,13 +19,15 @@ export interface TrialMailWords {
   readonly button: { readonly label: string; readonly path: string }
 }
 
-/** `ends` is the end of the trial, day and time, as its member reads them. */
+/** `contents` is what the trial includes, one item each; `ends` is the end of the trial, day and time, as its member reads them. */
 interface Facts {
   readonly done: ReadonlyArray<Done>
+  readonly contents: ReadonlyArray<string>
   readonly ends: string
 }
 
-const open = trialTerms.includes.slice(0, 3).map((item) => item.charAt(0).toLowerCase() + item.slice(1))
+/** A mail names the first few things that the trial opens. */
+const MAX_NAMED = 3
 const PLANS = { label: 'See the plans', path: '/pricing' }
 
 /**
@@ -34,11 +35,11 @@ const PLANS = { label: 'See the plans', path: '/pricing' }
  * the trial it is.
  */
 const writers: Readonly<Record<TrialMailKind, (facts: Facts) => TrialMailWords>> = {
-  start: ({ done, ends }) => ({
+  start: ({ done, contents, ends }) => ({
     subject: 'Your seven days have begun',
     preview: `They end by themselves on ${ends}.`,
     paragraphs: [
-      `Open to you until ${ends}: ${open.slice(0, -1).join(', ')} and ${open.at(-1)}.`,
+      opens(contents, ends),
       'The trial ends by itself. It asks for no card, so nothing is charged.',
       ...firstStep(done),
     ],
@@ -107,10 +108,17 @@ function firstStep(done: ReadonlyArray<Done>): string[] {
   return next ? [next.words.begin] : []
 }
 
+function opens(contents: ReadonlyArray<string>, ends: string): string {
+  const named = contents.slice(0, MAX_NAMED).map(lowerFirst)
+  if (named.length === 0) return openUntil(ends)
+  return `Open to you until ${ends}: ${[named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ')}.`
+}
+
 const openUntil = (ends: string) => `What the trial opens stays open until ${ends}.`
 
 function buttonOf(next: Done | undefined): TrialMailWords['button'] | null {
   return next ? { label: next.words.label, path: next.words.path } : null
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** As inside a sentence; what begins with an abbreviation (“HRV”) stays. */
+const lowerFirst = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
