@@ -21,6 +21,7 @@ export const actions = {
   'page.unpublished': 'Unpublished a page',
   'page.moved': 'Changed the address of a page',
   'page.deleted': 'Deleted a page',
+  'file.added': 'Uploaded a recording or PDF for a text',
   'redirect.saved': 'Saved a redirect',
   'redirect.deleted': 'Deleted a redirect',
   'redirect.restored': 'Restored an earlier version of a redirect',

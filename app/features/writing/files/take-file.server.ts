@@ -84,8 +84,12 @@ export type Finished =
  * Says that all of a file has come. What it is, its content decides: anything else than what blocks play and offer is thrown away. The same
  * content once more for the same text is the same file.
  */
-export async function finishTextFile(services: Needs & Pick<Infrastructure, 'jobs'>, id: string): Promise<Finished> {
-  const { db, clock } = services
+export async function finishTextFile(
+  services: Needs & Pick<Infrastructure, 'jobs' | 'audit'>,
+  { userId }: { readonly userId: string },
+  id: string,
+): Promise<Finished> {
+  const { db, clock, audit } = services
   const [row] = isId(id) ? await db.select().from(textFiles).where(eq(textFiles.id, id)) : []
   if (!row) return { ok: false, reason: 'gone' }
   if (row.parts.length !== partCount(row.bytes, row.partBytes)) return { ok: false, reason: 'parts are missing' }
@@ -102,15 +106,18 @@ export async function finishTextFile(services: Needs & Pick<Infrastructure, 'job
     const { folder, fileName, bytes } = held
     const same = and(eq(textFiles.folder, folder), eq(textFiles.digest, digest), isNotNull(textFiles.completeAt))
     const isThere = (await tx.$count(textFiles, same)) > 0
-    if (!isThere) await tx.update(textFiles).set({ ending, digest, completeAt: clock.now() }).where(eq(textFiles.id, id))
-    else if (!held.completeAt) await dropTextFile(services, tx, id)
+    if (!isThere) {
+      await tx.update(textFiles).set({ ending, digest, completeAt: clock.now() }).where(eq(textFiles.id, id))
+      await audit.record(tx, { actor: { userId }, action: 'file.added', details: { text: folder, type: ending } })
+    } else if (!held.completeAt) await dropTextFile(services, tx, id)
     return { ok: true, file: { address: `/media/${folder}/${digest}.${ending}`, fileName, bytes, ending } }
   })
 }
 
 /** Keeps a file for a text that came whole, with a form. */
 export async function keepTextFile(
-  services: Needs & Pick<Infrastructure, 'jobs'>,
+  services: Needs & Pick<Infrastructure, 'jobs' | 'audit'>,
+  owner: { readonly userId: string },
   folder: string,
   { name, body }: { name: string; body: Uint8Array },
 ): Promise<{ readonly ok: true; readonly file: StoredFile } | Refused> {
@@ -121,7 +128,7 @@ export async function keepTextFile(
     const taken = await takeFilePart(services, begun.id, number, part)
     if (taken === 'no room') return { ok: false, problem: NO_ROOM }
   }
-  const finished = await finishTextFile(services, begun.id)
+  const finished = await finishTextFile(services, owner, begun.id)
   if (finished.ok) return finished
   return {
     ok: false,

@@ -104,7 +104,7 @@ export async function saveFromEditor(context: Readonly<RouterContextProvider>, i
     return save(list, { plan: { status: 'scheduled', at }, words: `It appears on ${instantLabel(at, zone)}.` })
   }
   const uploadFile = async () => {
-    const sentFile = await takeSentFile(services, `posts/${id}`, files[FILE_FIELD])
+    const sentFile = await takeSentFile(services, { userId }, `posts/${id}`, files[FILE_FIELD])
     return data({ report: reportOf(fields, {}), conflict: null, isGone: false, toast: null, sentFile })
   }
   const answers = {

@@ -81,7 +81,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
       <ChoreCard
         kind="export"
         title="Export all posts"
-        text="A ZIP with a Markdown file for each post, drafts included, and the pictures that you uploaded for them."
+        text="A ZIP with a Markdown file for each post, drafts included, and the pictures that you uploaded for them. Recordings and PDFs are not in it."
         button="Make an export"
         chore={archive}
       >

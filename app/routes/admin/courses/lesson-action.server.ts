@@ -99,7 +99,7 @@ export async function actOnLesson(context: Readonly<RouterContextProvider>, id: 
       : redirectWithToast(COURSES, DELETED)
   }
   async function uploadFile() {
-    return refused('lesson', {}, 200, { sentFile: await takeSentFile(services, `lessons/${id}`, files[FILE_FIELD]) })
+    return refused('lesson', {}, 200, { sentFile: await takeSentFile(services, author, `lessons/${id}`, files[FILE_FIELD]) })
   }
   async function removeCaptions() {
     const isDone = await deleteCaptions(services, author, id, fields['language'] ?? '')

@@ -1,3 +1,4 @@
+import { listAuditLog } from '#features/audit/audit-log.server.ts'
 import { deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
 import { aStoredPost } from '#features/blog/post.factory.server.ts'
 import { anAuthor } from '#features/courses/authoring/author.factory.server.ts'
@@ -46,8 +47,12 @@ async function sendPart(services: Services, id: string, number: number, body: Ui
   return part(routeArgs(request, { services, params: { id, number: String(number) } }))
 }
 
-const finishOf = async (services: Services, id: string) =>
-  jsonOf(await finish(routeArgs(formRequest(`/admin/files/${id}`, {}), { services, params: { id } })))
+const somebody = (services: Services) => anAuthor(services, `${crypto.randomUUID()}@example.com`)
+
+async function finishOf(services: Services, id: string): Promise<Answer> {
+  const viewer = (await somebody(services)) as Viewer
+  return jsonOf(await finish(routeArgs(formRequest(`/admin/files/${id}`, {}), { services, viewer, params: { id } })))
+}
 
 /** Uploads a file as the editor does; the block that comes back, or what is wrong. */
 async function upload(services: Services, text: string, name: string, body: Uint8Array): Promise<Answer> {
@@ -109,7 +114,7 @@ test('a PDF is offered to download, by a form without scripts too; the same once
 }) => {
   const { text } = await aPost(services)
   const file = new File([pdf], 'Sleep plan.pdf')
-  const first = await takeSentFile(services, text, file)
+  const first = await takeSentFile(services, await somebody(services), text, file)
   expect(first).toEqual({ line: expect.stringMatching(/^:::file address="[^"]+\.pdf" label="Sleep plan" size="1 kB"$/) })
   const line = 'line' in first ? first.line : ''
   const answer = await get(services, keyIn(line))
@@ -118,6 +123,8 @@ test('a PDF is offered to download, by a form without scripts too; the same once
   const again = await upload(services, text, 'Copy of it.pdf', pdf)
   expect(keyIn(again.block.text)).toBe(keyIn(line))
   expect(await countTextFiles(services)).toBe(1)
+  const { entries } = await listAuditLog(services, { action: 'file.added' })
+  expect(entries.map(({ details }) => details)).toEqual([{ text, type: 'pdf' }])
   await runJobs(services, sent)
   expect(Buffer.from(await (await get(services, keyIn(line))).arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
   // Under another ending it is not there: the ending is that of its content.
@@ -131,10 +138,10 @@ test('what is no recording and no PDF is refused in a sentence, and nothing of i
   expect((await upload(services, text, 'page.html', page)).problem).toMatch(/^Please choose an audio file/)
   expect((await upload(services, text, 'empty.pdf', new Uint8Array())).problem).toBe('This file is empty.')
   expect((await beginOf(services, text, 'a.mp3', { length: 500_000_001 } as Uint8Array)).problem).toMatch(/larger than 500 MB/)
-  expect(await takeSentFile(services, text, new File([page], 'a.mp3'))).toEqual({
+  expect(await takeSentFile(services, await somebody(services), text, new File([page], 'a.mp3'))).toEqual({
     problem: expect.stringMatching(/not what its name/),
   })
-  expect(await takeSentFile(services, text, undefined)).toEqual({ problem: 'Please choose a file.' })
+  expect(await takeSentFile(services, await somebody(services), text, undefined)).toEqual({ problem: 'Please choose a file.' })
   // A PDF by its content, called a recording and larger than a PDF may be.
   const large = new Uint8Array(50_000_001)
   large.set(new TextEncoder().encode('%PDF-'))

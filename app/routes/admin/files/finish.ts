@@ -1,3 +1,4 @@
+import { signedIn } from '#features/identity/viewer.server.ts'
 import { blockOfFile } from '#features/writing/files/file-block.ts'
 import { finishTextFile, folderOfUpload } from '#features/writing/files/take-file.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -18,7 +19,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const folder = await folderOfUpload(services, params.id)
   if (folder === null || (await textAudience(services, folder)) === null)
     return Response.json({ problem: TEXT_DELETED }, { status: 404 })
-  const finished = await finishTextFile(services, params.id)
+  const finished = await finishTextFile(services, signedIn(context), params.id)
   if (finished.ok) return Response.json({ block: blockOfFile(finished.file) })
   if ('problem' in finished) return Response.json({ problem: finished.problem }, { status: 400 })
   if (finished.reason === 'gone') return Response.json({ problem: TEXT_DELETED }, { status: 404 })

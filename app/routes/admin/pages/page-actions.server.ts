@@ -104,7 +104,7 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
     head: () => saveHead(services, editor, id, { fields, files }),
     address: () => changeAddress(services, editor, id, fields),
     save: () => saveSection(services, editor, id, { fields, files }),
-    [UPLOAD_FILE]: () => takeFileOfSection(services, id, { fields, files }),
+    [UPLOAD_FILE]: () => takeFileOfSection(services, editor, id, { fields, files }),
     item: () => changeSectionForm(services, id, fields),
   }
   const isOfAnItem = /^(?:add|remove|up|down):/.test(fields['intent'] ?? '')

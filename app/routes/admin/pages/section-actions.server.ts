@@ -60,7 +60,7 @@ export async function changeSectionForm(services: Services, id: string, fields: 
 }
 
 /** Keeps a recording or PDF that came with the form of a section, which comes back as it was typed; nothing is saved by it. */
-export async function takeFileOfSection(services: Services, id: string, { fields, files }: Sent) {
+export async function takeFileOfSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
   const found = await findSection(services, id, fields['section'])
   if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
   const { kind, section } = found
@@ -69,7 +69,7 @@ export async function takeFileOfSection(services: Services, id: string, { fields
   if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
   const pictures = await takePictures(services, kind.fields, files)
   const { values } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
-  return again(values, undefined, 200, { sentFile: await takeSentFile(services, `pages/${id}`, files[FILE_FIELD]) })
+  return again(values, undefined, 200, { sentFile: await takeSentFile(services, editor, `pages/${id}`, files[FILE_FIELD]) })
 }
 
 /** Writes what a section says, unless somebody else has changed it since the form was made; whoever says the same changes nothing. */
