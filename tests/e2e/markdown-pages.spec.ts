@@ -1,4 +1,5 @@
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { publish, restoreOldest } from '#tests/support/page-editing.ts'
 
 const FILM = 'https://youtu.be/aB3-_fghijk'
 const FRAMES = 'https://www.youtube-nocookie.com'
@@ -7,20 +8,9 @@ const text = ({ page }: Visitor) => page.getByLabel('Text (Markdown)')
 const told = ({ page }: Visitor) => page.getByRole('list', { name: 'Blocks that stay text' })
 const policyOf = async (origin: string, path: string) => (await fetch(origin + path)).headers.get('content-security-policy')!
 
-async function publish({ page }: Visitor) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Everybody sees it now.').waitFor()
-}
-
-/** The oldest version is the page as it was before anybody touched it. */
 async function putBack(owner: Visitor, address: string) {
   await owner.goTo(address)
-  await owner.page.getByText(/^Versions/).click()
-  await owner.page
-    .getByRole('button', { name: /^Restore/ })
-    .last()
-    .click()
-  await owner.page.getByText('Version restored').waitFor()
+  await restoreOldest(owner)
   await publish(owner)
 }
 

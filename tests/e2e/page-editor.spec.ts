@@ -1,4 +1,5 @@
 import { expect, PHONE, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { publish, restoreOldest, textOf } from '#tests/support/page-editing.ts'
 
 const HELP = '/admin/pages/how-we-help'
 
@@ -6,7 +7,6 @@ const main = ({ page }: Visitor) => page.getByRole('main')
 const row = ({ page }: Visitor, id: string) => page.locator(`[data-section="${id}"]`)
 const order = ({ page }: Visitor) =>
   page.locator('[data-section]').evaluateAll((rows) => rows.map((each) => each.getAttribute('data-section')!))
-const textOf = async (origin: string, path: string) => (await fetch(origin + path)).text()
 
 test('a page is rewritten with a preview beside it, its sections are moved by keyboard, and a version brings it back', async ({
   visitor,
@@ -51,21 +51,14 @@ test('a page is rewritten with a preview beside it, its sections are moved by ke
   await expect.poll(() => order(owner)).toEqual([before[0], before[1], 'closing'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => order(owner)).toEqual([before[0], before[1], 'closing', 'audiences'])
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Everybody sees it now.').waitFor()
+  await publish(owner)
   await expect.poll(() => textOf(origin, '/how-we-help')).toContain('<h1>How I help</h1>')
   expect(await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true)
 
   // The oldest version is the page as it was before anybody touched it.
-  await page.getByText(/^Versions/).click()
-  await page
-    .getByRole('button', { name: /^Restore/ })
-    .last()
-    .click()
-  await page.getByText('Version restored').waitFor()
+  await restoreOldest(owner)
   expect(await order(owner)).toEqual(before)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Everybody sees it now.').waitFor()
+  await publish(owner)
   await expect.poll(() => textOf(origin, '/how-we-help')).not.toContain('How I help')
 })
 

@@ -5,11 +5,11 @@ import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { changeProduct, lockProduct, removeProducts } from '#features/shop/products/products.server.ts'
 import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { publishOwnPage } from '#tests/support/own-page.ts'
+import { textOf } from '#tests/support/page-editing.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { takeAwayAfterwards } from '#tests/support/shop-products.ts'
 
 const aSlug = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
-const textOf = async (origin: string, path: string) => (await fetch(origin + path)).text()
 
 test('the contact form in a page needs no script, loads none, and the contact page answers with what was typed', async ({
   visitor,

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest'
 
 import { expect, signIn, test, type Visitor } from '#tests/support/browser.ts'
+import { publish, textOf } from '#tests/support/page-editing.ts'
 import { inDatabaseOf } from '#tests/support/product-database.ts'
 import { productHere } from '#tests/support/product-here.ts'
 
 const POST = '/blog/awake-at-three'
 
-const textOf = async (origin: string, path: string) => (await fetch(origin + path)).text()
 const field = ({ page }: Visitor, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const asOwner = async ({ context, origin }: Visitor, path: string) => (await context.request.get(origin + path)).text()
 
@@ -42,8 +42,7 @@ test('what stands around every post is written with a post beside it, has no hea
     expect(await asOwner(owner, `${POST}?preview=${as}`), as).toContain('What I would read next')
   expect(await asOwner(owner, POST)).not.toContain('What I would read next')
   expect(await textOf(origin, `${POST}?preview=visitor`)).not.toContain('What I would read next')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByText('Everybody sees it now.').waitFor()
+  await publish(owner)
   await expect.poll(() => textOf(origin, POST)).toContain('What I would read next')
 })
 

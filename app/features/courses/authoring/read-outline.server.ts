@@ -1,6 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
+import { inOrder } from '#features/courses/core/course-cards.server.ts'
 import { courseModules, courses, lessonNotes, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -25,7 +26,7 @@ export function listManagedCourses({ db }: Pick<Infrastructure, 'db'>) {
     .from(courses)
     .leftJoin(lessons, eq(lessons.courseId, courses.id))
     .groupBy(courses.id)
-    .orderBy(asc(courses.position), asc(courses.createdAt), asc(courses.id))
+    .orderBy(...inOrder)
 }
 
 /** A course with everything that is in it, in order; null when there is none. */

@@ -6,7 +6,8 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { CourseCard } from './course-card.ts'
 import { courses, lessons } from './tables.server.ts'
 
-const inOrder = [asc(courses.position), asc(courses.createdAt), asc(courses.id)]
+/** Courses in the order that their owner gave them. */
+export const inOrder = [asc(courses.position), asc(courses.createdAt), asc(courses.id)]
 
 /** All published courses in their order, as cards show them. Kept in memory, and read anew as soon as one of them changes. */
 export const listCourseCards: (services: Pick<Infrastructure, 'db' | 'broadcast'>) => Promise<ReadonlyArray<CourseCard>> =

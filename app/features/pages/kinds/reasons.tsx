@@ -17,7 +17,7 @@ const start: Values<{ points: typeof points }> = {
 export const reasonsKind = sectionKind({
   name: 'reasons',
   version: 1,
-  label: 'Reasons on a band',
+  label: 'Reasons across the page',
   about: 'Reasons with a small drawing each, on a darker ground, beside a heading.',
   width: 'page',
   fields: { title: line('Heading', { isRequired: true }), lead: text('Introduction', { max: 600 }), buttons: buttons(), points },
@@ -40,7 +40,7 @@ export const reasons = drawnKind(reasonsKind, ({ id, values: { title, lead, butt
 export const reasonsInTextKind = sectionKind({
   name: 'reasons-in-text',
   version: 1,
-  label: 'Reasons in the text',
+  label: 'Reasons in the column',
   about: 'Reasons with a small drawing each, in the column of text.',
   width: 'column',
   fields: { title: line('Heading', { isRequired: true }), points },

@@ -24,12 +24,9 @@ import { takePictures, type Sent } from './taken-pictures.server.ts'
 
 /** Saves what a section’s form says to the draft; where somebody else was quicker, both texts go back. */
 export async function saveSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
-  const found = await findSection(services, id, fields['section'])
-  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
-  const { section, kind } = found
-  const again = formAgain(services, kind, fields['fingerprint'])
-  const long = tooLong(fields)
-  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  const opened = await openForm(services, id, fields)
+  if ('answer' in opened) return opened.answer
+  const { section, kind, again } = opened
   const pictures = await takePictures(services, kind.fields, files)
   const { values, errors } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
   const report = { values: fields, errors: { ...errors, ...pictures.errors } }
@@ -47,12 +44,9 @@ export async function saveSection(services: Services, editor: Editor, id: string
 
 /** Moves, removes or adds an item of a list in the form as it was typed; nothing is saved by it. */
 export async function changeSectionForm(services: Services, id: string, fields: Fields) {
-  const found = await findSection(services, id, fields['section'])
-  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
-  const { kind, section } = found
-  const again = formAgain(services, kind, fields['fingerprint'])
-  const long = tooLong(fields)
-  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  const opened = await openForm(services, id, fields)
+  if ('answer' in opened) return opened.answer
+  const { section, kind, again } = opened
   const { values } = readSectionForm(kind.fields, fields, section.values)
   const changed = changeItems(kind.fields, values, fields['intent']!)
   if (!changed) throw data(null, 400)
@@ -61,12 +55,9 @@ export async function changeSectionForm(services: Services, id: string, fields: 
 
 /** Keeps a recording or PDF that came with the form of a section, which comes back as it was typed; nothing is saved by it. */
 export async function takeFileOfSection(services: Services, editor: Editor, id: string, { fields, files }: Sent) {
-  const found = await findSection(services, id, fields['section'])
-  if (!found) return redirectWithToast(`/admin/pages/${id}`, DELETED)
-  const { kind, section } = found
-  const again = formAgain(services, kind, fields['fingerprint'])
-  const long = tooLong(fields)
-  if (long) return again(readSectionForm(kind.fields, long.values, section.values).values, long, 400)
+  const opened = await openForm(services, id, fields)
+  if ('answer' in opened) return opened.answer
+  const { section, kind, again } = opened
   const pictures = await takePictures(services, kind.fields, files)
   const { values } = readSectionForm(kind.fields, { ...fields, ...pictures.fields }, section.values)
   return again(values, undefined, 200, { sentFile: await takeSentFile(services, editor, `pages/${id}`, files[FILE_FIELD]) })
@@ -104,6 +95,16 @@ const DELETED = {
   text: 'Somebody else may have deleted it.',
   kind: 'error',
 } as const
+
+/** The section of which a form is, with what sends the form back; or the answer where the section is gone, or a text is too long. */
+async function openForm(services: Services, id: string, fields: Fields) {
+  const found = await findSection(services, id, fields['section'])
+  if (!found) return { answer: redirectWithToast(`/admin/pages/${id}`, DELETED) }
+  const again = formAgain(services, found.kind, fields['fingerprint'])
+  const long = tooLong(fields)
+  if (!long) return { ...found, again }
+  return { answer: again(readSectionForm(found.kind.fields, long.values, found.section.values).values, long, 400) }
+}
 
 async function findSection(services: Services, id: string, sectionId: string | undefined) {
   const opened = await openPage(services, id)
