@@ -43,7 +43,7 @@ export function PagePreview({ address, revision, editor, section, frameSection }
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, WIDTHS[width])
   return (
-    <section className="page-preview" aria-label="Preview">
+    <section className="page-preview" id="preview" aria-label="Preview">
       <div className="page-preview-bar">
         <SelectField
           label="Width"
