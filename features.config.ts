@@ -57,6 +57,7 @@ export const topicUses = {
     redirects: [],
     settings: [],
     share: [],
+    opening: ['settings'],
     stories: ['settings'],
     'structured-data': ['share'],
     home: ['stories'],

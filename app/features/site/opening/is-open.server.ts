@@ -1,0 +1,13 @@
+import { isNull } from 'drizzle-orm'
+
+import { PAGES } from '#features/site/settings/settings.server.ts'
+import { cachedValue } from '#platform/cached-value.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { siteOpenings } from './opening-tables.server.ts'
+
+/** Whether the owner has opened the site; until then it is a sample. Kept in memory; on every replica as soon as it changes. */
+export const isSiteOpen = cachedValue(
+  PAGES,
+  async ({ db }: Pick<Infrastructure, 'db'>) => (await db.$count(siteOpenings, isNull(siteOpenings.closedAt))) > 0,
+)
