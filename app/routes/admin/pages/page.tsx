@@ -135,17 +135,13 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
             <KindChooser groups={kinds} address={here} behind={loaderData.add} />
           )}
         </div>
-        {preview ? (
-          <PagePreview
-            address={preview}
-            revision={`${loaderData.revision} ${kept}`}
-            editor={here}
-            section={section?.id ?? null}
-            frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
-          />
-        ) : (
-          <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
-        )}
+        <PagePreview
+          address={preview}
+          revision={`${loaderData.revision} ${kept}`}
+          editor={here}
+          section={section?.id ?? null}
+          frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
+        />
       </div>
     </>
   )
