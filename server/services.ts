@@ -54,6 +54,7 @@ import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { readOrCreateSecret } from '#platform/secret.server.ts'
 import type { Services } from '#services.server.ts'
 
+import { attention, firstSteps } from './attention.ts'
 import { eachOf } from './each-of.ts'
 import { personalData } from './personal-data.ts'
 
@@ -113,6 +114,8 @@ export async function openServices(
       chatPublishedTexts,
     ),
     activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
+    attention,
+    firstSteps,
     trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),
