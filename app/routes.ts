@@ -30,6 +30,7 @@ export const table: readonly Entry[] = [
     page('/privacy', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'privacy' }),
     page('/terms', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'terms' }),
     page('/disclaimer', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'disclaimer' }),
+    page('/health-data', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'health-data' }),
     page('/legal', 'public/legal.tsx', { who: 'anyone', prefetch: true }),
     page('/:slug', 'public/own-page.tsx', { who: 'anyone', prefetch: true }),
     page('/*', 'public/not-found.tsx', { who: 'anyone' }),

@@ -55,6 +55,7 @@ import { readOrCreateSecret } from '#platform/secret.server.ts'
 import type { Services } from '#services.server.ts'
 
 import { attention, firstSteps } from './attention.ts'
+import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
 import { personalData } from './personal-data.ts'
 
@@ -115,6 +116,7 @@ export async function openServices(
     ),
     activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
     attention,
+    dataPractices,
     firstSteps,
     trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),

@@ -67,6 +67,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/privacy': page,
   '/terms': page,
   '/disclaimer': page,
+  '/health-data': page,
   '/legal': page,
   '/*': ['/nothing-is-here', all('404')],
 

@@ -23,6 +23,7 @@ import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { attention, firstSteps } from '#server/attention.ts'
+import { dataPractices } from '#server/data-practices.ts'
 import type { Services } from '#services.server.ts'
 
 /** The same for all tests of a process: a thread takes a while to start. */
@@ -112,6 +113,7 @@ export function recordingServices({
     publishedTexts: [pagePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     activity: [lessonActivity, checkInActivity],
     attention,
+    dataPractices,
     firstSteps,
     trialContents,
     personalData: [],
