@@ -91,6 +91,8 @@ export const table: readonly Entry[] = [
     page('/admin/messages', 'admin/messages/list.tsx', { who: 'admin' }),
     page('/admin/messages/:id', 'admin/messages/thread.tsx', { who: 'admin' }),
     page('/admin/stories', 'admin/stories.tsx', { who: 'admin' }),
+    page('/admin/stories/new', 'admin/testimonials/new.tsx', { who: 'admin', maxBytes: 8_000_000 }),
+    page('/admin/stories/:id', 'admin/testimonials/testimonial.tsx', { who: 'admin', maxBytes: 8_000_000 }),
     page('/admin/members', 'admin/members.tsx', { who: 'admin' }),
     page('/admin/people', 'admin/people.tsx', { who: 'admin' }),
     page('/admin/people/:id', 'admin/person.tsx', { who: 'admin' }),

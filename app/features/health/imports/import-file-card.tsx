@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
-import { HealthDataLink } from '#features/site/health-data-link.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

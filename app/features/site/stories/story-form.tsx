@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
-import { HealthDataLink } from '#features/site/health-data-link.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
-import { HealthDataLink } from '#features/site/health-data-link.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
