@@ -27,7 +27,7 @@ export function WaitingList({ items, action, days }: ListProps) {
       {items.map((item) => (
         <Row key={item.kind} item={item} note={days[item.kind] && `Waiting since ${days[item.kind]}.`}>
           {item.severity !== 'urgent' && (
-            <details className="group mb-3 ml-13">
+            <details className="group -mt-2 mb-1 ml-13">
               <summary className="inline-flex min-h-11 items-center gap-1 text-sm text-soft hover:text-ink">
                 <span>
                   Put off<span className="vh">: {item.title}</span>

@@ -6,7 +6,7 @@ export const healthPractice = {
     readers: [
       'You, while you are signed in, and a program that you gave a token for it. You can end each token on your profile.',
       'Nobody else has a page that shows it: not the coach, not the team, not other members.',
-      'Whoever administers the server could reach what is stored on it, as with every website..',
+      'Whoever administers the server could reach what is stored on it, as with every website.',
     ],
     retention: [
       'Your entries, laboratory reports and habits: until you delete them, or your account.',

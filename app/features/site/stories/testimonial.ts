@@ -10,7 +10,10 @@ export const MAX_CONSENT_NOTE = 300
 /** What the owner types of somebody who has no account here, apart from the picture. Of the rating, none is an answer too. */
 export const TestimonialForm = z.object({
   name: StoryForm.shape.name,
-  story: StoryText,
+  story: z
+    .string()
+    .refine((text) => text.trim() !== '', { error: 'Please write what they said.', abort: true })
+    .pipe(StoryText),
   rating: z
     .string()
     .regex(/^[1-5]?$/, 'Please choose a rating, or none.')
