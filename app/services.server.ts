@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 
 import type { AccountDataPorts } from '#features/account-data/ports.server.ts'
+import type { AttentionPorts } from '#features/attention/ports.server.ts'
 import type { AutomationPorts } from '#features/automation/core/ports.server.ts'
 import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import type { HealthPorts } from '#features/health/core/ports.server.ts'
@@ -20,6 +21,7 @@ export interface Services
     Infrastructure,
     IdentityPorts,
     AccountDataPorts,
+    AttentionPorts,
     InboxPorts,
     MembershipPorts,
     SitePorts,

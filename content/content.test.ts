@@ -22,7 +22,7 @@ function stringsIn(value: unknown): string[] {
 const everyString = modules.flatMap(stringsIn)
 
 /** Pages that are built of sections (features/pages). */
-const BUILT = new Set(['/about', '/coaching', '/services', '/how-we-help', '/privacy', '/terms', '/disclaimer'])
+const BUILT = new Set(['/about', '/coaching', '/services', '/how-we-help', '/privacy', '/health-data', '/terms', '/disclaimer'])
 
 /** A public address is a file in app/routes/public; a pillar’s is one of five. */
 function isThere(path: string): boolean {

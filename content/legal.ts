@@ -171,3 +171,54 @@ export const disclaimer: LegalText = {
     },
   ],
 }
+
+/**
+ * What `{who-can-read}`, `{who-processes}` and `{kept-how-long}` stand for is written when the page is shown, from what the site does then. The rest says
+ * what holds whatever is connected.
+ */
+export const healthData: LegalText = {
+  title: 'Health Data Policy',
+  lead: 'What happens here to what you enter about your body: who can read it, where it goes, and how long it stays.',
+  changedOn: '2026-11-26',
+  passages: [
+    {
+      heading: 'What we call health data',
+      text: ['Everything that says something about your body, and that you bring here yourself.'],
+      points: [
+        'The numbers of your check-ins, your habits and your rest days.',
+        'The results of laboratories that you type or read in, with the file if you keep it.',
+        'What you import from a device or an app.',
+        'What is worked out from these: your score, trends, streaks, achievements and suggestions.',
+      ],
+    },
+    {
+      heading: 'What it is used for',
+      text: [
+        'It is shown to you, and your score, trends and suggestions are worked out from it. It is not used for advertising, not sold, not sent by e-mail, not written into ' +
+          'logs, and never given to an artificial intelligence.',
+        'You decide about each number: entering it is how you agree to its being kept, and deleting it ends that.',
+      ],
+    },
+    { heading: 'Who can read it', text: ['{who-can-read}'] },
+    { heading: 'Where it is, and who works for us', text: ['{who-processes}'] },
+    { heading: 'How long it is kept', text: ['{kept-how-long}'] },
+    {
+      heading: 'What you can do',
+      text: ['All of it is on your profile, costs nothing, and needs no reason.'],
+      points: [
+        'Have a copy of everything, as one file: under [Your data](/profile/data).',
+        'Erase your account with all of it: in the same place.',
+        'See who has looked at it: under [Who has looked](/profile/access).',
+        'Delete a single day, report or import where it stands.',
+        'Ask us anything else through the [contact page](/contact), or complain to the data protection authority where you live.',
+      ],
+    },
+    {
+      heading: 'What it is not',
+      text: [
+        'No record of a doctor, and no diagnosis: please read the [Medical and Coaching Disclaimer](/disclaimer). What else we keep about you says our ' +
+          '[Privacy Policy](/privacy).',
+      ],
+    },
+  ],
+}

@@ -44,6 +44,7 @@ export const menuFooter: readonly MenuGroup[] = [
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },
       { label: 'Disclaimer', to: '/disclaimer' },
+      { label: 'Health data', to: '/health-data' },
     ],
   },
 ]

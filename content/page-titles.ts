@@ -15,6 +15,7 @@ export const pageTitles: Readonly<Record<string, string>> = {
   '/services': 'Services',
   '/how-we-help': 'How we help',
   '/privacy': 'Privacy Policy',
+  '/health-data': 'Health Data Policy',
   '/terms': 'Terms of Service',
   '/disclaimer': 'Medical and Coaching Disclaimer',
   '/legal': 'Legal',

@@ -41,7 +41,9 @@ test('a table that nobody names is noticed: by a reference, a chain of them, or 
 
 test('an export holds every column of every row about a person, but the secrets', async ({ product: services, ann }) => {
   const bob = await aPersonWithEverything(services, 'Bob')
-  await services.db.execute(sql`update member_stories set decided_by = ${ann.userId} where user_id = ${bob.userId}`)
+  await services.db.execute(
+    sql`update member_stories set decided_by = ${ann.userId}, noted_by = ${ann.userId} where user_id = ${bob.userId}`,
+  )
   await services.mail.send({ to: ann.email, subject: 'A mail to Ann', text: 'secret link of Ann', html: '' })
   const files = await exportOf(services, ann)
   const { sections } = JSON.parse(files['data.json']!) as { sections: Record<string, { records: Record<string, unknown>[] }> }
@@ -79,7 +81,9 @@ test('an erasure leaves no trace of the person anywhere, and everything of every
   const services = await ownProduct()
   const ann = await aPersonWithEverything(services, 'Ann')
   const bob = await aPersonWithEverything(services, 'Joann')
-  await services.db.execute(sql`update member_stories set decided_by = ${ann.userId} where user_id = ${bob.userId}`)
+  await services.db.execute(
+    sql`update member_stories set decided_by = ${ann.userId}, noted_by = ${ann.userId} where user_id = ${bob.userId}`,
+  )
   await services.db.execute(sql`update erasures set due_at = now() + interval '1000 years' where user_id = ${bob.userId}`)
   await services.mail.send({ to: ann.email, subject: 'To Ann', text: 'Hello', html: '' })
   await services.mail.send({ to: 'owner@example.com', replyTo: ann.email, subject: 'From Ann', text: 'Ann asks', html: '' })
@@ -102,8 +106,8 @@ test('an erasure leaves no trace of the person anywhere, and everything of every
     if (goes && entry.table !== 'pgboss.job')
       expect((await rowsAbout(services, entry, bob)).length, entry.table).toBeGreaterThan(0)
   }
-  const { rows: decided } = await services.db.execute(sql`select name, decided_by from member_stories`)
-  expect(decided).toEqual([{ name: 'Joann', decided_by: null }])
+  const { rows: decided } = await services.db.execute(sql`select name, decided_by, noted_by from member_stories`)
+  expect(decided).toEqual([{ name: 'Joann', decided_by: null, noted_by: null }])
 })
 
 test('messages with an address that is not proved are neither taken out nor erased with the account', async ({

@@ -1,5 +1,6 @@
 import { accountData } from '#features/account-data/member-data.server.ts'
 import type { DataContributor } from '#features/account-data/ports.server.ts'
+import { attentionData } from '#features/attention/member-data.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
 import { automationData } from '#features/automation/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
@@ -32,6 +33,7 @@ export const personalData = eachOf<DataContributor>(
   chatData,
   automationData,
   accountData,
+  attentionData,
   auditData,
   settingVersionData,
   machineryData,

@@ -54,6 +54,8 @@ import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { readOrCreateSecret } from '#platform/secret.server.ts'
 import type { Services } from '#services.server.ts'
 
+import { attention, firstSteps } from './attention.ts'
+import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
 import { personalData } from './personal-data.ts'
 
@@ -113,6 +115,9 @@ export async function openServices(
       chatPublishedTexts,
     ),
     activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
+    attention,
+    dataPractices,
+    firstSteps,
     trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),

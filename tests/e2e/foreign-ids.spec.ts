@@ -169,6 +169,7 @@ const nobodysOwn = new Set([
   '/admin/calendar/clients/:id',
   '/admin/outbox/:name',
   '/admin/redirects/:id',
+  '/admin/stories/:id',
   '/admin/pages/:id',
   '/admin/pages/:id/draft',
   '/admin/pages/:id/pictures',

@@ -67,6 +67,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/privacy': page,
   '/terms': page,
   '/disclaimer': page,
+  '/health-data': page,
   '/legal': page,
   '/*': ['/nothing-is-here', all('404')],
 
@@ -120,6 +121,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/messages/:id/draft': [`/admin/messages/${nothing}/draft`, adminsButNotThere],
   '/admin/messages/events': admins,
   '/admin/stories': admins,
+  '/admin/stories/new': admins,
+  '/admin/stories/:id': [`/admin/stories/${nothing}`, adminsButNotThere],
   '/admin/people': admins,
   '/admin/people/:id': [`/admin/people/${nothing}`, adminsButNotThere],
   '/admin/people/:id/grant': [`/admin/people/${nothing}/grant`, adminsButNotThere],

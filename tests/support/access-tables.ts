@@ -94,6 +94,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
   'Needs the session of its person, or of somebody who runs the site, whenever it is read or changed.': [
     'affiliate_clicks',
     'appointments',
+    'attention_put_off',
     'blog_automation_settings',
     'calendar_clients',
     'calendar_settings',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import type { DataSubject } from '#features/account-data/ports.server.ts'
 import { dataExports, erasures } from '#features/account-data/tables.server.ts'
+import { attentionPutOff } from '#features/attention/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
 import { createPost } from '#features/blog/core/posts.server.ts'
@@ -71,6 +72,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveStory(services, { userId, name })
   await haveArticlesWritten(services, userId)
   await havePost(services, { userId, name })
+  await havePutOff(services, { userId, name })
   await haveShopManaged(services, { userId, name })
   await haveAsked(services, { userId, name, email })
   await haveAppointments(services, { userId, name, email })
@@ -201,6 +203,12 @@ async function haveStory(services: Services, { userId, name }: { userId: string;
     createdAt: now,
     decidedAt: now,
   })
+}
+
+/** Something on the overview that they put off. */
+async function havePutOff({ db, clock }: Services, { userId, name }: { userId: string; name: string }) {
+  const putOffAt = clock.now()
+  await db.insert(attentionPutOff).values({ kind: `test.${name}`, until: later(putOffAt), putOffBy: userId, putOffAt })
 }
 
 /** A post that they began, read and wrote on without saving. */

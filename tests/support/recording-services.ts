@@ -22,6 +22,8 @@ import type { MailMessage } from '#platform/mail.server.ts'
 import { noPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
+import { attention, firstSteps } from '#server/attention.ts'
+import { dataPractices } from '#server/data-practices.ts'
 import type { Services } from '#services.server.ts'
 
 /** The same for all tests of a process: a thread takes a while to start. */
@@ -110,6 +112,9 @@ export function recordingServices({
     sourceTexts: [libraryTexts],
     publishedTexts: [pagePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     activity: [lessonActivity, checkInActivity],
+    attention,
+    dataPractices,
+    firstSteps,
     trialContents,
     personalData: [],
     furtherAccess: [feedAccess],

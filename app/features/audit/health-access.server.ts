@@ -10,7 +10,8 @@ import { writeSelfAccess } from './self-access.server.ts'
 import { healthAccess } from './tables.server.ts'
 
 const MAX_ENTRIES = 100
-const RETENTION_DAYS = 400
+/** So many days a line of the log is kept. */
+export const RETENTION_DAYS = 400
 
 interface Noted {
   /** Whose data it is. */

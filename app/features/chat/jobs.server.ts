@@ -9,7 +9,7 @@ import { chatConversations, chatTokens } from './core/tables.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: 90 days, and two years where the team was asked or told. */
-const RETENTION_DAYS = { alone: 90, withTeam: 2 * 365 }
+export const RETENTION_DAYS = { alone: 90, withTeam: 2 * 365 }
 
 /** Removes conversations that have rested long enough, also from the inbox, and counts of tokens that nobody asks for any more. */
 export async function removeOldConversations(services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>): Promise<void> {

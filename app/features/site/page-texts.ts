@@ -3,7 +3,7 @@ import { coachingQuestions } from '#content/coaching-questions.ts'
 import { coursesPage, curriculum } from '#content/courses.ts'
 import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, hero, why } from '#content/home.ts'
-import { disclaimer, privacy, terms } from '#content/legal.ts'
+import { disclaimer, healthData, privacy, terms } from '#content/legal.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars, type Pillar } from '#content/pillars.ts'
@@ -11,6 +11,7 @@ import { guarantee, pricingQuestions, trialTerms, type Question } from '#content
 import type { Reading } from '#content/reading.ts'
 import { coaching, corporate, services } from '#content/services.ts'
 
+import { practicesFilled } from './core/data-practices.ts'
 import { fillIn } from './core/fill-in.ts'
 import type { SiteSettings } from './core/site-settings.ts'
 import { formatPrice } from './format-price.ts'
@@ -81,6 +82,7 @@ export function pageTexts(settings: SiteSettings): PageText[] {
       ...pillars.map(lengthPassage),
     ]),
     at('/privacy', 'policy', readingPassages(privacy)),
+    at('/health-data', 'policy', readingPassages(healthData)),
     at('/terms', 'policy', readingPassages(terms)),
     at('/disclaimer', 'policy', readingPassages(disclaimer)),
     at('/contact', 'page', [contactPassage(imprint)]),
@@ -100,7 +102,10 @@ function points(all: ReadonlyArray<{ title?: string; name?: string; text: string
 }
 
 function readingPassages({ passages }: Reading): PagePassage[] {
-  return passages.map(({ heading, text, points = [] }) => ({ heading, text: [...text, ...points].join('\n') }))
+  return passages.flatMap(({ heading, text, points = [] }) => {
+    const said = [...text, ...points].map((line) => practicesFilled(line, null)).filter((line) => line !== '')
+    return said.length > 0 ? [{ heading, text: said.join('\n') }] : []
+  })
 }
 
 function planPassages({ plans, offers }: SiteSettings['plans']): PagePassage[] {

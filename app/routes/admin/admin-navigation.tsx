@@ -5,24 +5,28 @@ import { Link } from '#ui/link.tsx'
 
 import { adminGroups, countedWord, currentLabel, ariaCurrent, type AdminPage, type Counted } from './admin-pages.ts'
 
-type Waiting = Readonly<Record<Counted | 'readFirst', number>>
+interface Waiting {
+  /** How many of a kind of attention item wait; a kind that is absent is at zero. */
+  readonly badges: Readonly<Partial<Record<Counted, number>>>
+  readonly readFirst: number
+}
 
 /** The owner's navigation: a column beside the page, on narrow screens one row that opens. */
-export function AdminNavigation({ waiting }: { waiting: Waiting }) {
+export function AdminNavigation(waiting: Waiting) {
   const { pathname } = useLocation()
+  const { readFirst, badges } = waiting
+  const { 'inbox.unread': unread = 0, 'site.stories': stories = 0 } = badges
   return (
     <>
       <details key={pathname} className="group border-b border-line lg:hidden">
         <summary className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm">
           <span>
             <span className="text-faint">Admin</span> <b className="ml-2">{currentLabel(pathname)}</b>
-            {waiting.readFirst > 0 && (
-              <span className="num ml-3 text-xs font-strong text-alert">{waiting.readFirst} to read first</span>
-            )}
-            {waiting.unread > 0 && <span className="num ml-3 text-xs text-accent">{waiting.unread} unread</span>}
-            {waiting.waiting > 0 && (
+            {readFirst > 0 && <span className="num ml-3 text-xs font-strong text-alert">{readFirst} to read first</span>}
+            {unread > 0 && <span className="num ml-3 text-xs text-accent">{unread} unread</span>}
+            {stories > 0 && (
               <span className="num ml-3 text-xs text-accent">
-                {waiting.waiting} {waiting.waiting === 1 ? 'story waits' : 'stories wait'}
+                {stories} {stories === 1 ? 'story waits' : 'stories wait'}
               </span>
             )}
           </span>
@@ -55,8 +59,8 @@ function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
 }
 
 function PageLink({ page, current, waiting }: { page: AdminPage; current: 'page' | 'true' | undefined; waiting: Waiting }) {
-  const count = page.counts ? waiting[page.counts] : 0
-  const first = page.counts === 'unread' ? waiting.readFirst : 0
+  const count = (page.counts && waiting.badges[page.counts]) ?? 0
+  const first = page.counts === 'inbox.unread' ? waiting.readFirst : 0
   const look = current ? 'border-accent text-ink font-strong' : 'border-transparent text-soft hover:text-ink'
   return (
     <Link

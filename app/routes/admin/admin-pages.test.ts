@@ -24,7 +24,7 @@ test('every page of the navigation is an administrator’s address, and look-ali
 })
 
 test('one difference is one', () => {
-  expect([countedWord('differences', 1), countedWord('differences', 2), countedWord('unread', 1)]).toEqual([
+  expect([countedWord('shop.differences', 1), countedWord('shop.differences', 2), countedWord('inbox.unread', 1)]).toEqual([
     'difference',
     'differences',
     'unread',

@@ -1,16 +1,22 @@
-/** What is counted beside a page, in the word that is read out with the number. */
-export type Counted = 'unread' | 'waiting' | 'differences'
+/** The kinds of attention items that are counted beside a page, each with the word that is read out with one of them, and with more. */
+const counted = {
+  'inbox.unread': ['unread', 'unread'],
+  'site.stories': ['waiting', 'waiting'],
+  'shop.differences': ['difference', 'differences'],
+} as const satisfies Record<string, readonly [one: string, more: string]>
+
+export type Counted = keyof typeof counted
 
 /** The word for so many of them. */
-export function countedWord(counts: Counted, count: number): string {
-  return counts === 'differences' && count === 1 ? 'difference' : counts
+export function countedWord(kind: Counted, count: number): string {
+  return counted[kind][count === 1 ? 0 : 1]
 }
 
 /** One line of the owner's side navigation. */
 export interface AdminPage {
   readonly label: string
   readonly to: string
-  /** The number of things that wait there is shown beside it. */
+  /** How many of this kind wait is shown beside it. */
   readonly counts?: Counted
 }
 
@@ -23,8 +29,8 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     pages: [
       { label: 'Overview', to: '/admin' },
-      { label: 'Messages', to: '/admin/messages', counts: 'unread' },
-      { label: 'Stories', to: '/admin/stories', counts: 'waiting' },
+      { label: 'Messages', to: '/admin/messages', counts: 'inbox.unread' },
+      { label: 'Stories', to: '/admin/stories', counts: 'site.stories' },
       { label: 'Calendar', to: '/admin/calendar' },
       { label: 'People', to: '/admin/people' },
       { label: 'Members', to: '/admin/members' },
@@ -39,7 +45,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Blog automation', to: '/blog-automation' },
       { label: 'Courses', to: '/admin/courses' },
       { label: 'Lab targets', to: '/admin/labs' },
-      { label: 'Shop', to: '/shop/manage', counts: 'differences' },
+      { label: 'Shop', to: '/shop/manage', counts: 'shop.differences' },
     ],
   },
   {

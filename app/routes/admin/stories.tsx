@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -6,11 +6,15 @@ import { pileNamed, piles } from '#features/site/stories/piles.ts'
 import { ReviewCard } from '#features/site/stories/review-card.tsx'
 import { countStories, decideStory, listStories } from '#features/site/stories/review.server.ts'
 import { Review, statusAfter, type Intent } from '#features/site/stories/review.ts'
+import { TypedCard } from '#features/site/stories/typed-card.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -24,12 +28,17 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Stori
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH)
   const pile = pileNamed(url.searchParams.get('pile')).id
   const page = pageNumber(url.searchParams.get('page'))
-  const [list, counts] = await Promise.all([listStories(services, { pile, page }), countStories(services)])
+  const which = search ? { search } : { pile }
+  const [list, counts] = await Promise.all([listStories(services, { ...which, page }), countStories(services)])
   const stories = list.stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) }))
-  return { pile, page, stories, hasMore: list.hasMore, counts }
+  return { search, pile, page, stories, hasMore: list.hasMore, counts }
 }
+
+const PATH = '/admin/stories'
+const MAX_SEARCH = 100
 
 const done: Readonly<Record<Intent, Toast>> = {
   approve: { title: 'Story published', text: 'It is on the site now.' },
@@ -51,8 +60,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function StoriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pile, page, stories, hasMore, counts } = loaderData
-  const here = (to: number) => `/admin/stories?${new URLSearchParams({ pile, page: String(to) })}`
+  const { search, pile, page, stories, hasMore, counts } = loaderData
+  const here = (to: number) => `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : { pile }), page: String(to) })}`
   const tabs = piles.map(({ id, label }) => ({
     id,
     to: `/admin/stories?pile=${id}`,
@@ -65,22 +74,32 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AdminHeading title="Stories">
-        What members tell of themselves. Nothing appears on the site before you have approved it; its author can take it back at
-        any time.
+        What members tell of themselves, and what you type in of others. Nothing that a member sends appears on the site before
+        you have approved it; its author can take it back at any time.
       </AdminHeading>
-      <Tabs label="Piles" tabs={tabs} current={pile} className="mb-6" />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+        <StorySearch key={search} search={search} />
+        <ButtonLink kind="secondary" to={`${PATH}/new`}>
+          Add a testimonial
+        </ButtonLink>
+      </div>
+      {search === '' && <Tabs label="Piles" tabs={tabs} current={pile} className="mb-6" />}
       {stories.length === 0 ? (
-        <NoStories pile={pile} page={page} />
+        <NoStories search={search} pile={pile} page={page} />
       ) : (
         <ul className="grid gap-5">
           {stories.map((story) => (
             <li key={story.id}>
-              <ReviewCard
-                story={story}
-                pile={pile}
-                action={here(page)}
-                report={actionData?.refused === story.id ? actionData.report : undefined}
-              />
+              {story.pile === 'typed' ? (
+                <TypedCard story={story} to={`${PATH}/${story.id}`} />
+              ) : (
+                <ReviewCard
+                  story={story}
+                  pile={story.pile}
+                  action={here(page)}
+                  report={actionData?.refused === story.id ? actionData.report : undefined}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -95,7 +114,29 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function NoStories({ pile, page }: Pick<Route.ComponentProps['loaderData'], 'pile' | 'page'>) {
+/** By the name of whoever said it: that is how people without an account ask to be found, and erased. */
+function StorySearch({ search }: { search: string }) {
+  return (
+    <search className="min-w-0 flex-1 basis-64">
+      <Form method="get" action={PATH} className="flex max-w-measure flex-wrap items-end gap-3">
+        <Field
+          label="Search by name"
+          name="q"
+          type="search"
+          maxLength={MAX_SEARCH}
+          defaultValue={search}
+          autoComplete="off"
+          className="min-w-0 flex-1 basis-48"
+        />
+        <Button kind="secondary">Search</Button>
+        {search && <TextLink to={PATH}>Show all</TextLink>}
+      </Form>
+    </search>
+  )
+}
+
+function NoStories({ search, pile, page }: Pick<Route.ComponentProps['loaderData'], 'search' | 'pile' | 'page'>) {
+  if (search) return <EmptyState title="Nobody of that name has told a story" level={2} />
   const { empty, hint } = pileNamed(pile)
   if (page === 1)
     return (

@@ -10,6 +10,7 @@ import { OfferedHabits } from '#features/health/habits/offered-habits.tsx'
 import { PastWeeks } from '#features/health/habits/past-weeks.tsx'
 import { LastWeek, ThisWeek } from '#features/health/habits/this-week.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -84,6 +85,9 @@ export default function Habits({ loaderData, actionData }: Route.ComponentProps)
         {isOpen && <OfferedHabits {...offered} week={week} weekEnd={current ? null : weekEnd} />}
         {past.length > 0 && <PastWeeks weeks={past} />}
       </div>
+      <p className="mt-6">
+        <HealthDataLink />
+      </p>
     </div>
   )
 }

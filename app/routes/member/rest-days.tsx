@@ -10,6 +10,7 @@ import { restWords } from '#features/health/rest-days/rest-words.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, readForm } from '#platform/form.server.ts'
@@ -82,8 +83,9 @@ export default function RestDays({ loaderData: { today, kinds, rests }, actionDa
             <SelectField label="Why" name="kind" options={kinds} defaultValue="" report={report} className="sm:col-span-full" />
             <Field label="First day" name="from" type="date" defaultValue={today} report={report} />
             <Field label="Last day" name="to" type="date" optional report={report} hint="Empty: one day" />
-            <div className="sm:col-span-full">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-full">
               <Button busyLabel="Saving...">Save this rest</Button>
+              <HealthDataLink />
             </div>
           </Form>
         </Card>

@@ -93,10 +93,61 @@ test('a legal text says when it last changed: as it ships, and then since it was
   const { texts } = await legalLoader(args(services, '/legal'))
   expect(texts.map(({ to, title }) => [to, title])).toEqual([
     ['/privacy', 'Privacy Policy'],
+    ['/health-data', 'Health Data Policy'],
     ['/terms', 'Terms of Service'],
     ['/disclaimer', 'What we are not'],
   ])
-  expect(texts[2]!.lead).toBe('No doctors.')
+  expect(texts[3]!.lead).toBe('No doctors.')
+})
+
+test('the policy on health data says what the site does, whatever is connected, also in what the owner has written', async ({
+  services,
+}) => {
+  const part = (name: string) => ({ name, inUse: '', embedded: false, howToChange: '' })
+  const alone = { ...services, sendsMail: false }
+  const connected = {
+    ...services,
+    ai: { name: 'a model' } as Services['ai'],
+    payments: {} as Services['payments'],
+    parts: [part('Database'), part('Files')],
+  }
+  const points = async (of: Services) =>
+    [...(await open(of, '/health-data')).html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) =>
+      text!.replaceAll(/<[^>]*>/g, '').trim(),
+    )
+  const said = await points(alone)
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Nobody else has a page that shows it: not the coach, not the team, not other members.',
+      'No language model is connected: what you write to the assistant stays on the server.',
+      'No payment service is connected.',
+      'The database is on the server on which this site runs.',
+      'No mail service is connected: nothing is sent.',
+      'Visits are not counted.',
+      'The log of who looked at it or changed it: 400 days.',
+      'Messages to us: 2 years after the last one; what looks like spam 30 days.',
+      'The copy of everything that you ask for: 24 hours.',
+    ]),
+  )
+  const analytics = { script: 'https://stats.example/s.js', siteId: '' }
+  const editor = await anEditor(services)
+  await saveSection(services, 'analytics', analytics, editor)
+  const changed = (await points(connected)).filter((point) => !said.includes(point)).map((point) => point.split(/[,:;(]/)[0])
+  expect(changed).toEqual([
+    'A language model helps the assistant',
+    'Payments go through Stripe. It learns who pays for what',
+    'The database runs on a server of its own',
+    'Files ',
+    'Mail goes out through a mail service. It carries none of your entries',
+    'Visits of public pages are counted with the help of another company',
+  ])
+
+  const text = '## Ours\n\nWe are few.\n\n{who-processes}\n\nThat is all.'
+  await changePage(services, editor, 'health-data', (page) => writeSection(page, 'text', { text }))
+  await publishPage(services, editor, 'health-data')
+  const { html } = await open(connected, '/health-data')
+  expect(html).toMatch(/We are few\.[\s\S]*Payments go through Stripe[\s\S]*That is all\./)
+  expect(html).not.toMatch(/\{who|\{kept|400 days/)
 })
 
 test('where no page is, the answer is 404 with what the owner has put around its words', async ({ services }) => {

@@ -13,6 +13,7 @@ import { FramedPage } from './framed-page.tsx'
 
 const actions: Readonly<Record<string, string>> = {
   '/privacy': 'Read the policy',
+  '/health-data': 'Read about health data',
   '/terms': 'Read the terms',
   '/disclaimer': 'Read the disclaimer',
 }

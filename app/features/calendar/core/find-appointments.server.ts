@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, lte, min, ne, not, sql, type SQL } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { appointments, calendarClients, sessionTypes } from '#features/calendar/core/tables.server.ts'
+import { appointments, calendarClients, calendarSettings, sessionTypes } from '#features/calendar/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
@@ -64,17 +64,24 @@ export async function findNextAppointment({ db, clock }: Pick<Infrastructure, 'd
   return next ?? null
 }
 
-/** How many appointments are over of which nobody has said how they went, and when the first of them was; null for none. */
-export async function findUnmarked({
-  db,
-  clock,
-}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ count: number; first: Date } | null> {
+/** What is over of which nobody has said how it went. */
+export interface Unmarked {
+  readonly count: number
+  /** When the first of them was. */
+  readonly first: Date
+  /** The coach’s zone, where the settings say one. */
+  readonly zone: string | null
+}
+
+/** How many appointments are over and not marked; null for none. */
+export async function findUnmarked({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<Unmarked | null> {
   const { status, endsAt, startsAt } = appointments
+  const zone = sql<string | null>`(${db.select({ zone: calendarSettings.timeZone }).from(calendarSettings).limit(1)})`
   const [found] = await db
-    .select({ count: sql<number>`count(*)::int`, first: min(startsAt) })
+    .select({ count: sql<number>`count(*)::int`, first: min(startsAt), zone })
     .from(appointments)
     .where(and(eq(status, 'confirmed'), lte(endsAt, clock.now())))
-  return found?.first ? { count: found.count, first: found.first } : null
+  return found?.first ? { ...found, first: found.first } : null
 }
 
 /** A member’s own appointment; null when there is none, or it is somebody else’s. */

@@ -58,7 +58,7 @@ test('the next appointment is the one that stands, not a cancelled one and not o
   clock.set('2026-03-03T10:00:01Z')
   expect(await findUnmarked(services)).toBe(null)
   clock.set('2026-03-03T11:00:00Z')
-  expect(await findUnmarked(services)).toEqual({ count: 1, first: new Date('2026-03-03T10:00:00Z') })
+  expect(await findUnmarked(services)).toEqual({ count: 1, first: new Date('2026-03-03T10:00:00Z'), zone: null })
 })
 
 test('a member cancels until the owner’s bound, and nothing of anybody else', async ({ services, clock }) => {

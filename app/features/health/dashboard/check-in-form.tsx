@@ -9,6 +9,7 @@ import { OPEN_DAYS } from '#features/health/core/open-days.ts'
 import { unitOf, vitalNames, vitals } from '#features/health/core/vitals.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useSpelling } from '#features/identity/dates/use-spelling.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -119,6 +120,7 @@ export function CheckInForm({ values, formKey, week, report, problem }: CheckInF
         <TextLink to="/health/trends" className="text-sm">
           All entries
         </TextLink>
+        <HealthDataLink />
         {values.isStored && <DeleteCheckInOpener />}
       </div>
     </Form>

@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Form, useNavigate, useRevalidator } from 'react-router'
 
 import { PERSON_FIELD, PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -45,6 +46,9 @@ export function ImportFileCard({ room, report }: ImportFileCardProps) {
         <>
           <InParts mostBytes={room.mostBytes} />
           {!runs && <InOneForm mostBytes={room.mostBytes} report={report} />}
+          <p className="mt-4">
+            <HealthDataLink />
+          </p>
         </>
       )}
     </Card>

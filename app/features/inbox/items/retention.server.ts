@@ -5,7 +5,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** As /privacy promises: two years since they wrote last, and 30 days for what looks like spam. */
-const RETENTION_DAYS = { messages: 2 * 365, spam: 30 }
+export const RETENTION_DAYS = { messages: 2 * 365, spam: 30 }
 
 /** Removes what has been kept long enough. */
 export async function removeOldItems({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<void> {

@@ -16,6 +16,7 @@ export const noSectionData: SectionData = {
   trends: {},
   imprint,
   changedOn: null,
+  practices: null,
   readMarkdown: (text) =>
     renderMarkdown(text, { author: 'owner', origin: 'https://coach.example', pictureAddress: () => null }).passages,
 }

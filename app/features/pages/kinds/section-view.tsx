@@ -8,6 +8,7 @@ import type { AnyValues, Fields, Values } from '#features/pages/core/fields.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import type { ProductView } from '#features/shop/shelves/shelf.ts'
 import type { CardWords } from '#features/shop/shelves/shop-words.ts'
+import type { DataPractices } from '#features/site/core/data-practices.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
 import type { MarkdownPassage } from '#features/writing/text.ts'
 
@@ -35,6 +36,8 @@ export interface SectionData {
   readonly imprint: Imprint
   /** The day on which the page last changed, as an ISO date; null where nobody knows. */
   readonly changedOn: string | null
+  /** What the site does with data about health, where a text of the page has a place for it. */
+  readonly practices: DataPractices | null
   /** The passages of a text in Markdown that the owner wrote, held to what may stand on a page. */
   readonly readMarkdown: (text: string) => readonly MarkdownPassage[]
 }

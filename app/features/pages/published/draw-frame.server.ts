@@ -3,9 +3,9 @@ import type { Page } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { drawParts, type DrawablePage, type DrawnPart, type PagePart } from './draw-page.server.ts'
+import type { DrawingServices } from './section-data.server.ts'
 
 /** A page with a frame: what its frame says, and the sections around it as they are drawn; null where there are none. */
 export interface DrawnFrame {
@@ -29,7 +29,7 @@ const around = new WeakMap<Page['sections'], Around>()
  * matter is told by the page itself.
  */
 export async function drawFrame(
-  services: Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>,
+  services: DrawingServices,
   { sections, ...page }: DrawablePage & Pick<Page, 'sections'>,
 ): Promise<DrawnFrame> {
   const { frame, parts } = around.get(sections) ?? partsAround(sections)

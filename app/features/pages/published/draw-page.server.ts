@@ -4,12 +4,11 @@ import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { siteWordsOf, type SiteWords } from '#features/site/core/site-words.tsx'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { playedSources, type PlayedSources } from '#features/writing/blocks/page-sources.ts'
-import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { drawnFrom, type DrawnMarkup } from '#platform/ready-markup.server.ts'
 
-import { findSectionData, type PageReader } from './section-data.server.ts'
+import { findSectionData, type DrawingServices, type PageReader } from './section-data.server.ts'
 
-type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>
+type Needs = DrawingServices
 type Sections = Page['sections']
 
 /** What a page is drawn from besides its sections; a draft is drawn for its owner, with the ids of its sections. */

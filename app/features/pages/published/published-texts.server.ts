@@ -1,5 +1,6 @@
 import { isPattern, type Page } from '#features/pages/core/page.ts'
 import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
+import { practicesFilled } from '#features/site/core/data-practices.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pageTexts, type PageText } from '#features/site/page-texts.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -64,7 +65,7 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
 }
 
 function textsOf(page: Pick<Page, 'sections'>): SectionText[] {
-  const texts = lastRead.get(page.sections) ?? sectionTexts(page, (text) => readMarkdown(text, ANY_ORIGIN))
+  const texts = lastRead.get(page.sections) ?? sectionTexts(page, (text) => readMarkdown(practicesFilled(text, null), ANY_ORIGIN))
   lastRead.set(page.sections, texts)
   return texts
 }

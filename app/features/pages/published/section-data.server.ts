@@ -9,6 +9,7 @@ import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { chartKind } from '#features/pages/kinds/chart.tsx'
 import { coursesKind } from '#features/pages/kinds/courses.tsx'
 import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
+import { markdownKind } from '#features/pages/kinds/markdown.tsx'
 import { offersKind } from '#features/pages/kinds/offers.tsx'
 import { postsKind } from '#features/pages/kinds/posts.tsx'
 import { productChoiceOf, productKeyOf, productsKind } from '#features/pages/kinds/products.tsx'
@@ -17,14 +18,21 @@ import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { findChosenProducts } from '#features/shop/shelves/chosen-products.server.ts'
+import { practicesFilled } from '#features/site/core/data-practices.ts'
+import type { PracticeServices, SitePorts } from '#features/site/core/ports.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import { findPractices } from './data-practices.server.ts'
 import { findFrameTexts } from './frame-texts.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 
-type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>
+/** What drawing sections asks of the product. */
+export type DrawingServices = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'> &
+  PracticeServices &
+  Pick<SitePorts, 'dataPractices'>
+type Needs = DrawingServices
 
 /** Who reads a page, as far as its sections differ for them; null for a visitor. */
 export type PageReader = { readonly userId: string } | null
@@ -48,7 +56,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [{ imprint }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
+  const [{ imprint }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan, practices] = await Promise.all([
     findSiteSettings(services),
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
@@ -58,6 +66,10 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
     has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
     has(offersKind) ? findPlans(services) : [],
     has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
+    findPractices(
+      services,
+      all(markdownKind).map(({ text }) => text),
+    ),
   ])
   const charts = all(chartKind).map(({ number, units }) => [`${number} ${units}`, exampleTrend(number, units)] as const)
   const trends = Object.fromEntries(charts)
@@ -74,7 +86,8 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
       trends,
       imprint,
       changedOn: changedAt?.slice(0, 10) ?? null,
-      readMarkdown: (text) => readMarkdown(text, services.site.origin),
+      practices,
+      readMarkdown: (text) => readMarkdown(practicesFilled(text, practices), services.site.origin),
     },
     holdsUntil: shop.holdsUntil,
   }

@@ -1,4 +1,4 @@
-import { disclaimer, privacy, terms } from '#content/legal.ts'
+import { disclaimer, healthData, privacy, terms } from '#content/legal.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import type { LegalText, Passage } from '#content/reading.ts'
 import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
@@ -9,12 +9,13 @@ import { markdownKind } from '#features/pages/kinds/markdown.tsx'
 import { section } from './starter-section.ts'
 
 /** The paths of the legal texts, as /legal lists them. */
-export const LEGAL_PATHS: readonly string[] = ['/privacy', '/terms', '/disclaimer']
+export const LEGAL_PATHS: readonly string[] = ['/privacy', '/health-data', '/terms', '/disclaimer']
 
 /** The legal texts. Whoever agreed to be counted has to find where to take that back, so that part of /privacy stays. */
 export function legalStarters(): StarterPage[] {
   return [
     legal('/privacy', privacy, [{ ...section(consentKind, 'consent', {}), isFixed: true }]),
+    legal('/health-data', healthData),
     legal('/terms', terms),
     legal('/disclaimer', disclaimer),
   ]

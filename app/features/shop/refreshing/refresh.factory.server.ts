@@ -1,6 +1,6 @@
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Refresh } from '#features/shop/core/refresh.ts'
-import { shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
+import { refreshes, shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
@@ -33,6 +33,11 @@ export async function aSupplier(
     .values({ ...values, ...given })
     .returning()
   return supplier!
+}
+
+/** A reading of a supplier that failed, for tests. */
+export async function aFailedReading({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, supplierId: string): Promise<void> {
+  await db.insert(refreshes).values({ kind: 'supplier', supplierId, status: 'failed', createdAt: clock.now() })
 }
 
 /** The retailer of a test, whose pages are read one by one. */

@@ -1,10 +1,25 @@
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import type { DataPractices } from './data-practices.ts'
+
 /** What the sitemap and the pictures for sharing ask of features with public pages. */
 export interface SitePorts {
   /** Who knows the pages that anybody may find. */
   readonly pages: ReadonlyArray<PageContributor>
+  /** Who knows what happens to data about health, in the order in which it is told. */
+  readonly dataPractices: ReadonlyArray<DataPracticeSource>
 }
+
+/**
+ * Knows what one part of the product does with data about health as it is set up now, for the policy. server/services.ts collects these. Each sentence
+ * is whole, and true on its own.
+ */
+export interface DataPracticeSource {
+  readonly find: (services: PracticeServices) => Promise<Partial<DataPractices>>
+}
+
+/** What decides what happens to data: the services in use, and the owner’s settings. */
+export type PracticeServices = Pick<Infrastructure, 'ai' | 'broadcast' | 'db' | 'log' | 'parts' | 'payments' | 'sendsMail'>
 
 /** A page that anybody may find: it stands in the sitemap and has a picture for sharing. */
 export interface ListedPage {

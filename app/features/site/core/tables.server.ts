@@ -12,23 +12,29 @@ export const siteSettings = pgTable('site_settings', {
   savedAt: instant().notNull(),
 })
 
-/** What members tell of themselves. A story exists as long as its row: taken back, it is gone. */
+/**
+ * What members tell of themselves, and what the owner has typed in of people without an account here, with a note of their consent. A story exists as long
+ * as its row: taken back, it is gone.
+ */
 export const memberStories = pgTable(
   'member_stories',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null of what the owner typed in. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** As the author wants it shown. */
     name: text().notNull(),
     /** The author’s own words. */
     text: text().notNull(),
     /** What is published instead, where the owner has edited it. */
     editedText: text(),
-    rating: integer().notNull(),
+    /** 1 to 5; null where its author gave none, which a member always does. */
+    rating: integer(),
     /** When the author agreed to its being published. */
     consentedAt: instant().notNull(),
+    /** How the author agreed, in the words of whoever noted it; null of a member, who agreed here. */
+    consentHow: text(),
+    notedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     picture: jsonb().$type<StoredPicture>(),
     status: text({ enum: ['pending', 'approved', 'declined'] }).notNull(),
     /** Held back as a machine’s: kept, but nobody was told. */
@@ -41,6 +47,8 @@ export const memberStories = pgTable(
     index().on(story.userId),
     index().on(story.status, story.createdAt.desc(), story.id),
     check('member_stories_rating', sql`${story.rating} BETWEEN 1 AND 5`),
+    check('member_stories_source', sql`(${story.userId} IS NULL) = (${story.consentHow} IS NOT NULL)`),
+    check('member_stories_rated', sql`${story.userId} IS NULL OR ${story.rating} IS NOT NULL`),
     check('member_stories_text', sql`char_length(${story.text}) BETWEEN 20 AND 1200`),
     check('member_stories_edited_text', sql`char_length(${story.editedText}) BETWEEN 20 AND 1200`),
   ],

@@ -41,7 +41,7 @@ async function tellAuthor(
   { storyId, status }: { storyId: string; status: string },
 ): Promise<void> {
   const [story] = await services.db.select().from(memberStories).where(eq(memberStories.id, storyId))
-  if (story?.status !== status) return
+  if (story?.status !== status || story.userId === null) return
   const author = await findReader(services, story.userId, 'story')
   if (!author) return
   const { site, mail } = services

@@ -33,6 +33,12 @@ const decisions = {
   columns: { story_id: memberStories.id, status: memberStories.status, decided_at: memberStories.decidedAt },
 }
 
+const noted = {
+  name: 'noted-testimonials',
+  about: 'If you run the site: the testimonials that you typed in for people without an account.',
+  columns: { story_id: memberStories.id, consented_at: memberStories.consentedAt, created_at: memberStories.createdAt },
+}
+
 export const storyData = {
   tables: [
     {
@@ -45,6 +51,8 @@ export const storyData = {
         without: {
           user_id: ACCOUNT_NUMBER,
           decided_by: 'It is the account of the person who decided.',
+          consent_how: 'You gave your consent here; this is noted where somebody without an account gave it elsewhere.',
+          noted_by: 'It is the account of the person who typed in a story of somebody without an account.',
           picture: 'The picture itself is in the folder “pictures”.',
         },
       },
@@ -55,6 +63,13 @@ export const storyData = {
       whose: ['decided_by'],
       what: 'If you run the site: that it was you who decided about the stories of others',
       exported: { section: decisions.name, only: ['id', 'status', 'decided_at'] },
+      erased: { how: 'anonymous' },
+    },
+    {
+      table: 'member_stories',
+      whose: ['noted_by'],
+      what: 'If you run the site: that it was you who typed in testimonials, and noted that their authors agree',
+      exported: { section: noted.name, only: ['id', 'consented_at', 'created_at'] },
       erased: { how: 'anonymous' },
     },
   ],
@@ -75,6 +90,14 @@ export const storyData = {
           .from(memberStories)
           .where(eq(memberStories.decidedBy, userId))
           .orderBy(memberStories.decidedAt),
+      ),
+      exportSection(
+        noted,
+        await db
+          .select(noted.columns)
+          .from(memberStories)
+          .where(eq(memberStories.notedBy, userId))
+          .orderBy(memberStories.createdAt),
       ),
     ]
   },

@@ -1,4 +1,4 @@
-/** The owner’s piles of stories. One that a machine seems to have sent lies apart, whatever became of it. */
+/** The owner’s piles of stories. One that a machine seems to have sent lies apart, whatever became of it, and so does what the owner typed in. */
 export const piles = [
   {
     id: 'pending',
@@ -23,6 +23,12 @@ export const piles = [
     label: 'Held as spam',
     empty: 'Nothing held back',
     hint: 'What a machine seems to have written waits here, and nobody is told.',
+  },
+  {
+    id: 'typed',
+    label: 'Typed in by you',
+    empty: 'No testimonials typed in',
+    hint: 'What people without an account here told you, for example on your former site, can be added with a note of their consent.',
   },
 ] as const
 

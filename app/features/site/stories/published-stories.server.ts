@@ -26,8 +26,15 @@ async function loadPublished({ db }: Pick<Infrastructure, 'db'>): Promise<StoryV
     .where(and(eq(memberStories.status, 'approved'), eq(memberStories.held, false)))
     .orderBy(desc(memberStories.decidedAt), memberStories.id)
     .limit(MAX_STORIES)
-  return rows.map(({ id, name, text, editedText, rating, picture }) => {
-    return { id, name, rating, quote: editedText ?? text, ...(picture && { picture: pictureView(picture) }) }
+  return rows.map(({ id, userId, name, text, editedText, rating, picture }) => {
+    return {
+      id,
+      name,
+      rating,
+      quote: editedText ?? text,
+      ...(userId === null && { typed: true }),
+      ...(picture && { picture: pictureView(picture) }),
+    }
   })
 }
 

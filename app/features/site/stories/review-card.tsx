@@ -37,7 +37,7 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
           <h2 id={`by-${id}`} className="title wrap-anywhere">
             {name}
           </h2>
-          <Stars rating={rating} />
+          {rating !== null && <Stars rating={rating} />}
           <p className="cap mt-2">Sent {sent}</p>
         </div>
       </header>

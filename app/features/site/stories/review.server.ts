@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { settleItem } from '#features/inbox/keep-item.server.ts'
@@ -15,28 +15,31 @@ import { editedWords, type StoryStatus } from './story.ts'
 const PAGE = 20
 
 /** A story as the owner sees it. */
-export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample'> {
+export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample' | 'typed'> {
+  readonly pile: StoryPile
+  readonly status: StoryStatus
   /** The author's own words, whatever became of them. */
   readonly text: string
   readonly editedText: string | null
   readonly createdAt: Date
 }
 
-/** One page of a pile, newest first. Pages count from 1. */
+/** One page of a pile, or of all stories whose author’s name holds what is searched, newest first. Pages count from 1. */
 export async function listStories(
   { db }: Pick<Infrastructure, 'db'>,
-  { pile, page }: { pile: StoryPile; page: number },
+  { page, ...which }: ({ pile: StoryPile } | { search: string }) & { page: number },
 ): Promise<{ stories: ReviewedStory[]; hasMore: boolean }> {
-  const held = eq(memberStories.held, pile === 'held')
   const rows = await db
     .select()
     .from(memberStories)
-    .where(pile === 'held' ? held : and(held, eq(memberStories.status, pile)))
+    .where('search' in which ? sql`strpos(lower(${memberStories.name}), lower(${which.search})) > 0` : within(which.pile))
     .orderBy(desc(memberStories.createdAt), memberStories.id)
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
-  const stories = rows.slice(0, PAGE).map(({ id, name, rating, text, editedText, createdAt, picture }) => {
-    return { id, name, rating, text, editedText, createdAt, ...(picture && { picture: pictureView(picture) }) }
+  const stories = rows.slice(0, PAGE).map((row) => {
+    const { id, name, rating, text, editedText, createdAt, picture, status } = row
+    const pile = pileOf(row)
+    return { id, name, rating, text, editedText, createdAt, pile, status, ...(picture && { picture: pictureView(picture) }) }
   })
   return { stories, hasMore: rows.length > PAGE }
 }
@@ -44,12 +47,27 @@ export async function listStories(
 /** How many stories there are in each pile. */
 export async function countStories({ db }: Pick<Infrastructure, 'db'>): Promise<Readonly<Record<StoryPile, number>>> {
   const rows = await db
-    .select({ status: memberStories.status, held: memberStories.held, stories: count() })
+    .select({ status: memberStories.status, held: memberStories.held, isTyped: isTyped.mapWith(Boolean), stories: count() })
     .from(memberStories)
-    .groupBy(memberStories.status, memberStories.held)
-  const piles: Record<StoryPile, number> = { pending: 0, approved: 0, declined: 0, held: 0 }
-  for (const { status, held, stories } of rows) piles[held ? 'held' : status] += stories
+    .groupBy(memberStories.status, memberStories.held, isTyped)
+  const piles: Record<StoryPile, number> = { pending: 0, approved: 0, declined: 0, held: 0, typed: 0 }
+  for (const { stories, isTyped, ...row } of rows) piles[isTyped ? 'typed' : pileOf(row)] += stories
   return piles
+}
+
+const isTyped = isNull(memberStories.userId)
+
+type Lying = Pick<typeof memberStories.$inferSelect, 'status' | 'held'> & { readonly userId?: string | null }
+
+function pileOf({ userId, held, status }: Lying): StoryPile {
+  if (userId === null) return 'typed'
+  return held ? 'held' : status
+}
+
+function within(pile: StoryPile): SQL | undefined {
+  if (pile === 'typed') return isTyped
+  const { userId, held, status } = memberStories
+  return and(isNotNull(userId), eq(held, pile === 'held'), pile === 'held' ? undefined : eq(status, pile))
 }
 
 interface Verdict {
@@ -62,7 +80,7 @@ interface Verdict {
 /** What the audit log calls a story’s way to each status. */
 const actions = { approved: 'approved', declined: 'declined', pending: 'returned' } as const satisfies Record<StoryStatus, string>
 
-/** Decides about a story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
+/** Decides about a member’s story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
 export async function decideStory(
   services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   adminId: string,
@@ -73,7 +91,7 @@ export async function decideStory(
   if (!isId(id)) return null
   return db.transaction(async (tx) => {
     const [story] = await tx.select().from(memberStories).where(eq(memberStories.id, id)).for('update')
-    if (!story) return null
+    if (!story?.userId) return null
     const decision = status === 'pending' ? { decidedAt: null, decidedBy: null } : { decidedAt: clock.now(), decidedBy: adminId }
     await tx
       .update(memberStories)

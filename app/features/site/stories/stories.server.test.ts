@@ -64,7 +64,7 @@ test('a story waits, the owner is told where it is and none of its words', async
   await aPerson(services, 'owner', true)
   const id = await haveSent(services, ann)
   expect(await findPublishedStories(services)).toEqual([])
-  expect(await countStories(services)).toEqual({ pending: 1, approved: 0, declined: 0, held: 0 })
+  expect(await countStories(services)).toEqual({ pending: 1, approved: 0, declined: 0, held: 0, typed: 0 })
   expect(await listOwnStories(services, ann)).toMatchObject([{ id, status: 'pending', hasPicture: false }])
   const [row] = await services.db.select().from(memberStories)
   expect(row).toMatchObject({ consentedAt: services.clock.now(), rating: 5, editedText: null, decidedAt: null })
@@ -82,11 +82,11 @@ test.for([
   const ann = await aPerson(services, 'ann')
   const id = await haveSent(services, ann, {}, { botSignals })
   expect(sent).toEqual([])
-  expect(await countStories(services)).toEqual({ pending: 0, approved: 0, declined: 0, held: 1 })
+  expect(await countStories(services)).toEqual({ pending: 0, approved: 0, declined: 0, held: 1, typed: 0 })
   expect((await listStories(services, { pile: 'pending', page: 1 })).stories).toEqual([])
   expect((await listStories(services, { pile: 'held', page: 1 })).stories).toMatchObject([{ id }])
   await decideStory(services, ann, id, { status: 'pending' })
-  expect(await countStories(services)).toEqual({ pending: 1, approved: 0, declined: 0, held: 0 })
+  expect(await countStories(services)).toEqual({ pending: 1, approved: 0, declined: 0, held: 0, typed: 0 })
 })
 
 test('an approved story is published, edited for length with the original kept, and can be called back', async ({ services }) => {

@@ -95,7 +95,11 @@ async function haveInInbox(
     held,
     danger,
     help,
-  }: Pick<typeof memberStories.$inferSelect, 'id' | 'userId' | 'name' | 'held'> & { danger: boolean; help: HelpShown | null },
+  }: Pick<typeof memberStories.$inferSelect, 'id' | 'name' | 'held'> & {
+    userId: string
+    danger: boolean
+    help: HelpShown | null
+  },
 ): Promise<void> {
   const email = (await findAccount(tx, userId))?.email ?? ''
   const body = 'Sent a story and agrees to its being published.'
@@ -160,13 +164,17 @@ export async function withdrawStory(
 }
 
 /** Nobody can reach the files of a picture whose story is gone, so a failure here is only noted. */
-async function dropPicture({ files, log }: Pick<Infrastructure, 'files' | 'log'>, picture: StoredPicture | null): Promise<void> {
+export async function dropPicture(
+  { files, log }: Pick<Infrastructure, 'files' | 'log'>,
+  picture: StoredPicture | null,
+): Promise<void> {
   if (!picture) return
   await deletePicture(files, picture).catch((error: unknown) => {
     log.warn({ err: error }, 'The picture of a story that is gone could not be deleted.')
   })
 }
 
-function folderOf(id: string): string {
+/** Where the files of a story’s picture are. */
+export function folderOf(id: string): string {
   return `stories/${id}`
 }

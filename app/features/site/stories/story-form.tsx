@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
@@ -82,8 +83,9 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         <input id="story-subject" name="subject" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="openFor" ref={measured} />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button busyLabel="Sending...">Send your story</Button>
+        <HealthDataLink />
       </div>
     </Form>
   )

@@ -11,7 +11,7 @@ type StoryQuoteProps = {
 }
 
 /** One story: its words, who says them, and how they rate what they had. */
-export function StoryQuote({ story: { name, quote, rating, picture, sample }, words = quote }: StoryQuoteProps) {
+export function StoryQuote({ story: { name, quote, rating, picture, sample, typed }, words = quote }: StoryQuoteProps) {
   return (
     <figure className="story">
       <blockquote className="story-words">
@@ -27,7 +27,8 @@ export function StoryQuote({ story: { name, quote, rating, picture, sample }, wo
         <span>
           <span className="story-name">{name}</span>
           {sample && <Badge>Sample</Badge>}
-          <Stars rating={rating} />
+          {rating !== null && <Stars rating={rating} />}
+          {typed && <span className="cap block">Told to us directly, not through an account here</span>}
         </span>
       </figcaption>
     </figure>

@@ -4,11 +4,13 @@ export interface StoryView {
   readonly id: string
   readonly name: string
   readonly quote: string
-  /** 1 to 5. */
-  readonly rating: number
+  /** 1 to 5; null where none was given. */
+  readonly rating: number | null
   readonly picture?: StoryPicture | undefined
   /** Written for the page, not by a member: said beside the name. */
   readonly sample?: boolean | undefined
+  /** Typed in by the owner for somebody without an account here: said beside the name. */
+  readonly typed?: boolean | undefined
 }
 
 interface StoryPicture {

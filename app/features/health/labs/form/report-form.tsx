@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -125,6 +126,7 @@ export function ReportForm({ address, mode, origin, report, suggestions, today, 
         <TextLink to={leaveTo} className="text-sm">
           Leave without saving
         </TextLink>
+        <HealthDataLink />
       </div>
     </Form>
   )

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { MAX_PDF_BYTES, MAX_PDF_PAGES, PDF_TOO_LARGE } from '#features/health/labs/pdf/pdf-limits.ts'
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '#features/health/labs/reading/submitted-report.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -41,10 +42,11 @@ export function SubmitForm({ address, report }: { address: string; report: FormR
           onChange={choose}
           report={tooLarge === null ? report : { values: {}, errors: { file: tooLarge } }}
         />
-        <div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button kind="secondary" name="intent" value="read" busyLabel="Reading...">
             Read it
           </Button>
+          <HealthDataLink />
         </div>
       </Form>
     </Card>

@@ -1,0 +1,27 @@
+import type { AttentionSource, FirstStepSource } from '#features/attention/ports.server.ts'
+import { postStep } from '#features/blog/first-step.server.ts'
+import { calendarAttention } from '#features/calendar/attention.server.ts'
+import { modelAttention } from '#features/chat/model/attention.server.ts'
+import { courseStep } from '#features/courses/first-step.server.ts'
+import { secondFactorStep } from '#features/identity/factors/first-step.server.ts'
+import { outboxAttention } from '#features/identity/waiting-mails/attention.server.ts'
+import { inboxAttention } from '#features/inbox/items/attention.server.ts'
+import { shopAttention } from '#features/shop/managing/attention.server.ts'
+import { domainStep, serviceSteps } from '#features/site/first-steps/service-steps.server.ts'
+import { siteSteps } from '#features/site/first-steps/site-steps.server.ts'
+import { storyAttention } from '#features/site/stories/attention.server.ts'
+
+import { eachOf } from './each-of.ts'
+
+/** Everybody who knows of something that waits for the owner; of one severity, what stands first is shown first. */
+export const attention = eachOf<AttentionSource>(
+  inboxAttention,
+  storyAttention,
+  calendarAttention,
+  shopAttention,
+  outboxAttention,
+  modelAttention,
+)
+
+/** The first steps of a new owner, in their order. */
+export const firstSteps = eachOf<FirstStepSource>(siteSteps, serviceSteps, secondFactorStep, courseStep, postStep, domainStep)
