@@ -53,9 +53,10 @@ export const topicUses = {
   },
   site: {
     analytics: [],
+    brand: [],
     frame: [],
     redirects: [],
-    settings: [],
+    settings: ['brand'],
     share: [],
     opening: ['settings'],
     stories: ['settings'],

@@ -103,7 +103,7 @@ export const table: readonly Entry[] = [
     page('/admin/pages/:id', 'admin/pages/page.tsx', { who: 'admin', maxBytes: 8_000_000 }),
     page('/admin/redirects', 'admin/redirects/list.tsx', { who: 'admin' }),
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
-    page('/admin/settings/site', 'admin/site.tsx', { who: 'admin' }),
+    page('/admin/settings/site', 'admin/site.tsx', { who: 'admin', maxBytes: 14_000_000 }),
     page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
     section('/admin/calendar', 'admin/calendar/_layout.tsx', [
@@ -185,6 +185,7 @@ export const table: readonly Entry[] = [
   endpoint('/sitemap.xml', 'endpoints/sitemap.ts', { who: 'anyone' }),
   endpoint('/robots.txt', 'endpoints/robots.ts', { who: 'anyone' }),
   endpoint('/site.webmanifest', 'endpoints/web-manifest.ts', { who: 'anyone' }),
+  file('/brand/*', 'endpoints/brand.ts', { who: 'anyone' }),
   file('/share/*', 'endpoints/share-picture.ts', { who: 'anyone' }),
   file('/.well-known/jwks.json', 'endpoints/jwks.ts', { who: 'anyone' }),
   endpoint('/api/inbound-mail', 'endpoints/inbound-mail.ts', {

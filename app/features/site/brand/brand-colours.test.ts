@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import {
-  accentsOf,
-  brandTokens,
-  colourOf,
-  contrastOf,
-  fixedTokens,
-  hexOf,
-  pairs,
-  SHIPPED_COLOUR,
-  shippedTokens,
-  sides,
-} from './brand-colours.ts'
+import { colourOf, SHIPPED_COLOUR } from '#features/site/core/brand-look.ts'
+
+import { accentsOf, brandTokens, contrastOf, fixedTokens, hexOf, pairs, shippedTokens, sides } from './brand-colours.ts'
 
 const css = readFileSync('app/ui/tokens.css', 'utf8')
 

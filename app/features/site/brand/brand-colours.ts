@@ -1,7 +1,9 @@
 import { clampChroma, formatHex, oklch, parseHex, wcagContrast, type Oklch } from 'culori'
 
+import { SHIPPED_COLOUR } from '#features/site/core/brand-look.ts'
+
 /** A token by day and by night, each as lightness (0 to 1), chroma and hue in degrees (OKLCH). */
-type Shade = readonly [lightness: number, chroma: number, hue: number]
+export type Shade = readonly [lightness: number, chroma: number, hue: number]
 export interface Token {
   readonly day: Shade
   readonly night: Shade
@@ -10,9 +12,6 @@ export interface Token {
 /** Which side of `light-dark()`. */
 export type Side = 'day' | 'night'
 export const sides: readonly Side[] = ['day', 'night']
-
-/** The colour from which the tokens of app/ui/tokens.css are made, as a brand colour. */
-export const SHIPPED_COLOUR = '#0c533a'
 
 /**
  * The tokens that follow the brand, as they ship: the evergreen ones of app/ui/tokens.css. A test holds them to that file. Paper by day, warm
@@ -114,14 +113,12 @@ export function hexOf(shade: Shade): string {
 
 /** How much two shades differ, from 1 to 21, as WCAG counts it. */
 export function contrastOf(front: Shade, back: Shade): number {
-  return wcagContrast(hexOf(front), hexOf(back))
+  return contrastOfHex(hexOf(front), hexOf(back))
 }
 
-/** A colour as it is typed, `#0c533a`, `0C533A` or `#abc`, in the one spelling in which it is stored; null where it is none. */
-export function colourOf(typed: string): string | null {
-  const digits = /^#?((?:[\da-f]{3}){1,2})$/i.exec(typed.trim())?.[1]
-  const colour = digits && parseHex(`#${digits}`)
-  return colour ? formatHex(colour) : null
+/** The same of two colours as hex. */
+export function contrastOfHex(one: string, other: string): number {
+  return wcagContrast(one, other)
 }
 
 /** Hues that ship between these follow the brand’s; the paper’s warm ones and the ring of the focus have their own rules. */

@@ -1,0 +1,18 @@
+import { useSiteWords } from '#features/site/core/site-words.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
+
+/** The logo, or the mark that ships, with the name of the site. */
+export function SiteBrand() {
+  const { name, look } = useSiteWords()
+  const logo = look?.logo
+  return (
+    <>
+      {logo ? (
+        <img src={logo.src} alt="" width={logo.width} height={logo.height} style={{ background: logo.ground, flex: 'none' }} />
+      ) : (
+        <BrandMark />
+      )}
+      {logo?.isName ? <span className="vh">{name}</span> : name}
+    </>
+  )
+}

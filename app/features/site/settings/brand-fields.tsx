@@ -1,0 +1,134 @@
+import { useState } from 'react'
+
+import type { BrandUpload, CoachPortrait, StoredLogo } from '#features/site/core/brand-look.ts'
+import { CoachPicture } from '#features/site/core/coach-picture.tsx'
+import { TAKEN_PICTURES } from '#platform/picture.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+
+import { UploadField } from './upload-field.tsx'
+
+interface BrandFieldProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly values: Readonly<Record<string, string>>
+  readonly report?: FormReport | undefined
+}
+
+const DRAWINGS = 'image/svg+xml,image/png'
+
+const stored = <Value,>(name: BrandUpload, { values, report }: BrandFieldProps) => {
+  const carried = (report?.values[name] ?? values[name] ?? '') || 'null'
+  return JSON.parse(carried) as Value | null
+}
+
+/** The logo, on both papers. */
+export function LogoField(props: BrandFieldProps) {
+  const { label, hint, values, report } = props
+  const logo = stored<StoredLogo>('logo', props)
+  return (
+    <UploadField
+      name="logo"
+      label={label}
+      hint={hint}
+      accept={DRAWINGS}
+      value={values['logo'] ?? ''}
+      report={report}
+      show={(chosen) => (
+        <img
+          src={chosen ?? addressOf(logo!)}
+          alt="The logo"
+          className="max-h-16 w-auto max-w-full self-start border border-line bg-paper p-2"
+        />
+      )}
+    />
+  )
+}
+
+const addressOf = ({ key }: { key: string }) => `/brand/logo-${key.slice('brand/'.length)}`
+
+/** The icon in the size of a phone. */
+export function IconField(props: BrandFieldProps) {
+  const { label, hint, values, report } = props
+  const icon = stored<{ key: string }>('icon', props)
+  return (
+    <UploadField
+      name="icon"
+      label={label}
+      hint={hint}
+      accept={DRAWINGS}
+      value={values['icon'] ?? ''}
+      report={report}
+      show={(chosen) => (
+        <img src={chosen ?? addressOf(icon!)} alt="The icon" width={56} height={56} className="border border-line" />
+      )}
+    />
+  )
+}
+
+/** The portrait as it is cropped, with its words and the point that stays in sight. */
+export function PortraitField(props: BrandFieldProps) {
+  const { label, hint, values, report } = props
+  const said = (name: string) => report?.values[name] ?? values[name] ?? ''
+  const portrait = stored<CoachPortrait>('portrait', props)
+  const [focus, setFocus] = useState({ x: said('portraitX'), y: said('portraitY') })
+  const percent = (name: string, axis: 'x' | 'y', words: string) => (
+    <Field
+      label={words}
+      name={name}
+      type="number"
+      min={0}
+      max={100}
+      unit="%"
+      defaultValue={values[name]}
+      report={report}
+      onChange={({ currentTarget }) => setFocus({ ...focus, [axis]: currentTarget.value })}
+    />
+  )
+  return (
+    <UploadField
+      name="portrait"
+      label={label}
+      hint={hint}
+      accept={TAKEN_PICTURES}
+      value={values['portrait'] ?? ''}
+      report={report}
+      show={(chosen) => (
+        <div className="w-40">
+          {chosen === null ? (
+            <CoachPicture portrait={{ ...portrait!, alt: 'The portrait', focus: numbersOf(focus) }} initials="" width={160} />
+          ) : (
+            <img
+              src={chosen}
+              alt="The portrait"
+              className="aspect-4/5 w-full rounded-1 object-cover"
+              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+            />
+          )}
+        </div>
+      )}
+    >
+      <Field
+        label="What the portrait shows"
+        name="portraitAlt"
+        defaultValue={values['portraitAlt']}
+        report={report}
+        optional
+        autoComplete="off"
+        hint="For who cannot see it, such as “Noor Reed by a window”"
+      />
+      <div className="grid grid-cols-2 gap-3">
+        {percent('portraitX', 'x', 'Stays in sight, from left')}
+        {percent('portraitY', 'y', 'From above')}
+      </div>
+    </UploadField>
+  )
+}
+
+const numbersOf = ({ x, y }: { x: string; y: string }) => ({ x: Number(x) || 0, y: Number(y) || 0 })
+
+/** Something that is so, or not. */
+export function TickField({ name, label, values, report }: BrandFieldProps & { readonly name: string }) {
+  return <Checkbox label={label} name={name} value="yes" defaultChecked={values[name] === 'yes'} report={report} />
+}
