@@ -9,7 +9,7 @@ import { pictureProblems } from '#platform/picture.ts'
 
 import { contrastOfHex, hexOf, shippedTokens } from './brand-colours.ts'
 import { BRAND_FILES } from './brand-pictures.ts'
-import { sanitizeSvg } from './sanitize-svg.server.ts'
+import { sanitizeSvg } from './sanitize-svg.ts'
 
 type Needs = Pick<Infrastructure, 'files' | 'readers'>
 type Kept = { readonly ok: true; readonly stored: object } | { readonly ok: false; readonly sentence: string }

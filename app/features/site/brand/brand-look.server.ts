@@ -26,12 +26,17 @@ export function brandLookOf({ house }: Pick<SiteSettings, 'house'>): BrandLook |
 /** The room of a logo in the bar, in CSS pixels. */
 const BAR = { width: 180, height: 32 }
 
-/** How large a logo stands in the bar, and the ground that it needs to be told from the page. */
-function inBar({ width, height, ground }: StoredLogo): Pick<NonNullable<BrandLook['logo']>, 'width' | 'height' | 'ground'> {
+/** How large a logo stands in the bar. Where there is too little room it becomes smaller, and not the name. */
+function inBar({ width, height, ground }: StoredLogo): Pick<NonNullable<BrandLook['logo']>, 'width' | 'height' | 'style'> {
   const scale = Math.min(BAR.width / width, BAR.height / height)
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  if (ground === 'none') return size
-  const under =
-    ground === 'night' ? `transparent,${hexOf(shippedTokens.paper.day)}` : `${hexOf(shippedTokens.paper.night)},transparent`
-  return { ...size, ground: `light-dark(${under})` }
+  const fitting = { flex: '0 99 auto', minWidth: '1.5rem', objectFit: 'contain' } as const
+  return { width: Math.round(width * scale), height: Math.round(height * scale), style: { ...fitting, ...groundOf(ground) } }
+}
+
+/** The other paper under a logo, with an edge of it. */
+function groundOf(ground: StoredLogo['ground']) {
+  if (ground === 'none') return {}
+  const { day, night } = shippedTokens.paper
+  const colour = ground === 'night' ? `light-dark(transparent,${hexOf(day)})` : `light-dark(${hexOf(night)},transparent)`
+  return { background: colour, boxShadow: `0 0 0 4px ${colour}` }
 }

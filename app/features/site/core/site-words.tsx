@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type CSSProperties } from 'react'
 
 import type { errorWords } from '#content/error-words.ts'
 import type { MenuGroup, MenuItem } from '#content/menu.ts'
@@ -49,8 +49,8 @@ export interface BrandLook {
     readonly height: number
     /** It is the name in letters, which then stands nowhere beside it. */
     readonly isName: boolean
-    /** The background that it needs to be told from the page. */
-    readonly ground?: string
+    /** How it gives room to the name, and the ground that it needs to be told from the page. */
+    readonly style: CSSProperties
   }
   /** Icons in the sizes of browsers and phones: `{icons}-180.png`. */
   readonly icons?: string

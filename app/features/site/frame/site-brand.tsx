@@ -7,11 +7,7 @@ export function SiteBrand() {
   const logo = look?.logo
   return (
     <>
-      {logo ? (
-        <img src={logo.src} alt="" width={logo.width} height={logo.height} style={{ background: logo.ground, flex: 'none' }} />
-      ) : (
-        <BrandMark />
-      )}
+      {logo ? <img src={logo.src} alt="" width={logo.width} height={logo.height} style={logo.style} /> : <BrandMark />}
       {logo?.isName ? <span className="vh">{name}</span> : name}
     </>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { BrandUpload, CoachPortrait, StoredLogo } from '#features/site/core/brand-look.ts'
-import { CoachPicture } from '#features/site/core/coach-picture.tsx'
 import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -35,13 +34,8 @@ export function LogoField(props: BrandFieldProps) {
       accept={DRAWINGS}
       value={values['logo'] ?? ''}
       report={report}
-      show={(chosen) => (
-        <img
-          src={chosen ?? addressOf(logo!)}
-          alt="The logo"
-          className="max-h-16 w-auto max-w-full self-start border border-line bg-paper p-2"
-        />
-      )}
+      address={logo && addressOf(logo)}
+      look="max-h-16 w-auto max-w-full self-start border border-line bg-paper p-2"
     />
   )
 }
@@ -60,9 +54,8 @@ export function IconField(props: BrandFieldProps) {
       accept={DRAWINGS}
       value={values['icon'] ?? ''}
       report={report}
-      show={(chosen) => (
-        <img src={chosen ?? addressOf(icon!)} alt="The icon" width={56} height={56} className="border border-line" />
-      )}
+      address={icon && addressOf(icon)}
+      look="size-14 border border-line object-contain"
     />
   )
 }
@@ -94,20 +87,9 @@ export function PortraitField(props: BrandFieldProps) {
       accept={TAKEN_PICTURES}
       value={values['portrait'] ?? ''}
       report={report}
-      show={(chosen) => (
-        <div className="w-40">
-          {chosen === null ? (
-            <CoachPicture portrait={{ ...portrait!, alt: 'The portrait', focus: numbersOf(focus) }} initials="" width={160} />
-          ) : (
-            <img
-              src={chosen}
-              alt="The portrait"
-              className="aspect-4/5 w-full rounded-1 object-cover"
-              style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-            />
-          )}
-        </div>
-      )}
+      address={portrait && `/media/${portrait.key}-${portrait.widths.at(-1)}.webp`}
+      look="aspect-4/5 w-40 rounded-1 object-cover"
+      position={`${focus.x}% ${focus.y}%`}
     >
       <Field
         label="What the portrait shows"
@@ -125,8 +107,6 @@ export function PortraitField(props: BrandFieldProps) {
     </UploadField>
   )
 }
-
-const numbersOf = ({ x, y }: { x: string; y: string }) => ({ x: Number(x) || 0, y: Number(y) || 0 })
 
 /** Something that is so, or not. */
 export function TickField({ name, label, values, report }: BrandFieldProps & { readonly name: string }) {

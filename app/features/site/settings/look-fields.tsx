@@ -94,7 +94,7 @@ export function ColourField({
 
 function WhatBecame({ colour, accents }: { colour: string; accents: Accents }) {
   return (
-    <div className="grid gap-2" role="status">
+    <output className="grid gap-2">
       <ul className="flex flex-wrap gap-4 text-sm">
         <Swatch colour={colour} label="Your colour" />
         <Swatch colour={accents.day} label="On light pages" />
@@ -105,7 +105,7 @@ function WhatBecame({ colour, accents }: { colour: string; accents: Accents }) {
           ? 'Words and buttons in this colour could not be read on light paper, so it was moved until they can. Its hue stays.'
           : 'This colour can be read on light paper as it is; on dark pages a lighter one of its hue stands in.'}
       </p>
-    </div>
+    </output>
   )
 }
 

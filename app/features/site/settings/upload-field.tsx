@@ -12,23 +12,29 @@ interface UploadFieldProps {
   /** What the field carries of an upload, as it is stored; empty where there is none. */
   readonly value: string
   readonly report?: FormReport | undefined
-  /** Shows a picture: the one that was just chosen, else the stored one. */
-  readonly show: (chosen: string | null) => ReactNode
+  /** The address of the stored picture; null where there is none. */
+  readonly address: string | null
+  readonly look: string
+  /** The point that stays in sight, as `object-position` says it. */
+  readonly position?: string
   /** What else belongs to it. */
   readonly children?: ReactNode
 }
 
 /** A file that is uploaded with its form; what was uploaded before stays, unless another is chosen or it is taken away. */
-export function UploadField({ name, label, hint, accept, value, report, show, children }: UploadFieldProps) {
+export function UploadField({ name, label, hint, accept, value, report, address, look, position, children }: UploadFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen])
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
     setChosen(files?.[0] ? URL.createObjectURL(files[0]) : null)
   const stored = report?.values[name] ?? value
+  const shown = chosen ?? address
   return (
     <div className="grid gap-3">
       <input type="hidden" name={name} value={stored} />
-      {(chosen !== null || stored !== '') && show(chosen)}
+      {shown !== null && (
+        <img src={shown} alt={`The ${label.toLowerCase()}`} className={look} style={{ objectPosition: position }} />
+      )}
       <Field
         label={label}
         name={`${name}.file`}
