@@ -177,6 +177,7 @@ export const table: readonly Entry[] = [
   endpoint('/courses/:course/:lesson/played', 'endpoints/lesson-played.ts', { who: 'checked inside' }),
   endpoint('/courses/:course/:lesson/captions/:language', 'endpoints/lesson-captions.ts', { who: 'checked inside' }),
   file('/media/recordings/:id', 'endpoints/recording.ts', { who: 'checked inside', robots: 'let-in' }),
+  file('/media/look/*', 'endpoints/brand-look.ts', { who: 'anyone' }),
   file('/media/*', 'endpoints/media.ts', { who: 'checked inside', robots: 'let-in' }),
   file('/plates/*', 'endpoints/illustration.ts', { who: 'anyone' }),
   endpoint('/blog/rss.xml', 'endpoints/blog-rss.ts', { who: 'anyone' }),
@@ -185,7 +186,6 @@ export const table: readonly Entry[] = [
   endpoint('/sitemap.xml', 'endpoints/sitemap.ts', { who: 'anyone' }),
   endpoint('/robots.txt', 'endpoints/robots.ts', { who: 'anyone' }),
   endpoint('/site.webmanifest', 'endpoints/web-manifest.ts', { who: 'anyone' }),
-  file('/brand/*', 'endpoints/brand.ts', { who: 'anyone' }),
   file('/share/*', 'endpoints/share-picture.ts', { who: 'anyone' }),
   file('/.well-known/jwks.json', 'endpoints/jwks.ts', { who: 'anyone' }),
   endpoint('/api/inbound-mail', 'endpoints/inbound-mail.ts', {

@@ -3,7 +3,6 @@ import { Form, data, redirect } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { accentsOf } from '#features/site/brand/brand-colours.ts'
-import { keepBrandFiles } from '#features/site/brand/brand-files.server.ts'
 import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pressedRow } from '#features/site/settings/row-list.ts'
@@ -17,7 +16,7 @@ import {
   saveSection,
 } from '#features/site/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readFormWithFiles, reportOf } from '#platform/form.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#services.server.ts'
 import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
@@ -31,8 +30,9 @@ import type { Route } from './+types/site.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { writerOf } from './earlier-names.server.ts'
 import { EarlierVersions } from './earlier-version.tsx'
-import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
+import { comparable, differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
 import { FORGET_QUESTION, FORGET_WORDS, ForgetText } from './forget-section.tsx'
+import { readSettingsForm } from './settings-form.server.ts'
 
 import draggingCss from '#ui/dragging.css?url'
 
@@ -56,7 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const labels = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
   const tabs = sectionNames.map((id) => ({ id, label: formOf(id).title, to: addressOf(id) }))
   const isAsked = isSaved && url.searchParams.get('step') === FORGET
-  const earlier = earlierNotes(versions, written, ({ shown }) => (shown === null ? '' : differences(fill(shown), values, labels)))
+  const earlier = earlierNotes(versions, written, ({ shown }) =>
+    shown === null ? '' : differences(comparable(fill(shown)), comparable(values), labels),
+  )
   const accents = values['colour'] === undefined ? null : accentsOf(values['colour'])
   return { section, title, lead, groups, values, accents, isSaved, isAsked, earlier, tabs }
 }
@@ -64,10 +66,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
-  const { fields: typed, files } = await readFormWithFiles(request)
   const { title, schema, groups } = formOf(section)
-  const kept = section === 'house' ? await keepBrandFiles(services, typed, files) : { fields: {}, errors: {} }
-  const fields = { ...typed, ...kept.fields }
+  const { fields, errors } = await readSettingsForm(services, section, request)
   const moved = pressedRow(groups, fields)
   if (moved) return data({ report: { values: moved, errors: {} } })
   const [here, by] = [addressOf(section), signedIn(context)]
@@ -83,8 +83,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const save = async () => {
     const form = parseFields(fields, schema)
-    if (!form.ok) return data({ report: reportOf(fields, { ...form.report.errors, ...kept.errors }) }, 400)
-    if (Object.keys(kept.errors).length > 0) return data({ report: reportOf(fields, kept.errors) }, 400)
+    const problems = { ...(form.ok ? {} : form.report.errors), ...errors }
+    if (!form.ok || Object.keys(errors).length > 0) return data({ report: reportOf(fields, problems) }, 400)
     await saveSection(services, section, form.value, by)
     return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.' })
   }

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
-import { expect } from 'vitest'
 
 import { uploadShapes, type BrandUpload } from '#features/site/core/brand-look.ts'
 import type { Services } from '#services.server.ts'
-import { test } from '#tests/support/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 import { keepBrandFiles } from './brand-files.server.ts'
 

@@ -12,7 +12,7 @@ import { BRAND_FILES } from './brand-pictures.ts'
 import { sanitizeSvg } from './sanitize-svg.ts'
 
 type Needs = Pick<Infrastructure, 'files' | 'readers'>
-type Kept = { readonly ok: true; readonly stored: object } | { readonly ok: false; readonly sentence: string }
+type Stored = { readonly ok: true; readonly stored: object } | { readonly ok: false; readonly sentence: string }
 type Files = Readonly<Record<string, File | undefined>>
 
 /** The widths in which a portrait is kept: it stands 4 columns wide at most. */
@@ -53,13 +53,13 @@ export async function keepBrandFiles(services: Needs, sent: Readonly<Record<stri
   return { fields, errors }
 }
 
-const keepers: Readonly<Record<BrandUpload, (services: Needs, bytes: Uint8Array) => Promise<Kept>>> = {
+const keepers: Readonly<Record<BrandUpload, (services: Needs, bytes: Uint8Array) => Promise<Stored>>> = {
   logo: keepLogo,
   icon: keepIcon,
   portrait: keepPortrait,
 }
 
-async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Kept> {
+async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   if (bytes.length > MAX_LOGO_BYTES) return { ok: false, sentence: problems.tooLarge }
   const drawing = readDrawing(bytes)
   const body = drawing ?? (isPng(bytes) ? await asPng(bytes, MAX_LOGO_SIDE) : null)
@@ -71,7 +71,7 @@ async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Kept> {
   return { ok: true, stored: { key, ...head, ground: await groundOf(body) } satisfies StoredLogo }
 }
 
-async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Kept> {
+async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   if (bytes.length > MAX_LOGO_BYTES) return { ok: false, sentence: problems.tooLarge }
   const drawing = readDrawing(bytes)
   const head = drawing || isPng(bytes) ? await sizeOf(drawing ?? bytes) : null
@@ -86,7 +86,7 @@ async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Kept> {
   return { ok: true, stored: { key } }
 }
 
-async function keepPortrait(services: Needs, bytes: Uint8Array): Promise<Kept> {
+async function keepPortrait(services: Needs, bytes: Uint8Array): Promise<Stored> {
   const prepared = await preparePicture(services, bytes, PORTRAIT_WIDTHS)
   if (!prepared.ok) return { ok: false, sentence: pictureProblems[prepared.reason] }
   return { ok: true, stored: await putPicture(services.files, BRAND_FILES, prepared.picture) }

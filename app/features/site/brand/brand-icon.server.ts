@@ -11,7 +11,7 @@ const PART: Readonly<Record<IconSize, number>> = { 32: 1, 180: 0.72, 192: 0.8, 5
 /** Of an owner’s own icon, which fills its square as it was drawn. */
 const OWN_PART: Readonly<Record<IconSize, number>> = { 32: 1, 180: 1, 192: 1, 512: 1, maskable: 0.72 }
 
-type House = Pick<SiteSettings['house'], 'icon' | 'colour'>
+type IconOf = Pick<SiteSettings['house'], 'icon' | 'colour'>
 
 /**
  * An icon of the site as a PNG: the one that was uploaded, or the mark in the brand’s colour.
@@ -20,7 +20,7 @@ type House = Pick<SiteSettings['house'], 'icon' | 'colour'>
  */
 export async function drawBrandIcon(
   { files }: Pick<Infrastructure, 'files'>,
-  { icon, colour }: House,
+  { icon, colour }: IconOf,
   size: IconSize,
   mark: string,
 ): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { SHIPPED_COLOUR, typePairs, type TypePair } from '#features/site/core/brand-look.ts'
 
 import { brandTokens, hexOf, type BrandToken, type Shade } from './brand-colours.ts'
+import { LOOK_PATH } from './brand-pictures.ts'
 import { typeFaces, typeProperties } from './type-faces.server.ts'
 
 /** A style sheet of a brand: what its address says is all that it is made of, so that every replica makes the same one. */
@@ -17,20 +18,20 @@ interface SheetOptions {
 }
 
 /** A few that were asked for last. */
-const MOST_KEPT = 50
-const kept = new Map<string, BrandSheet>()
+const MAX_CACHED = 50
+const cached = new Map<string, BrandSheet>()
 
 /** The style sheet of a brand: the tokens of its colour, and its fonts. */
 export function brandSheet({ colour, type }: SheetOptions): BrandSheet {
   const name = `${colour.slice(1)}-${type}`
-  const known = kept.get(name)
+  const known = cached.get(name)
   if (known) return known
   const fonts = typeFaces(type)
   const css = `${fonts?.rules ?? ''}${typeProperties(type)}:root{${tokensCss(colour)}}`
   const fingerprint = createHash('sha256').update(css).digest('hex').slice(0, 10)
-  const sheet = { address: `/brand/${fingerprint}-${name}.css`, css }
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!)
-  kept.set(name, sheet)
+  const sheet = { address: `${LOOK_PATH}/${fingerprint}-${name}.css`, css }
+  if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!)
+  cached.set(name, sheet)
   return sheet
 }
 
@@ -40,7 +41,7 @@ export function brandSheetAt(name: string): (BrandSheet & { readonly isCurrent: 
   const type = typePairs.find((each) => each === typed)
   if (colour === undefined || !type) return null
   const sheet = brandSheet({ colour: `#${colour}`, type })
-  return { ...sheet, isCurrent: sheet.address === `/brand/${name}` }
+  return { ...sheet, isCurrent: sheet.address === `${LOOK_PATH}/${name}` }
 }
 
 /** The tokens of a brand as custom properties. All of them, so that a sheet may stand over another one. */

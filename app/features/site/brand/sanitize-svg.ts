@@ -21,8 +21,8 @@ const NAMESPACE = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
 const WITHIN = /^#[\w.:-]+$/
 /** More than any logo has; a reference within a reference would draw it many times over. */
-const MOST_ELEMENTS = 3_000
-const MOST_USES = 50
+const MAX_ELEMENTS = 3_000
+const MAX_USES = 50
 
 type Sanitized = { readonly ok: true; readonly svg: string } | { readonly ok: false }
 
@@ -64,7 +64,7 @@ export function sanitizeSvg(source: string): Sanitized {
   )
   parser.write(source)
   parser.end()
-  const isDrawing = parts.length > 0 && count <= MOST_ELEMENTS && uses <= MOST_USES
+  const isDrawing = parts.length > 0 && count <= MAX_ELEMENTS && uses <= MAX_USES
   return isDrawing ? { ok: true, svg: parts.join('') } : { ok: false }
 }
 

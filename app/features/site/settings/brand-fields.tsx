@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { BRAND_FILES, LOOK_PATH } from '#features/site/brand/brand-pictures.ts'
 import type { BrandUpload, CoachPortrait, StoredLogo } from '#features/site/core/brand-look.ts'
 import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 
 import { UploadField } from './upload-field.tsx'
@@ -40,7 +40,7 @@ export function LogoField(props: BrandFieldProps) {
   )
 }
 
-const addressOf = ({ key }: { key: string }) => `/brand/logo-${key.slice('brand/'.length)}`
+const addressOf = ({ key }: { key: string }) => `${LOOK_PATH}/logo-${key.slice(BRAND_FILES.length + 1)}`
 
 /** The icon in the size of a phone. */
 export function IconField(props: BrandFieldProps) {
@@ -60,51 +60,34 @@ export function IconField(props: BrandFieldProps) {
   )
 }
 
-/** The portrait as it is cropped, with its words and the point that stays in sight. */
+/** The portrait as it is cropped: around the point that the fields beside it name. */
 export function PortraitField(props: BrandFieldProps) {
   const { label, hint, values, report } = props
-  const said = (name: string) => report?.values[name] ?? values[name] ?? ''
   const portrait = stored<CoachPortrait>('portrait', props)
+  const place = useRef<HTMLDivElement>(null)
+  const said = (name: string) => report?.values[name] ?? values[name] ?? '50'
   const [focus, setFocus] = useState({ x: said('portraitX'), y: said('portraitY') })
-  const percent = (name: string, axis: 'x' | 'y', words: string) => (
-    <Field
-      label={words}
-      name={name}
-      type="number"
-      min={0}
-      max={100}
-      unit="%"
-      defaultValue={values[name]}
-      report={report}
-      onChange={({ currentTarget }) => setFocus({ ...focus, [axis]: currentTarget.value })}
-    />
-  )
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    const valueOf = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '50'
+    const follow = () => setFocus({ x: valueOf('portraitX'), y: valueOf('portraitY') })
+    form?.addEventListener('input', follow)
+    return () => form?.removeEventListener('input', follow)
+  }, [])
   return (
-    <UploadField
-      name="portrait"
-      label={label}
-      hint={hint}
-      accept={TAKEN_PICTURES}
-      value={values['portrait'] ?? ''}
-      report={report}
-      address={portrait && `/media/${portrait.key}-${portrait.widths.at(-1)}.webp`}
-      look="aspect-4/5 w-40 rounded-1 object-cover"
-      position={`${focus.x}% ${focus.y}%`}
-    >
-      <Field
-        label="What the portrait shows"
-        name="portraitAlt"
-        defaultValue={values['portraitAlt']}
+    <div ref={place}>
+      <UploadField
+        name="portrait"
+        label={label}
+        hint={hint}
+        accept={TAKEN_PICTURES}
+        value={values['portrait'] ?? ''}
         report={report}
-        optional
-        autoComplete="off"
-        hint="For who cannot see it, such as “Noor Reed by a window”"
+        address={portrait && `/media/${portrait.key}-${portrait.widths.at(-1)}.webp`}
+        look="aspect-4/5 w-40 rounded-1 object-cover"
+        position={`${focus.x}% ${focus.y}%`}
       />
-      <div className="grid grid-cols-2 gap-3">
-        {percent('portraitX', 'x', 'Stays in sight, from left')}
-        {percent('portraitY', 'y', 'From above')}
-      </div>
-    </UploadField>
+    </div>
   )
 }
 

@@ -18,12 +18,12 @@ const percent = z
   .default('50')
   .transform((typed) => Math.min(100, Math.max(0, Math.round(Number(typed)) || 0)))
 
-const MOST_CREDENTIALS = 8
+const MAX_CREDENTIALS = 8
 const credentials = z
   .string()
   .default('')
   .transform(linesOf)
-  .refine((lines) => lines.length <= MOST_CREDENTIALS, `Please use at most ${MOST_CREDENTIALS} lines`)
+  .refine((lines) => lines.length <= MAX_CREDENTIALS, `Please use at most ${MAX_CREDENTIALS} lines`)
   .refine((lines) => lines.every((line) => line.length <= 80), 'Please use at most 80 characters in each line')
 
 const fields = z.object({
@@ -86,6 +86,14 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
       fields: [
         { name: 'founder', label: 'Founder', hint: 'A name, or a role such as “a medical student and veteran coach”' },
         { name: 'portrait', label: 'Portrait', takes: 'portrait', hint: 'Shown on /about and the home page, cropped to 4 by 5' },
+        {
+          name: 'portraitAlt',
+          label: 'What the portrait shows',
+          optional: true,
+          hint: 'For who cannot see it, such as “Noor Reed by a window”',
+        },
+        { name: 'portraitX', label: 'Of the portrait stays in sight, from left', unit: '%' },
+        { name: 'portraitY', label: 'And from above', unit: '%' },
         {
           name: 'credentials',
           label: 'Credentials',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -17,12 +17,10 @@ interface UploadFieldProps {
   readonly look: string
   /** The point that stays in sight, as `object-position` says it. */
   readonly position?: string
-  /** What else belongs to it. */
-  readonly children?: ReactNode
 }
 
 /** A file that is uploaded with its form; what was uploaded before stays, unless another is chosen or it is taken away. */
-export function UploadField({ name, label, hint, accept, value, report, address, look, position, children }: UploadFieldProps) {
+export function UploadField({ name, label, hint, accept, value, report, address, look, position }: UploadFieldProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen])
   const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) =>
@@ -46,7 +44,6 @@ export function UploadField({ name, label, hint, accept, value, report, address,
         onChange={choose}
       />
       {stored !== '' && <Checkbox label={`Remove the ${label.toLowerCase()}`} name={`${name}.remove`} value="yes" />}
-      {children}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
 import { servicesContext, type Services } from '#services.server.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 
-import type { Route } from './+types/brand.ts'
+import type { Route } from './+types/brand-look.ts'
 
 /** Their addresses say what is in them. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
