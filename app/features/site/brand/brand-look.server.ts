@@ -29,7 +29,7 @@ const BAR = { width: 180, height: 32 }
 /** How large a logo stands in the bar. Where there is too little room it becomes smaller, and not the name. */
 function inBar({ width, height, ground }: StoredLogo): Pick<NonNullable<BrandLook['logo']>, 'width' | 'height' | 'style'> {
   const scale = Math.min(BAR.width / width, BAR.height / height)
-  const fitting = { flex: '0 99 auto', minWidth: '1.5rem', objectFit: 'contain' } as const
+  const fitting = { flex: '0 99 auto', minWidth: '1.5rem', maxWidth: '14vw', objectFit: 'contain' } as const
   return { width: Math.round(width * scale), height: Math.round(height * scale), style: { ...fitting, ...groundOf(ground) } }
 }
 
