@@ -54,9 +54,10 @@ export const topicUses = {
   },
   site: {
     analytics: [],
+    brand: [],
     frame: [],
     redirects: [],
-    settings: [],
+    settings: ['brand'],
     share: [],
     opening: ['settings'],
     'first-steps': ['opening', 'settings'],

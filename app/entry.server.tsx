@@ -26,6 +26,7 @@ import { servicesContext } from '#services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
 
 import { areaOf, type AreaHandle } from './routes/area.ts'
+import { BrandLinks } from './routes/brand-links.server.tsx'
 import { contentSecurityPolicy, sourcesFor } from './routes/content-security-policy.server.ts'
 import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
@@ -61,7 +62,12 @@ export default async function handleRequest(
   const standIns = await findStandIns(context.get(servicesContext), { isSignedIn, isBroken: words === undefined })
   const parts = {
     words: standIn,
-    head: <StructuredData jsonLd={jsonLd} />,
+    head: (
+      <>
+        <BrandLinks look={words?.look} path={new URL(request.url).pathname} />
+        <StructuredData jsonLd={jsonLd} />
+      </>
+    ),
     body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} standIns={standIns} analytics={analytics} />,
   }
   const page = await render(

@@ -16,13 +16,13 @@ import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
+import { brandLookOf } from '#features/site/brand/brand-look.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { SiteFrame } from '#features/site/site-frame.tsx'
 import { servicesContext } from '#services.server.ts'
-import { fontPreloads } from '#ui/font-preloads.ts'
 import { PageScripts } from '#ui/page-scripts.tsx'
 import { themeColours } from '#ui/theme-colours.ts'
 import { ToastRegion } from '#ui/toast.tsx'
@@ -47,23 +47,16 @@ import insideCss from './inside.css?url'
 export const middleware = guard
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveFailedForms]
 
-export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
   const [settings, failures] = await Promise.all([findSiteSettings(services), findFailureTexts(services)])
   const words = siteWordsOf(settings)
+  const look = brandLookOf(settings)
   const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
-    words: { ...words, ...(failures && { failures }) },
+    words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
     page: knownPage(new URL(request.url).pathname),
     viewer: looker,
@@ -92,13 +85,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={words.look?.night ?? themeColours.dark} />
         <Meta />
         {/* Before the pages’ own sheets, in this order, and never taken away: whoever is signed in may see what a visitor does not. */}
         <link rel="stylesheet" href={appCss} precedence="app" />
         {(person || area !== 'site') && <link rel="stylesheet" href={insideCss} precedence="inside" />}
         {/* Style sheets are allowed by their origin; a nonce, which browsers hide, would differ when React takes the page over. */}
         <Links nonce="" />
+        {words.look?.sheet && <link rel="stylesheet" href={words.look.sheet} />}
         {parts.head}
       </head>
       <body>

@@ -106,7 +106,7 @@ export const table: readonly Entry[] = [
     page('/admin/pages/:id', 'admin/pages/page.tsx', { who: 'admin', maxBytes: 8_000_000 }),
     page('/admin/redirects', 'admin/redirects/list.tsx', { who: 'admin' }),
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
-    page('/admin/settings/site', 'admin/site.tsx', { who: 'admin' }),
+    page('/admin/settings/site', 'admin/site.tsx', { who: 'admin', maxBytes: 14_000_000 }),
     page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
     section('/admin/calendar', 'admin/calendar/_layout.tsx', [
@@ -180,6 +180,7 @@ export const table: readonly Entry[] = [
   endpoint('/courses/:course/:lesson/played', 'endpoints/lesson-played.ts', { who: 'checked inside' }),
   endpoint('/courses/:course/:lesson/captions/:language', 'endpoints/lesson-captions.ts', { who: 'checked inside' }),
   file('/media/recordings/:id', 'endpoints/recording.ts', { who: 'checked inside', robots: 'let-in' }),
+  file('/media/look/*', 'endpoints/brand-look.ts', { who: 'anyone' }),
   file('/media/*', 'endpoints/media.ts', { who: 'checked inside', robots: 'let-in' }),
   file('/plates/*', 'endpoints/illustration.ts', { who: 'anyone' }),
   endpoint('/blog/rss.xml', 'endpoints/blog-rss.ts', { who: 'anyone' }),

@@ -27,6 +27,7 @@ import { pagePublishedTexts } from '#features/pages/published/published-texts.se
 import { trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
+import { mailLookOf } from '#features/site/brand/mail-look.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -44,6 +45,7 @@ import type { Part } from '#platform/infrastructure.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { senderOf } from '#platform/mail-composition.server.ts'
+import { brandedMailer } from '#platform/mail-look.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
 import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
 import { createStripePayments } from '#platform/payments.server.ts'
@@ -79,6 +81,7 @@ export async function openServices(
   const broadcast = await openBroadcast(config, log)
   const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
   const siteName = async () => (await findSiteSettings(services)).house.name
+  const mailLook = async () => mailLookOf((await findSiteSettings(services)).house, env.site.origin)
   const from = senderOf(env.mailFrom, new URL(env.site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')
   const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
@@ -89,7 +92,7 @@ export async function openServices(
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: smtp ?? createOutboxMailer(outbox, from, clock, room, env.site.origin),
+    mail: brandedMailer(smtp ?? createOutboxMailer(outbox, from, clock, room, env.site.origin), mailLook),
     files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),

@@ -37,10 +37,10 @@ export function renderMail(template: MailTemplate): { subject: string; html: str
 
 // The light side of ui/tokens.css as sRGB: mail programs know neither custom properties nor oklch().
 const PAPER = '#f9f5ee'
-const INK = '#122c22'
-const SOFT = '#42554c'
 const LINE = '#d7d3c7'
-const ACCENT = '#0c533a'
+/** Those that follow a brand (`mail-look.server.ts`). */
+export const mailColours = { accent: '#0c533a', ink: '#122c22', soft: '#42554c' } as const
+const { accent: ACCENT, ink: INK, soft: SOFT } = mailColours
 const ON_ACCENT = '#fcfaf4'
 const SERIF = 'Newsreader, Georgia, serif'
 const SANS = '"Instrument Sans", Helvetica, Arial, sans-serif'
@@ -80,7 +80,9 @@ function MailFrame({ subject, preview, blocks, brandName, footer, stopAddress }:
       <Preview>{preview}</Preview>
       <Body style={body}>
         <Container style={{ maxWidth: 560, padding: '32px 24px' }}>
-          <Text style={brand}>{brandName}</Text>
+          <Text data-brand="" style={brand}>
+            {brandName}
+          </Text>
           {blocks.map((block) => (
             <Block key={JSON.stringify(block)} {...block} />
           ))}

@@ -35,7 +35,7 @@ export const dayColours = {
   'art-stress-glow': '#eff5df',
 } as const satisfies Record<string, string>
 
-/** Writes the colours of the day wherever a drawing names a token: `var(--art-sleep-mid)`. */
-export function byDay(svg: string): string {
-  return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => dayColours[name as keyof typeof dayColours])
+/** Writes the colours of the day wherever a drawing names a token: `var(--art-sleep-mid)`; those of a brand where it has others. */
+export function byDay(svg: string, colours: Readonly<Record<keyof typeof dayColours, string>> = dayColours): string {
+  return svg.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colours[name as keyof typeof dayColours])
 }

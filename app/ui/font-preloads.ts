@@ -3,10 +3,8 @@ import sans from './fonts/instrument-sans.woff2?url'
 import question from './fonts/newsreader-question.woff2?url'
 import serif from './fonts/newsreader.woff2?url'
 
-const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })
+/** The addresses of the fonts that every page shows at once, where no other pairing was chosen. */
+export const commonFonts: readonly string[] = [serif, sans, strong]
 
-/** Link descriptors for the fonts that every page shows at once, for `links` of the root. */
-export const fontPreloads = [serif, sans, strong].map(preload)
-
-/** For `links` of a page on which a question in the visitor’s voice stands. */
-export const questionFontPreload = preload(question)
+/** The address of the font of a question in the visitor’s voice. */
+export const questionFont: string = question

@@ -19,7 +19,6 @@ interface Probe {
 
 /** An id of the same form as another one, of something that never was. */
 const missingLike = (id: string) => id.replace(/[\da-f]{8}-[\da-f-]{27}/, crypto.randomUUID())
-
 const form = (path: string, fields: Record<string, string>) => ({ path, form: fields })
 /** A file is asked for by its whole address. */
 const file = (patterns: string[], foreign: Probe['foreign']): Probe => ({ patterns, foreign, ask: (path) => ({ path }) })
@@ -198,6 +197,7 @@ const nobodysOwn = new Set([
   '/courses/:course/:lesson/captions/:language',
   '/media/recordings/:id',
   '/plates/*',
+  '/media/look/*',
   '/share/*',
   '/api/auth/*',
   '/api/v1/*',

@@ -193,6 +193,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/courses/:course/:lesson/played': ['/courses/sleep-on-ordinary-nights/sleep-quick-start/played', all('405')],
   '/courses/:course/:lesson/captions/:language': ['/courses/sleep-on-ordinary-nights/sleep-quick-start/captions/en', all('404')],
   '/media/recordings/:id': [`/media/recordings/${nothing}?pass=x`, all('404')],
+  '/media/look/*': ['/media/look/0000000000-ffd400-warm.css', all('200')],
   '/media/*': [`/media/stories/${nothing}/0-112.webp`, all('404')],
   '/plates/*': ['/plates/1/sleep/64x64/any.svg', all('200')],
   '/share/*': ['/share/home.png', all('200')],

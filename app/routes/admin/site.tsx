@@ -2,6 +2,7 @@ import { Form, data, redirect } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { accentsOf } from '#features/site/brand/brand-colours.ts'
 import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { pressedRow } from '#features/site/settings/row-list.ts'
@@ -15,7 +16,7 @@ import {
   saveSection,
 } from '#features/site/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm } from '#platform/form.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#services.server.ts'
 import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
@@ -29,8 +30,9 @@ import type { Route } from './+types/site.ts'
 import { AdminHeading } from './admin-heading.tsx'
 import { writerOf } from './earlier-names.server.ts'
 import { EarlierVersions } from './earlier-version.tsx'
-import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
+import { comparable, differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
 import { FORGET_QUESTION, FORGET_WORDS, ForgetText } from './forget-section.tsx'
+import { readSettingsForm } from './settings-form.server.ts'
 
 import draggingCss from '#ui/dragging.css?url'
 
@@ -54,15 +56,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const labels = Object.fromEntries(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
   const tabs = sectionNames.map((id) => ({ id, label: formOf(id).title, to: addressOf(id) }))
   const isAsked = isSaved && url.searchParams.get('step') === FORGET
-  const earlier = earlierNotes(versions, written, ({ shown }) => (shown === null ? '' : differences(fill(shown), values, labels)))
-  return { section, title, lead, groups, values, isSaved, isAsked, earlier, tabs }
+  const earlier = earlierNotes(versions, written, ({ shown }) =>
+    shown === null ? '' : differences(comparable(fill(shown)), comparable(values), labels),
+  )
+  const accents = values['colour'] === undefined ? null : accentsOf(values['colour'])
+  return { section, title, lead, groups, values, accents, isSaved, isAsked, earlier, tabs }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
-  const fields = await readForm(request)
   const { title, schema, groups } = formOf(section)
+  const { fields, errors } = await readSettingsForm(services, section, request)
   const moved = pressedRow(groups, fields)
   if (moved) return data({ report: { values: moved, errors: {} } })
   const [here, by] = [addressOf(section), signedIn(context)]
@@ -78,7 +83,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const save = async () => {
     const form = parseFields(fields, schema)
-    if (!form.ok) return data({ report: form.report }, 400)
+    const problems = { ...(form.ok ? {} : form.report.errors), ...errors }
+    if (!form.ok || Object.keys(errors).length > 0) return data({ report: reportOf(fields, problems) }, 400)
     await saveSection(services, section, form.value, by)
     return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.' })
   }
@@ -86,7 +92,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, title, lead, groups, values, isSaved, isAsked, earlier, tabs } = loaderData
+  const { section, title, lead, groups, values, accents, isSaved, isAsked, earlier, tabs } = loaderData
   const here = addressOf(section)
   const forget = { action: here, fields: <PersonField />, name: 'intent', value: FORGET, words: FORGET_WORDS }
   if (isAsked) {
@@ -110,7 +116,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
       <AdminHeading title="Site">What visitors read on every page. A change is there at once.</AdminHeading>
       <Tabs label="Sections" tabs={tabs} current={section} className="mb-8" />
       <UnsavedSettings key={section} isRefused={actionData !== undefined} replacedBy={[RESTORE, FORGET]}>
-        <Form method="post" action={here} noValidate className="grid max-w-measure gap-10">
+        <Form method="post" action={here} encType="multipart/form-data" noValidate className="grid max-w-measure gap-10">
           <header>
             <h2 className="title mb-1">{title}</h2>
             <p className="text-soft">{lead}</p>
@@ -120,7 +126,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          <SettingFields groups={groups} values={values} report={actionData?.report} />
+          <SettingFields groups={groups} values={values} accents={accents} report={actionData?.report} />
           <div className="border-t border-line pt-5">
             <Button busyLabel="Saving...">Save</Button>
           </div>

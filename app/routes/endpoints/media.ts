@@ -5,6 +5,7 @@ import { maySeeProfilePicture } from '#features/identity/profile-picture.server.
 import { findViewer } from '#features/identity/viewer.server.ts'
 import { pagePictureAudience } from '#features/pages/core/page-pictures.ts'
 import { productPictureAudience } from '#features/shop/products/pictures.server.ts'
+import { brandPictureAudience } from '#features/site/brand/brand-pictures.ts'
 import { storyPictureAudience } from '#features/site/stories/published-stories.server.ts'
 import { folderOfFile } from '#features/writing/files/text-files.server.ts'
 import { isKey } from '#platform/file-keys.server.ts'
@@ -30,6 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     (folder === null ? null : await textAudience(services, folder)) ??
     productPictureAudience(key) ??
     pagePictureAudience(key) ??
+    brandPictureAudience(key) ??
     (await storyPictureAudience(services, key)) ??
     (await postPictureAudience(services, key)) ??
     (await lessonPictureAudience(services, key))

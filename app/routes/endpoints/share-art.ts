@@ -10,11 +10,27 @@ import { illustrationBody } from '#ui/illustration-art.ts'
 import { pillars, type Pillar } from '#ui/pillar.ts'
 
 /** What stands beside the words of a page’s picture: the plate of its subject, or the spines of all five. */
-export function shareArt(picture: ListedPage['picture']): ShareArt {
+export function shareArt(picture: ListedPage['picture'], brand: ShareBrand): ShareArt {
   const pillar = pillars.find((name) => name === picture?.subject)
   const art = pillar && picture ? illustration(pillar, picture.seed, ART_WIDTH) : pillars.map(spine).join('')
-  const logo = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_LOGO }))
-  return { art: byDay(art), logo: `<g color="${dayColours.ink}">${byDay(logo)}</g>`, colours: dayColours }
+  return { art: byDay(art), ...shareBrand(brand) }
+}
+
+/** What a picture shows of the brand: its colours, and the logo as a PNG where it has one. */
+export interface ShareBrand {
+  readonly colours: Readonly<Record<'ink' | 'accent', string>>
+  readonly logo: Uint8Array | null
+}
+
+/** The mark of the site, or its logo in the room of the mark, and the colours of the words. */
+export function shareBrand({ colours, logo }: ShareBrand): Pick<ShareArt, 'logo' | 'colours'> {
+  const own = { ...dayColours, ...colours }
+  if (logo) {
+    const source = `data:image/png;base64,${Buffer.from(logo).toString('base64')}`
+    return { logo: `<image width="${SHARE_LOGO}" height="${SHARE_LOGO}" href="${source}"/>`, colours: own }
+  }
+  const mark = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_LOGO }))
+  return { logo: `<g color="${own.ink}">${byDay(mark, own)}</g>`, colours: own }
 }
 
 function illustration(pillar: Pillar, seed: string, width: number): string {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 
+import { findShareBrand } from '#features/site/brand/share-brand.server.ts'
 import { findPage } from '#features/site/core/find-page.server.ts'
 import type { ListedPage } from '#features/site/core/ports.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -51,7 +52,9 @@ class FileGone extends Error {}
 async function drawnPicture(services: Services, page: ListedPage | null): Promise<ShelvedPicture> {
   const { house } = await findSiteSettings(services)
   const words = { title: page?.title ?? house.name, siteName: house.name }
-  return shelf.find(JSON.stringify([words, page?.picture]), () => drawSharePicture(words, shareArt(page?.picture)))
+  const { colour, icon, logo } = house
+  const draw = async () => drawSharePicture(words, shareArt(page?.picture, await findShareBrand(services, house)))
+  return shelf.find(JSON.stringify([words, page?.picture, colour, icon, logo]), draw)
 }
 
 function answer(request: Request, { bytes, tag }: ShelvedPicture, type: string): Response {

@@ -1,3 +1,4 @@
+import { brandLookOf } from '#features/site/brand/brand-look.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { themeColours } from '#ui/theme-colours.ts'
@@ -8,9 +9,23 @@ import { commonAnswer } from './common-answer.ts'
 const coloured = (colour: string) => ({ theme_color: colour, background_color: colour })
 const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' })
 
+const shippedIcons = [
+  icon('/icon-192.png', 192),
+  icon('/icon-512.png', 512),
+  { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+]
+const ownIcons = (icons: string) => [
+  icon(`${icons}-192.png`, 192),
+  icon(`${icons}-512.png`, 512),
+  { ...icon(`${icons}-maskable.png`, 512), purpose: 'maskable' },
+]
+
 /** What a phone needs to keep the site among its apps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { house } = await findSiteSettings(context.get(servicesContext))
+  const settings = await findSiteSettings(context.get(servicesContext))
+  const { house } = settings
+  const look = brandLookOf(settings)
   const manifest = {
     id: '/',
     name: house.name,
@@ -21,13 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     scope: '/',
     display: 'minimal-ui',
     ...coloured(themeColours.light),
-    color_scheme_dark: coloured(themeColours.dark),
-    icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ],
+    color_scheme_dark: coloured(look?.night ?? themeColours.dark),
+    icons: look?.icons ? ownIcons(look.icons) : shippedIcons,
   }
   return commonAnswer(JSON.stringify(manifest), 'application/manifest+json')
 }

@@ -1,17 +1,15 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-
 import { findGranted } from '#features/health/progress/achievements.server.ts'
 import { illustrations } from '#features/health/progress/illustrations.ts'
 import { achievementOfFile, choiceOf, nameOnPicture, pictureWords } from '#features/health/progress/picture.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { findShareBrand } from '#features/site/brand/share-brand.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
 import { SHARE_HEIGHT } from '#features/site/share/share-path.ts'
-import { ART_WIDTH, drawSharePicture, SHARE_LOGO, type ShareArt } from '#features/site/share/share-picture.server.ts'
+import { ART_WIDTH, drawSharePicture, type ShareArt } from '#features/site/share/share-picture.server.ts'
+import { shareBrand, type ShareBrand } from '#routes/endpoints/share-art.ts'
 import { servicesContext } from '#services.server.ts'
-import { BrandMark } from '#ui/brand-mark.tsx'
-import { byDay, dayColours } from '#ui/day-colours.ts'
+import { byDay } from '#ui/day-colours.ts'
 import { medalArt } from '#ui/medal-art.ts'
 
 import type { Route } from './+types/achievement-picture.ts'
@@ -35,16 +33,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     date: choice.date ? on : null,
     siteName: house.name,
   })
-  const { bytes } = await shelf.find(JSON.stringify([achievement.type, words]), () => {
-    return drawSharePicture(words, medalOf(achievement.type))
-  })
+  const { colour, icon, logo } = house
+  const draw = async () => drawSharePicture(words, medalOf(achievement.type, await findShareBrand(services, house)))
+  const { bytes } = await shelf.find(JSON.stringify([achievement.type, words, colour, icon, logo]), draw)
   return new Response(bytes, { headers: { 'Content-Type': 'image/png', 'Cache-Control': 'private, no-store' } })
 }
 
 /** The medal on paper, in the middle of where the art of other pictures is. */
-function medalOf(type: keyof typeof illustrations): ShareArt {
+function medalOf(type: keyof typeof illustrations, brand: ShareBrand): ShareArt {
   const medal = medalArt({ pillar: illustrations[type], seed: type, size: MEDAL })
   const art = `<g transform="translate(${(ART_WIDTH - MEDAL) / 2 - 16} ${(SHARE_HEIGHT - MEDAL) / 2})">${medal}</g>`
-  const logo = renderToStaticMarkup(createElement(BrandMark, { size: SHARE_LOGO }))
-  return { art: byDay(art), logo: `<g color="${dayColours.ink}">${byDay(logo)}</g>`, colours: dayColours }
+  return { art: byDay(art), ...shareBrand(brand) }
 }

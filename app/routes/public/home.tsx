@@ -2,7 +2,6 @@ import { FloatingCard } from '#features/site/home/floating-card.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
 import type { BesideHandle } from '#routes/area.ts'
-import { questionFontPreload } from '#ui/font-preloads.ts'
 import { ReadyMarkup } from '#ui/ready-markup.tsx'
 
 import type { Route } from './+types/home.ts'
@@ -15,8 +14,6 @@ export const handle: BesideHandle<Route.ComponentProps['loaderData']> = {
     return card && <FloatingCard {...card} picture={card.picture && <ReadyMarkup markup={card.picture} />} />
   },
 }
-
-export const links: Route.LinksFunction = () => [questionFontPreload]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData && 'head' in args.loaderData ? args.loaderData.head : undefined)

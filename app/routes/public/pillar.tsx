@@ -1,12 +1,9 @@
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ReadySections } from '#features/writing/blocks/ready-sections.tsx'
-import { questionFontPreload } from '#ui/font-preloads.ts'
 
 import type { Route } from './+types/pillar.ts'
 import { loadBuiltPage } from './built-page.server.ts'
 import { headOf, NothingHere } from './nothing-here.tsx'
-
-export const links: Route.LinksFunction = () => [questionFontPreload]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, headOf(args.loaderData))
 

@@ -7,6 +7,7 @@ import { blogFrame, postFrame } from './blog-frames.ts'
 import { calendarFrame } from './calendar-frame.ts'
 import { chart } from './chart.tsx'
 import { closing } from './closing.tsx'
+import { coach } from './coach.tsx'
 import { contactForm } from './contact-form.tsx'
 import { courseFrame, coursesFrame, lessonFrame } from './course-frames.ts'
 import { courses } from './courses.tsx'
@@ -52,7 +53,7 @@ export const kindGroups = [
     title: 'What you offer',
     kinds: [offers, courses, products, serviceList, subjects, curriculum, spines, lessonPreviews, posts],
   },
-  { title: 'Why you', kinds: [reasons, reasonsInText, audiences, figures, dial, chart, proof, stories, guarantee, strip] },
+  { title: 'Why you', kinds: [coach, reasons, reasonsInText, audiences, figures, dial, chart, proof, stories, guarantee, strip] },
   { title: 'The way on', kinds: [closing, banner, contactForm] },
   { title: 'For legal texts', kinds: [imprint, consent] },
 ] satisfies ReadonlyArray<{ readonly title: string; readonly kinds: ReadonlyArray<DrawnKind> }>

@@ -15,6 +15,7 @@ export const noSectionData: SectionData = {
   ownPlan: null,
   trends: {},
   imprint,
+  coach: { portrait: null, credentials: [], founder: 'a coach', siteName: 'Wellward' },
   changedOn: null,
   practices: null,
   readMarkdown: (text) =>

@@ -9,6 +9,7 @@ import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import type { ProductView } from '#features/shop/shelves/shelf.ts'
 import type { CardWords } from '#features/shop/shelves/shop-words.ts'
 import type { DataPractices } from '#features/site/core/data-practices.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import type { StoryView } from '#features/site/stories/story-view.ts'
 import type { MarkdownPassage } from '#features/writing/text.ts'
 
@@ -34,6 +35,8 @@ export interface SectionData {
   readonly trends: Readonly<Record<string, Trend>>
   /** Who runs the site, as far as the settings say. */
   readonly imprint: Imprint
+  /** Who coaches here, as the settings of the brand say it. */
+  readonly coach: Pick<SiteSettings['house'], 'portrait' | 'credentials' | 'founder'> & { readonly siteName: string }
   /** The day on which the page last changed, as an ISO date; null where nobody knows. */
   readonly changedOn: string | null
   /** What the site does with data about health, where a text of the page has a place for it. */

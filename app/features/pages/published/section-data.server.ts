@@ -56,7 +56,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [{ imprint }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan, practices] = await Promise.all([
+  const [{ imprint, house }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan, practices] = await Promise.all([
     findSiteSettings(services),
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
@@ -85,6 +85,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
       ownPlan,
       trends,
       imprint,
+      coach: { portrait: house.portrait, credentials: house.credentials, founder: house.founder, siteName: house.name },
       changedOn: changedAt?.slice(0, 10) ?? null,
       practices,
       readMarkdown: (text) => readMarkdown(practicesFilled(text, practices), services.site.origin),

@@ -4,6 +4,7 @@ import type { Passage } from '#content/reading.ts'
 import { headOf, type StarterPage, type StarterSection } from '#features/pages/core/page.ts'
 import { paragraphs } from '#features/pages/core/paragraphs.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
+import { coachKind } from '#features/pages/kinds/coach.tsx'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
 import { passageKind } from '#features/pages/kinds/passage.tsx'
 import { reasonsInTextKind } from '#features/pages/kinds/reasons.tsx'
@@ -22,6 +23,14 @@ export function passageSection({ heading, text, points = [] }: Passage): Starter
   })
 }
 
+/** The passage about the coach. */
+const COACH = slugOf('The coach')
+
+/** The coach’s face and credentials; nothing where the owner has given neither. */
+function coachSection({ portrait, credentials }: SiteSettings['house']): StarterSection[] {
+  return portrait || credentials.length > 0 ? [section(coachKind, 'coach', { title: '', text: '', buttons: [] })] : []
+}
+
 export function aboutStarter({ house }: SiteSettings): StarterPage {
   const { title, lead, passages } = aboutReading(house)
   return {
@@ -32,7 +41,9 @@ export function aboutStarter({ house }: SiteSettings): StarterPage {
     sections: [
       section(headingKind, 'heading', { title, lead }),
       section(spinesKind, 'spines', {}),
-      ...passages.map(passageSection),
+      ...passages
+        .map(passageSection)
+        .flatMap((passage) => (passage.id === COACH ? [passage, ...coachSection(house)] : [passage])),
       section(reasonsInTextKind, 'different', { title: differences.title, points: differences.points }),
       section(closingKind, 'closing', {
         title: 'Begin where the question is',

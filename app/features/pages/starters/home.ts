@@ -5,6 +5,7 @@ import { pillars } from '#content/pillars.ts'
 import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { audiencesKind } from '#features/pages/kinds/audiences.tsx'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { coachKind } from '#features/pages/kinds/coach.tsx'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { heroKind } from '#features/pages/kinds/hero.tsx'
 import { proofKind } from '#features/pages/kinds/proof.tsx'
@@ -17,7 +18,7 @@ import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { section } from './starter-section.ts'
 
-export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
+export function homeStarter({ marks, figures, house }: SiteSettings): StarterPage {
   return {
     id: 'home',
     path: '/',
@@ -36,6 +37,8 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
         caption: dayCaption,
       }),
       section(audiencesKind, 'audiences', { title: audiences.title, items: audiences.items }),
+      // A coach sells with her face; until there is one, nothing stands in its place.
+      ...(house.portrait ? [section(coachKind, 'coach', coachOf(house))] : []),
       section(stripKind, 'strip', {
         brandsNote: marks.brandsNote,
         brands: marks.brands.map(({ name, voice, tip }) => ({ name, voice, tip })),
@@ -73,3 +76,9 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
     ],
   }
 }
+
+const coachOf = ({ bio }: SiteSettings['house']) => ({
+  title: 'Your coach',
+  text: bio[0] ?? '',
+  buttons: [{ label: 'About', to: '/about' }],
+})

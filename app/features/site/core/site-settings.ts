@@ -6,6 +6,7 @@ import { menuBar, menuFooter } from '#content/menu.ts'
 import { courseOffers, plans, pricingBadges } from '#content/plans.ts'
 import { brand, proofFigures, resultFigures, schedulingPage, socialLinks } from '#content/site.ts'
 
+import { lookShape, shippedLook } from './brand-look.ts'
 import { fillIn } from './fill-in.ts'
 
 /**
@@ -27,6 +28,7 @@ export const sectionShapes = {
     copyright: text,
     founder: text,
     bio: z.array(text),
+    ...lookShape,
   }),
   menu: z.object({ bar: z.array(menuItem), footer: z.array(z.object({ title: text, items: z.array(menuItem) })) }),
   links: z.object({ social: z.array(link), scheduling: link }),
@@ -62,7 +64,7 @@ export type SiteSettings = { [Name in SectionName]: z.output<(typeof sectionShap
 export const sectionNames = Object.keys(sectionShapes) as SectionName[]
 
 export const shippedSettings: SiteSettings = {
-  house: { ...brand, bio: [...brand.bio] },
+  house: { ...brand, bio: [...brand.bio], ...shippedLook },
   menu: { bar: [...menuBar], footer: menuFooter.map(({ title, items }) => ({ title, items: [...items] })) },
   links: { social: [...socialLinks], scheduling: schedulingPage },
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },

@@ -1,10 +1,11 @@
-import { createContext, use } from 'react'
+import { createContext, use, type CSSProperties } from 'react'
 
 import type { errorWords } from '#content/error-words.ts'
 import type { MenuGroup, MenuItem } from '#content/menu.ts'
 import type { notFoundWords } from '#content/not-found.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
+import type { lookShape } from './brand-look.ts'
 import { fillIn } from './fill-in.ts'
 import type { SiteSettings } from './site-settings.ts'
 
@@ -21,7 +22,7 @@ export interface FailureTexts {
 }
 
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
-export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
+export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio' | keyof typeof lookShape> &
   SiteSettings['links'] &
   Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
     readonly menu: Menu
@@ -29,17 +30,51 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio'> &
     readonly analytics?: SiteSettings['analytics']
     /** Absent where the owner has written nothing there. */
     readonly failures?: FailureTexts
+    /** Absent where the site looks as it ships. */
+    readonly look?: BrandLook
   }
 
+/** What every page needs of how the site looks; what is absent is as it ships. All are addresses, but for sizes and the paper’s colour. */
+export interface BrandLook {
+  /** A style sheet with the tokens that differ. */
+  readonly sheet?: string
+  /** Fonts that every page shows at once, and the one of a question in the visitor’s voice, where they are not those that ship. */
+  readonly fonts?: { readonly common: readonly string[]; readonly question: string }
+  /** The paper by night, as hex. */
+  readonly night?: string
+  readonly logo?: {
+    readonly src: string
+    /** In CSS pixels, of the bar. */
+    readonly width: number
+    readonly height: number
+    /** It is the name in letters, which then stands nowhere beside it. */
+    readonly isName: boolean
+    /** How it gives room to the name, and the ground that it needs to be told from the page. */
+    readonly style: CSSProperties
+  }
+  /** Icons in the sizes of browsers and phones: `{icons}-180.png`. */
+  readonly icons?: string
+}
+
 export function siteWordsOf({
-  house: { founder: _founder, bio: _bio, ...own },
+  house: { name, summary, disclaimer, copyright },
   links,
   menu,
   marks,
   analytics,
 }: SiteSettings): SiteWords {
   const counted = analyticsOrigin(analytics.script) !== null && { analytics }
-  return { ...own, ...links, menu, partners: marks.partners, partnersNote: marks.partnersNote, ...counted }
+  return {
+    name,
+    summary,
+    disclaimer,
+    copyright,
+    ...links,
+    menu,
+    partners: marks.partners,
+    partnersNote: marks.partnersNote,
+    ...counted,
+  }
 }
 
 export const SiteWordsContext = createContext<SiteWords | null>(null)

@@ -1,8 +1,8 @@
 import { useSiteWords } from '#features/site/core/site-words.tsx'
-import { BrandMark } from '#ui/brand-mark.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { NavigationLink } from './navigation-link.tsx'
+import { SiteBrand } from './site-brand.tsx'
 
 /** `data-yields`: the floating card steps aside while this is in sight. */
 export function SiteFooter() {
@@ -25,8 +25,7 @@ export function SiteFooter() {
         <div className="foot-columns">
           <div>
             <Link className="brand" to="/">
-              <BrandMark />
-              {site.name}
+              <SiteBrand />
             </Link>
             <p className="foot-summary">{site.summary}</p>
             <ul className="foot-social" aria-label={`${site.name} elsewhere`}>

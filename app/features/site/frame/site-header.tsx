@@ -1,5 +1,4 @@
 import { useSiteWords } from '#features/site/core/site-words.tsx'
-import { BrandMark } from '#ui/brand-mark.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
 
@@ -16,6 +15,7 @@ import {
   type FrameViewer,
 } from './navigation.ts'
 import { SignOutForm } from './sign-out-form.tsx'
+import { SiteBrand } from './site-brand.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
 
 interface SiteHeaderProps {
@@ -27,7 +27,7 @@ interface SiteHeaderProps {
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
 export function SiteHeader({ viewer, area, path, rooms }: SiteHeaderProps) {
-  const { name, menu } = useSiteWords()
+  const { menu } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
   const items = isMemberArea ? besideTabs(menu.bar, viewer ?? null) : barItems(menu.bar, viewer ?? null)
   return (
@@ -38,8 +38,7 @@ export function SiteHeader({ viewer, area, path, rooms }: SiteHeaderProps) {
     >
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>
-          <BrandMark />
-          {name}
+          <SiteBrand />
         </Link>
         {isMemberArea && (
           <ul className="bar-tabs">

@@ -1,21 +1,106 @@
 import { z } from 'zod'
 
+import { colourOf, typePairs, uploadShapes } from '#features/site/core/brand-look.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
-import { paragraphsOf, required, type SectionForm } from './section-form.ts'
+import { NO_COLOUR } from './look-choice.ts'
+import { linesOf, paragraphsOf, required, type SectionForm } from './section-form.ts'
+
+/** What is carried along of an upload: a hidden field, empty where there is none; what is none of ours counts as none. */
+const upload = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => (shape.safeParse(parsed(typed)).data ?? null) as z.output<Shape> | null)
+
+const percent = z
+  .string()
+  .default('50')
+  .transform((typed) => Math.min(100, Math.max(0, Math.round(Number(typed)) || 0)))
+
+const MAX_CREDENTIALS = 8
+const credentials = z
+  .string()
+  .default('')
+  .transform(linesOf)
+  .refine((lines) => lines.length <= MAX_CREDENTIALS, `Please use at most ${MAX_CREDENTIALS} lines`)
+  .refine((lines) => lines.every((line) => line.length <= 80), 'Please use at most 80 characters in each line')
+
+const fields = z.object({
+  name: required('Name', 60).refine((name) => !name.includes('{name}'), 'The name cannot contain {name}'),
+  summary: required('Summary', 300),
+  disclaimer: required('Disclaimer', 1000),
+  copyright: required('Copyright', 120),
+  founder: required('Founder', 160),
+  bio: required('About the founder', 4000).transform(paragraphsOf),
+  colour: z
+    .string()
+    .trim()
+    .transform((typed, context) => {
+      const colour = colourOf(typed)
+      if (colour === null) context.addIssue({ code: 'custom', message: NO_COLOUR })
+      return colour ?? typed
+    }),
+  type: z.enum(typePairs, 'Please choose one of these'),
+  logo: upload(uploadShapes.logo),
+  logoIsName: z
+    .string()
+    .default('')
+    .transform((ticked) => ticked === TICKED),
+  icon: upload(uploadShapes.icon),
+  portrait: upload(uploadShapes.portrait),
+  portraitAlt: z.string().trim().max(200, 'What the portrait shows must not exceed 200 characters').default(''),
+  portraitX: percent,
+  portraitY: percent,
+  credentials,
+})
+
+/** What a tick of this form says. */
+export const TICKED = 'yes'
 
 export const brandForm: SectionForm<SiteSettings['house']> = {
   title: 'Brand',
-  lead: 'The name of the house and what it says about itself. Wherever a text says {name}, visitors read the name.',
+  lead: 'The name of the house, how it looks and what it says about itself. Wherever a text says {name}, visitors read the name.',
   groups: [
     {
       title: 'Name',
       fields: [{ name: 'name', label: 'Name', hint: 'In the bar, in page titles and in mails' }],
     },
     {
+      title: 'Look',
+      fields: [
+        { name: 'colour', label: 'Brand colour', takes: 'colour' },
+        { name: 'type', label: 'Type', takes: 'type' },
+        {
+          name: 'logo',
+          label: 'Logo',
+          takes: 'logo',
+          hint: 'An SVG, or a PNG of at least 64 pixels in height. In the bar, the footer and mails',
+        },
+        { name: 'logoIsName', label: 'The logo says the name itself: leave out the name beside it', takes: 'tick' },
+        { name: 'icon', label: 'Icon', takes: 'icon', hint: 'A square SVG or PNG. For the tabs of browsers and for phones' },
+      ],
+    },
+    {
       title: 'Founder',
       fields: [
         { name: 'founder', label: 'Founder', hint: 'A name, or a role such as “a medical student and veteran coach”' },
+        { name: 'portrait', label: 'Portrait', takes: 'portrait', hint: 'Shown on /about and the home page, cropped to 4 by 5' },
+        {
+          name: 'portraitAlt',
+          label: 'What the portrait shows',
+          optional: true,
+          hint: 'For who cannot see it, such as “Noor Reed by a window”',
+        },
+        { name: 'portraitX', label: 'Of the portrait stays in sight, from left', unit: '%' },
+        { name: 'portraitY', label: 'And from above', unit: '%' },
+        {
+          name: 'credentials',
+          label: 'Credentials',
+          rows: 3,
+          optional: true,
+          hint: 'One a line, such as “Certified sleep coach, 2019”. Beside the portrait',
+        },
         { name: 'bio', label: 'About the founder', rows: 8, hint: 'On /about. An empty line begins a new paragraph' },
       ],
     },
@@ -28,13 +113,30 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
       ],
     },
   ],
-  fill: ({ bio, ...texts }) => ({ ...texts, bio: bio.join('\n\n') }),
-  schema: z.object({
-    name: required('Name', 60).refine((name) => !name.includes('{name}'), 'The name cannot contain {name}'),
-    summary: required('Summary', 300),
-    disclaimer: required('Disclaimer', 1000),
-    copyright: required('Copyright', 120),
-    founder: required('Founder', 160),
-    bio: required('About the founder', 4000).transform(paragraphsOf),
+  fill: ({ bio, credentials, logo, logoIsName, icon, portrait, ...texts }) => ({
+    ...texts,
+    bio: bio.join('\n\n'),
+    credentials: credentials.join('\n'),
+    logo: carried(logo),
+    logoIsName: logoIsName ? TICKED : '',
+    icon: carried(icon),
+    portrait: carried(portrait && uploadShapes.portrait.parse(portrait)),
+    portraitAlt: portrait?.alt ?? '',
+    portraitX: String(portrait?.focus.x ?? 50),
+    portraitY: String(portrait?.focus.y ?? 30),
   }),
+  schema: fields.transform(({ portraitAlt, portraitX, portraitY, portrait, ...rest }) => ({
+    ...rest,
+    portrait: portrait && { ...portrait, alt: portraitAlt, focus: { x: portraitX, y: portraitY } },
+  })),
+}
+
+const carried = (stored: object | null) => (stored ? JSON.stringify(stored) : '')
+
+function parsed(typed: string): unknown {
+  try {
+    return JSON.parse(typed)
+  } catch {
+    return null
+  }
 }

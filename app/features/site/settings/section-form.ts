@@ -12,6 +12,8 @@ export interface SettingField {
   readonly unit?: string
   /** Stands alone in its line. */
   readonly isWide?: boolean
+  /** What else than words it takes; words without it. */
+  readonly takes?: 'colour' | 'type' | 'logo' | 'icon' | 'portrait' | 'tick'
 }
 
 export interface FieldGroup {

@@ -10,7 +10,7 @@ export const context = 'https://schema.org'
 /** Whose site it is, and where it stands. */
 export interface Publisher {
   readonly origin: string
-  readonly words: Pick<SiteWords, 'name' | 'summary' | 'social'>
+  readonly words: Pick<SiteWords, 'name' | 'summary' | 'social' | 'look'>
 }
 
 /** How other things on any page refer to the house. */
