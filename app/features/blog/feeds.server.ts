@@ -36,7 +36,7 @@ export async function writeFeed(
     id: blog,
     link: blog,
     title: readable(`${name}: ${pageTitles['/blog']}`),
-    description: wordsOfPage('/blog').description,
+    description: rows.length > 0 ? wordsOfPage('/blog').description : readable(name),
     language: 'en',
     generator: readable(name),
     favicon: `${site.origin}/icon-192.png`,

@@ -19,6 +19,8 @@ export const questionsKind = sectionKind({
   start: { questions: [{ question: 'What people ask first', answer: 'What you answer.' }] },
 })
 
-export const questions = drawnKind(questionsKind, ({ id, values: { questions }, isInColumn }) => (
-  <Questions id={id} questions={questions} {...(!isInColumn && { className: 'wrap mb-section' })} />
-))
+export const questions = drawnKind(
+  questionsKind,
+  ({ id, values: { questions }, isInColumn }) =>
+    questions.length > 0 && <Questions id={id} questions={questions} {...(!isInColumn && { className: 'wrap mb-section' })} />,
+)

@@ -22,6 +22,7 @@ import { findStoriesForRow } from '#features/site/stories/published-stories.serv
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findFrameTexts } from './frame-texts.server.ts'
+import { findOfferedPlans } from './offered-plans.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock' | 'site'>
@@ -56,7 +57,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
     has(coursesKind) ? listCourseCards(services) : [],
     findProducts(services, all(productsKind)),
     has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
-    has(offersKind) ? findPlans(services) : [],
+    has(offersKind) ? findOfferedPlans(services) : [],
     has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
   ])
   const charts = all(chartKind).map(({ number, units }) => [`${number} ${units}`, exampleTrend(number, units)] as const)
@@ -90,8 +91,4 @@ async function findProducts(services: Needs, asking: ReadonlyArray<Values<typeof
   const choices = new Map(asking.map(productChoiceOf).map((choice) => [productKeyOf(choice), choice]))
   const { lists, holdsUntil } = await findChosenProducts(services, [...choices.values()])
   return { products: Object.fromEntries([...choices.keys()].map((key, at) => [key, lists[at]!])), holdsUntil }
-}
-
-async function findPlans(services: Needs): Promise<SectionData['plans']> {
-  return (await findSiteSettings(services)).plans.plans
 }
