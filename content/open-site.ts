@@ -126,7 +126,7 @@ export const countedSentences: readonly CountedSentence[] = [
             ? `A lesson takes ${lasting(counts)}.`
             : 'Lesson by lesson.',
   },
-  withLessons('Watch for a few minutes', 'Begin'),
+  { says: 'Watch for a few minutes', now: (counts) => (isShortFilms(counts) ? null : 'Take a lesson') },
   withLessons('Every lesson ends with a practice, and with a smaller version for the worst day of the week.'),
   {
     says: 'Seven days of three complete lessons per pillar. ',
@@ -197,6 +197,9 @@ export const countedSentences: readonly CountedSentence[] = [
   // Everywhere
   withLessons('Science-based health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
   withCourses('Courses and daily practice for', 'Daily practice for'),
+  // What search engines are told a page is about
+  ...['sleep course', 'nutrition course', 'fitness course', 'stress course'].map((says) => withFiveSubjects(says, () => '')),
+  ...['health courses', 'online health education'].map((says) => withCourses(says)),
 ]
 
 /** What a page of a subject says in the place of its second passage while the course that ships for it is not on the site. */

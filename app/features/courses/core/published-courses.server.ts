@@ -37,6 +37,6 @@ export async function listPublishedCourses({ db }: Pick<Infrastructure, 'db'>): 
   const byCourse = Map.groupBy(ofLessons, ({ courseId }) => courseId)
   return ofCourses.map(({ id, ...course }) => ({
     ...course,
-    lessons: (byCourse.get(id) ?? []).map(({ courseId: _, ...lesson }) => lesson),
+    lessons: (byCourse.get(id) ?? []).map(({ courseId: _course, ...lesson }) => lesson),
   }))
 }
