@@ -188,11 +188,12 @@ export const countedSentences: readonly CountedSentence[] = [
   withLessons('accessories picked to go with the lessons, each', 'accessories, each'),
   {
     says: 'Supplements, equipment, books and accessories, each with its reason and its price.',
-    now: ({ products }) => (products > 0 ? null : 'The shop.'),
+    now: ({ products }) =>
+      products > 0 ? null : 'What we recommend, each with its reason. Nothing is on the shelves at the moment.',
   },
   {
     says: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
-    now: ({ posts }) => (posts > 0 ? null : 'What is known, how well, and what to do on Monday.'),
+    now: ({ posts }) => (posts > 0 ? null : 'What is known, how well, and what to do on Monday. The first article follows.'),
   },
   // Everywhere
   withLessons('Science-based health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
