@@ -29,7 +29,7 @@ const KNOWN = /href="\/(?:blog\/(?:rss\.xml|atom\.xml|feed\.json)|courses\/searc
 
 test(
   'whoever deletes all courses, posts and products of an open site finds nothing promised a second later, wherever they look',
-  deep('app/features/pages/published/open-site.server.test.ts', 120_000),
+  deep('tests/open-site.server.test.ts', 120_000),
   async () => {
     const product = await startProduct()
     onTestFinished(() => discardProduct(product))

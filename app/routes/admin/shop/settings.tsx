@@ -3,6 +3,7 @@ import { data, Form } from 'react-router'
 import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { retailerOf } from '#features/shop/core/retailer.ts'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import {
   findShopSettings,
@@ -30,6 +31,7 @@ const PATH = '/shop/manage/settings'
 
 const LABELS = {
   retailerDomain: 'Retailer’s domain',
+  retailerName: 'Retailer’s name',
   partnerParameter: 'Partner parameter',
   partnerId: 'Partner id',
   departments: 'Cards of equipment',
@@ -64,7 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
+  const { retailerDomain, retailerName, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
+  const nameShown = retailerOf({ retailerDomain, retailerName: '' })?.name ?? ''
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
@@ -74,13 +77,25 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
         <Form method="post" action={PATH} noValidate className="grid max-w-measure gap-5">
           <PersonField />
-          <Field
-            label="Retailer’s domain"
-            name="retailerDomain"
-            defaultValue={retailerDomain}
-            hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
-            {...plain}
-          />
+          <div className="grid gap-5 md:grid-cols-2">
+            <Field
+              label="Retailer’s domain"
+              name="retailerDomain"
+              defaultValue={retailerDomain}
+              hint="The cards of equipment lead there, and its adder reads its pages. Empty: there are neither cards nor adder."
+              optional
+              {...plain}
+            />
+            <Field
+              label="Retailer’s name"
+              name="retailerName"
+              defaultValue={retailerName}
+              placeholder={nameShown}
+              hint="As visitors read it. Empty: as it came with the shop, or its domain."
+              optional
+              {...plain}
+            />
+          </div>
           <div className="grid gap-5 md:grid-cols-2">
             <Field
               label="Partner parameter"
@@ -111,7 +126,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
                   label={name}
                   name={departmentField(slug)}
                   defaultValue={departments[slug] ?? ''}
-                  placeholder={`https://${retailerDomain}/…`}
+                  placeholder={retailerDomain && `https://${retailerDomain}/…`}
                   inputMode="url"
                   optional
                   {...plain}

@@ -12,14 +12,13 @@ import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import { article } from '#features/site/structured-data/article.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
+import { listStarterParts } from '#routes/admin/starter-parts.server.ts'
+import { action, loader } from '#routes/admin/starter.tsx'
 import { starterParts } from '#server/starter-parts.ts'
 import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-import { listStarterParts } from './starter-parts.server.ts'
-import { action, loader } from './starter.tsx'
 
 const HERE = '/admin/settings/starter'
 const ALL = starterCourses.length + starterPosts.length + starterProducts.length

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_settings" ADD COLUMN "retailer_name" text DEFAULT '' NOT NULL;
