@@ -20,7 +20,7 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-const HERE = '/admin/settings/starter'
+const PATH = '/admin/settings/starter'
 const ALL = starterCourses.length + starterPosts.length + starterProducts.length
 
 async function anOwner(services: Services) {
@@ -28,12 +28,12 @@ async function anOwner(services: Services) {
   const viewer = { ...(await aMember(services)), isAdmin: true }
   return {
     send: async (fields: Record<string, string>) => {
-      const answer = await action(routeArgs(formRequest(HERE, fields), { services, viewer }))
+      const answer = await action(routeArgs(formRequest(PATH, fields), { services, viewer }))
       return answer instanceof Response
         ? { status: answer.status, to: answer.headers.get('Location') ?? '' }
         : { status: answer.init?.status, to: '' }
     },
-    look: (to = HERE) => loader(routeArgs(new Request(`https://wellward.test${to}`), { services, viewer })),
+    look: (to = PATH) => loader(routeArgs(new Request(`https://wellward.test${to}`), { services, viewer })),
   }
 }
 
@@ -58,7 +58,7 @@ test('all that nobody has changed goes at once, after a question; what was chang
   expect(await services.db.$count(posts)).toBe(starterPosts.length)
 
   const sure = Object.fromEntries(asked.map(({ id }) => [`item-${id}`, 'on']))
-  expect(await send({ ...sure, intent: 'remove', sure: 'yes' })).toMatchObject({ status: 303, to: HERE })
+  expect(await send({ ...sure, intent: 'remove', sure: 'yes' })).toMatchObject({ status: 303, to: PATH })
   const states = await statesOf(services)
   const left = Object.entries(states).filter(([, state]) => state !== 'gone')
   expect(left).toEqual([

@@ -20,7 +20,7 @@ import { countedItems, partWords } from './starter-words.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Starter content', listed: false })
 
-const HERE = '/admin/settings/starter'
+const PATH = '/admin/settings/starter'
 const ASK = 'ask'
 const NONE_TICKED = 'Nothing was ticked. Please tick what you mean.'
 
@@ -42,17 +42,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const ask = (ids: readonly string[]) => {
     if (ids.length === 0) return data({ refusal: NONE_TICKED }, 400)
-    return redirect(`${HERE}?${new URLSearchParams(ids.map((id) => [ASK, id]))}`, 303)
+    return redirect(`${PATH}?${new URLSearchParams(ids.map((id) => [ASK, id]))}`, 303)
   }
   const restore = async (ids: readonly string[]) => {
     if (ids.length === 0) return data({ refusal: NONE_TICKED }, 400)
     const counts = await restoreStarterItems(services, by, ids)
-    return redirectWithToast(HERE, { title: `${countedItems(counts)} brought back`, text: 'As the product ships it today.' })
+    return redirectWithToast(PATH, { title: `${countedItems(counts)} brought back`, text: 'As the product ships it today.' })
   }
   const remove = async () => {
     if (fields[SURE] !== 'yes') return ask(ticked)
     const counts = await removeStarterItems(services, by, ticked)
-    return redirectWithToast(HERE, { title: `${countedItems(counts)} taken away`, text: 'You can bring it back here.' })
+    return redirectWithToast(PATH, { title: `${countedItems(counts)} taken away`, text: 'You can bring it back here.' })
   }
   const acts = {
     remove,
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StarterPage({ loaderData: { parts, asked }, actionData }: Route.ComponentProps) {
-  if (asked.length > 0) return <StarterQuestion items={asked} here={HERE} />
+  if (asked.length > 0) return <StarterQuestion items={asked} here={PATH} />
   const all = parts.flatMap(({ items }) => items)
   const unchanged = all.filter(({ state }) => state === 'unchanged').length
   const gone = all.filter(({ state }) => state === 'gone')
@@ -80,7 +80,7 @@ export default function StarterPage({ loaderData: { parts, asked }, actionData }
         </Alert>
       )}
       {all.length > gone.length && (
-        <Form method="post" action={HERE} className="grid max-w-measure gap-8">
+        <Form method="post" action={PATH} className="grid max-w-measure gap-8">
           <PersonField />
           {parts.map(({ name, items }) => (
             <StarterList key={name} title={partWords[name].title} text={partWords[name].text} items={items} />
@@ -99,7 +99,7 @@ export default function StarterPage({ loaderData: { parts, asked }, actionData }
         </Form>
       )}
       {gone.length > 0 && (
-        <Form method="post" action={HERE} className="mt-10 max-w-measure">
+        <Form method="post" action={PATH} className="mt-10 max-w-measure">
           <PersonField />
           <fieldset>
             <legend className="title mb-1">Taken away</legend>

@@ -17,18 +17,18 @@ const SAYS = ['text', 'answer', 'description']
  * @param counts null on a sample site, where everything stands as it ships
  */
 export function sayWhatIsThere<Value>(value: Value, counts: Counts | null): Value {
-  return counts === null ? value : (said(value, counts) as Value)
+  return counts === null ? value : (valueNow(value, counts) as Value)
 }
 
-function said(value: unknown, counts: Counts): unknown {
-  if (typeof value === 'string') return saidIn(value, counts)
-  if (Array.isArray(value)) return value.flatMap((item) => itemSaid(item, counts))
+function valueNow(value: unknown, counts: Counts): unknown {
+  if (typeof value === 'string') return textNow(value, counts)
+  if (Array.isArray(value)) return value.flatMap((item) => itemsNow(item, counts))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, said(item, counts)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, valueNow(item, counts)]))
 }
 
-function itemSaid(item: unknown, counts: Counts): unknown[] {
-  const now = said(item, counts)
+function itemsNow(item: unknown, counts: Counts): unknown[] {
+  const now = valueNow(item, counts)
   if (typeof item === 'string') return now === '' && item !== '' ? [] : [now]
   if (typeof item !== 'object' || item === null) return [now]
   const [before, after] = [item as Record<string, unknown>, now as Record<string, unknown>]
@@ -37,7 +37,7 @@ function itemSaid(item: unknown, counts: Counts): unknown[] {
   return SAYS.some((field) => after[field] === '' && before[field] !== '') ? [] : [after]
 }
 
-function saidIn(text: string, counts: Counts): string {
+function textNow(text: string, counts: Counts): string {
   let now = text
   for (const sentence of countedSentences) {
     if (!now.includes(sentence.says)) continue

@@ -4,7 +4,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { KindChooser } from '#features/pages/editing/kind-chooser.tsx'
 import { PageBar } from '#features/pages/editing/page-bar.tsx'
 import { PageFacts } from '#features/pages/editing/page-facts.tsx'
-import { BareSubjectNotice, UndoNotice, UnreadNotice } from '#features/pages/editing/page-notices.tsx'
+import { PageNotices, UndoNotice } from '#features/pages/editing/page-notices.tsx'
 import { PagePreview } from '#features/pages/editing/page-preview.tsx'
 import { SectionEditor } from '#features/pages/editing/section-editor.tsx'
 import { SectionRows } from '#features/pages/editing/section-rows.tsx'
@@ -61,7 +61,6 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
     rows,
     kinds,
     versions,
-    unread,
     section,
     isChanged,
     isPublic,
@@ -91,8 +90,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
         mayLeave={mayLeave}
       />
       {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} />}
-      <BareSubjectNotice subject={loaderData.bareSubject} />
-      <UnreadNotice unread={unread} />
+      <PageNotices {...loaderData} />
       <div className="page-editor">
         <div className="min-w-0">
           {section ? (

@@ -3,7 +3,7 @@ import { data, Form } from 'react-router'
 import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { retailerOf } from '#features/shop/core/retailer.ts'
+import { RetailerFields } from '#features/shop/settings/retailer-fields.tsx'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import {
   findShopSettings,
@@ -66,8 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, retailerName, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
-  const nameShown = retailerOf({ retailerDomain, retailerName: '' })?.name ?? ''
+  const { retailerDomain, departments, isNightlyOn, earlier } = loaderData
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
@@ -77,42 +76,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
         <Form method="post" action={PATH} noValidate className="grid max-w-measure gap-5">
           <PersonField />
-          <div className="grid gap-5 md:grid-cols-2">
-            <Field
-              label="Retailer’s domain"
-              name="retailerDomain"
-              defaultValue={retailerDomain}
-              hint="The cards of equipment lead there, and its adder reads its pages. Empty: there are neither cards nor adder."
-              optional
-              {...plain}
-            />
-            <Field
-              label="Retailer’s name"
-              name="retailerName"
-              defaultValue={retailerName}
-              placeholder={nameShown}
-              hint="As visitors read it. Empty: as it came with the shop, or its domain."
-              optional
-              {...plain}
-            />
-          </div>
-          <div className="grid gap-5 md:grid-cols-2">
-            <Field
-              label="Partner parameter"
-              name="partnerParameter"
-              defaultValue={partnerParameter}
-              hint="The part of a link that carries your id."
-              {...plain}
-            />
-            <Field
-              label="Partner id"
-              name="partnerId"
-              defaultValue={partnerId}
-              hint="Without one, links to the retailer stay as they are."
-              optional
-              {...plain}
-            />
-          </div>
+          <RetailerFields {...loaderData} report={actionData?.report} />
           <fieldset className="border-t border-line pt-5">
             <legend className="title">Cards of equipment</legend>
             <p className="cap mt-1 mb-4">
