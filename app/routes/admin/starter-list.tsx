@@ -24,9 +24,9 @@ export function StarterList({ title, text, items }: { title: string; text: strin
       <p className="mb-2 text-soft">{text}</p>
       <ul>
         {there.map(({ id, title, state, note, to }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line">
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line">
             <Checkbox name={ITEM + id} label={title} hint={note || undefined} />
-            <span className="flex items-center gap-4">
+            <span className="flex flex-wrap items-center justify-end gap-x-4">
               {state === 'changed' && <Badge>Changed by you</Badge>}
               {to && (
                 <TextLink to={to} aria-label={`Open ${title}`}>
