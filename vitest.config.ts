@@ -43,7 +43,7 @@ export default defineConfig({
           ...shared,
           name: 'database',
           isolate: false,
-          include: ['{app,server,bin}/**/*.server.test.{ts,tsx}'],
+          include: ['{app,server,bin}/**/*.server.test.{ts,tsx}', 'tests/*.server.test.ts'],
           globalSetup: ['tests/support/postgres.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

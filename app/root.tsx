@@ -16,8 +16,10 @@ import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
+import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { brandLookOf } from '#features/site/brand/brand-look.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -50,15 +52,21 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveFaile
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
-  const [settings, failures] = await Promise.all([findSiteSettings(services), findFailureTexts(services)])
-  const words = siteWordsOf(settings)
+  const [settings, failures, there] = await Promise.all([
+    findSiteSettings(services),
+    findFailureTexts(services),
+    findWhatIsThere(services),
+  ])
+  const counts = there?.counts ?? null
+  const own = siteWordsOf(settings)
+  const words = { ...own, summary: sayWhatIsThere(own.summary, counts) }
   const look = brandLookOf(settings)
   const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: knownPage(new URL(request.url).pathname),
+    page: knownPage(new URL(request.url).pathname, counts),
     viewer: looker,
     toasts: context.get(toasts),
   }

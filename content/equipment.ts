@@ -62,3 +62,8 @@ export const equipmentCategories: readonly EquipmentCategory[] = [
 
 /** What stands behind /go/ for the retailer’s own home. */
 export const retailerTarget = { slug: 'rogue', name: 'Rogue' } as const
+/** The same for a retailer that the owner named in its place. */
+export const otherRetailerSlug = 'retailer'
+
+/** Over the shop, while the retailer is the one that ships: what it grants is no other shop’s. */
+export const shopBanner = 'Save 15% Off Retail Prices'

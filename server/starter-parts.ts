@@ -1,5 +1,5 @@
 import { postLinkRows } from '#features/blog/post-links.server.ts'
-import { starterPostRows } from '#features/blog/starter-posts.server.ts'
+import { starterAuthorRows, starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
 import { lessonLinkRows } from '#features/courses/lessons/lesson-links.server.ts'
@@ -13,6 +13,7 @@ export const starterParts: ReadonlyArray<StarterContent> = [
   starterCourseRows,
   starterLessonRows,
   starterPostRows,
+  starterAuthorRows,
   starterProductRows,
   correctedLessonRows,
   correctedProductRows,

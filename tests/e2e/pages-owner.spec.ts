@@ -15,6 +15,7 @@ test('every page of the owner is there, and the main ones are without a fault', 
     expect.arrayContaining([
       ...MAIN_PAGES,
       '/admin/outbox',
+      '/admin/settings/starter',
       '/admin/settings/services',
       '/blog-automation',
       '/courses',

@@ -139,6 +139,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/redirects': admins,
   '/admin/redirects/:id': [`/admin/redirects/${nothing}`, adminsButNotThere],
   '/admin/settings/site': admins,
+  '/admin/settings/starter': admins,
   '/admin/settings/services': admins,
   '/admin/gallery': admins,
   '/admin/calendar': admins,

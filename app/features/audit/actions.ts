@@ -26,6 +26,8 @@ export const actions = {
   'page.moved': 'Changed the address of a page',
   'page.deleted': 'Deleted a page',
   'file.added': 'Uploaded a recording or PDF for a text',
+  'starter.removed': 'Took starter content away',
+  'starter.restored': 'Brought starter content back',
   'redirect.saved': 'Saved a redirect',
   'redirect.deleted': 'Deleted a redirect',
   'redirect.restored': 'Restored an earlier version of a redirect',

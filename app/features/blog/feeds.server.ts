@@ -3,6 +3,7 @@ import { Feed } from 'feed'
 
 import { wordsOfPage } from '#content/metadata.ts'
 import { pageTitles } from '#content/page-titles.ts'
+import { fillIn } from '#features/site/core/fill-in.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { posts } from './core/tables.server.ts'
@@ -36,7 +37,7 @@ export async function writeFeed(
     id: blog,
     link: blog,
     title: readable(`${name}: ${pageTitles['/blog']}`),
-    description: wordsOfPage('/blog').description,
+    description: rows.length > 0 ? wordsOfPage('/blog').description : readable(name),
     language: 'en',
     generator: readable(name),
     favicon: `${site.origin}/icon-192.png`,
@@ -55,7 +56,7 @@ export async function writeFeed(
       title: words(post.title),
       description: words(post.metaDescription),
       content: readable(withWholeAddresses(post.html, address)),
-      ...authorIn(format, readable(post.author)),
+      ...authorIn(format, readable(fillIn(post.author, name))),
       category: post.tags.map((tag) => ({ name: readable(tag), term: readable(tag) })),
       published: post.date ?? post.createdAt,
       date: post.updatedAt,

@@ -1,5 +1,6 @@
 import { pillars } from '#content/pillars.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import { formatPublicDay } from '#features/site/format-public-day.ts'
 import { BlockText } from '#features/writing/blocks/block-text.tsx'
 import type { Heading } from '#features/writing/text.ts'
@@ -66,7 +67,7 @@ function PostHead({ post: { title, summary, pillar, author, date, minutes }, bac
       <h1>{title}</h1>
       {summary && <p className="lead">{summary}</p>}
       <p className="cap num entry-by">
-        <span>By {author}</span>
+        <span>By {useNamed(author)}</span>
         <time dateTime={date}>{formatPublicDay(date.slice(0, 10))}</time>
         <span>{minutes} min read</span>
         <TextLink to="/blog" className="no-print">

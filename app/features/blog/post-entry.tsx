@@ -1,4 +1,5 @@
 import { pillars } from '#content/pillars.ts'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import { formatPublicDay } from '#features/site/format-public-day.ts'
 import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Link } from '#ui/link.tsx'
@@ -43,7 +44,7 @@ export function PostEntry({ post, isLead = false, isFirst = false }: PostEntryPr
           </p>
         )}
         <p className="cap entry-by">
-          <span>By {author}</span>
+          <span>By {useNamed(author)}</span>
           {tags.length > 0 && <Tags tags={tags} hits={tagHits} />}
         </p>
         <p className="text-sm">

@@ -135,7 +135,7 @@ test('the articles that come with the product appeared every few days, the last 
   ])
   expect(rows.map(({ date }) => (clock.now().getTime() - date!.getTime()) / 86_400_000)).toEqual([21, 17, 13, 9, 5, 1])
   for (const row of rows) {
-    expect(row).toMatchObject({ published: true, origin: 'starter', reviewedAt: null, author: 'Wellward Team' })
+    expect(row).toMatchObject({ published: true, origin: 'starter', reviewedAt: null, author: '{name} Team' })
     expect(row.words).toBeGreaterThan(800)
   }
 })

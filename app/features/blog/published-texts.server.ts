@@ -8,6 +8,11 @@ import { passagesOfHtml } from './passages-of-html.ts'
 /** Where a text comes from is no part of what it says. */
 const SOURCES = /^(?:sources?|references|further reading)$/i
 
+/** How many posts are published. */
+export async function countPublishedPosts({ db }: Pick<Infrastructure, 'db'>): Promise<number> {
+  return db.$count(posts, eq(posts.published, true))
+}
+
 /** Published posts. A draft, and one that waits for its day, is none of them. */
 export const blogPublishedTexts = {
   name: 'blog',

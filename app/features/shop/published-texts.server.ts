@@ -7,6 +7,11 @@ import { isTestProduct } from './products/products.server.ts'
 
 const onShelves = and(eq(products.inStock, true), not(isTestProduct))
 
+/** How many products stand on the shelves. */
+export async function countShownProducts({ db }: Pick<Infrastructure, 'db'>): Promise<number> {
+  return db.$count(products, onShelves)
+}
+
 /** Products on the shelves but test products. Prices are left out: they age, and the page says how old they are. */
 export const shopPublishedTexts = {
   name: 'shop',

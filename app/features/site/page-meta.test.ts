@@ -15,7 +15,7 @@ const headOf = (pathname: string, social: { label: string; href: string }[], own
     loaderData: {
       origin: 'https://coach.example',
       words: { ...shippedWords, name: 'Stillwater', social },
-      page: knownPage(pathname),
+      page: knownPage(pathname, null),
     },
   }
   return pageMeta({ matches: [root] }, own)

@@ -53,6 +53,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     pages: [
       { label: 'Site', to: '/admin/settings/site' },
       { label: 'Redirects', to: '/admin/redirects' },
+      { label: 'Starter content', to: '/admin/settings/starter' },
       { label: 'Services', to: '/admin/settings/services' },
       { label: 'Components', to: '/admin/gallery' },
     ],

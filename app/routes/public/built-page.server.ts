@@ -6,10 +6,12 @@ import type { Page } from '#features/pages/core/page.ts'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { questionsOf } from '#features/pages/published/questions-of.ts'
+import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
+import type { WhatIsThere } from '#features/pages/starters/what-is-there.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pagePath } from '#features/site/core/page-path.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { coachingCourse, pillarCourses } from '#features/site/structured-data/course.ts'
+import { coachingCourse, pillarCourses, publishedCourses } from '#features/site/structured-data/course.ts'
 import { faqPage } from '#features/site/structured-data/faq-page.ts'
 import type { JsonLd, Publisher } from '#features/site/structured-data/json-ld.ts'
 import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
@@ -24,8 +26,8 @@ import { sendPicture } from './send-picture.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
 /** What a page is about besides what it says. */
-const about: Readonly<Record<string, (publisher: Publisher) => readonly JsonLd[]>> = {
-  home: pillarCourses,
+const about: Readonly<Record<string, (publisher: Publisher, there: WhatIsThere | null) => readonly JsonLd[]>> = {
+  home: (publisher, there) => (there ? publishedCourses(publisher, there.courses) : pillarCourses(publisher)),
   coaching: (publisher) => [coachingCourse(publisher)],
 }
 
@@ -38,9 +40,9 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
   // A path with a colon stands for other addresses, and is none itself.
   const page = path.includes(':') ? null : await findShownPage(context, path)
   if (!page) return data({ nothing: await loadNothingHere({ request, context }) }, 404)
-  const questions = questionsOf(page)
+  const [questions, there] = [questionsOf(page), await findWhatIsThere(services)]
   describePage(context, (publisher) => [
-    ...(about[page.id]?.(publisher) ?? []),
+    ...(about[page.id]?.(publisher, there) ?? []),
     ...(questions.length > 0 ? [faqPage(publisher, questions)] : []),
   ])
   const card = await findFloatingCard(services, page)

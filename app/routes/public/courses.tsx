@@ -11,8 +11,8 @@ import type { MembershipState } from '#features/membership/core/entitlement.ts'
 import { findMembershipState } from '#features/membership/core/membership.server.ts'
 import type { Values } from '#features/pages/core/fields.ts'
 import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
+import { findCourseOffers } from '#features/pages/published/offered-plans.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -34,7 +34,7 @@ const FAILED = 'Failed to load courses'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { offers } = (await findSiteSettings(services)).plans
+  const offers = await findCourseOffers(services)
   const isWhole = url.searchParams.get('view') === 'all'
   const read = await readCourses(context, isWhole).catch(logFailure(context, 'The courses could not be read.'))
   // Of whoever has access the page is about what they have.

@@ -10,6 +10,7 @@ import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pr
 import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { pricingFrame } from '#features/pages/kinds/frames.ts'
+import { findOfferedPlans } from '#features/pages/published/offered-plans.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { formatPrice } from '#features/site/format-price.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -36,13 +37,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const frame = await loadFrame(args, '/pricing', pricingFrame)
   const services = context.get(servicesContext)
-  const { figures, plans } = await findSiteSettings(services)
-  describePage(context, (publisher) => [membershipProduct(publisher, plans.plans, frame.head.image)])
+  const [{ figures }, plans] = await Promise.all([findSiteSettings(services), findOfferedPlans(services)])
+  describePage(context, (publisher) => [membershipProduct(publisher, plans, frame.head.image)])
   const canBuy = services.payments !== null
   const reader = context.get(viewer)
-  const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
+  const asked = plans.find(({ slug }) => slug === url.searchParams.get('plan'))
   const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR
-  return { badges: figures.badges, plans: plans.plans, canBuy, person, frame }
+  return { badges: figures.badges, plans, canBuy, person, frame }
 }
 
 /** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */

@@ -5,6 +5,7 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { ComingSoon } from '#features/shop/shelves/coming-soon.tsx'
 import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
+import { withRetailer } from '#features/shop/shelves/retailer-words.server.ts'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
 import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ProductView } from '#features/shop/shelves/shelf.ts'
@@ -47,14 +48,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const question = questionOf(url.searchParams)
   // What administrators manage stands at an address of its own, so that its scripts are no load to visitors.
   if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
-  const frame = await loadFrame({ request, context }, '/shop', shopFrame)
+  const shown = await loadFrame({ request, context }, '/shop', shopFrame)
   try {
-    const { view, holdsUntil } = await findShopView(services, question)
+    const [{ view, holdsUntil }, texts] = await Promise.all([
+      findShopView(services, question),
+      withRetailer(services, shown.texts),
+    ])
+    const frame = { ...shown, texts }
     holdPageUntil(context, holdsUntil)
     return data({ isAdmin, question, view, frame, isBroken: false })
   } catch (error) {
     logFailure(context, 'The shop could not be read.')(error)
-    return data({ isAdmin, question, view: nothing, frame, isBroken: true }, 503)
+    return data({ isAdmin, question, view: nothing, frame: shown, isBroken: true }, 503)
   }
 }
 

@@ -134,7 +134,14 @@ export function EditorForm(props: EditorFormProps) {
           </div>
           <div className="grid gap-4 md:grid-cols-2">
             <div className="grid content-start gap-4">
-              <Field label="Author" name="author" defaultValue={content.author} report={report} autoComplete="off" />
+              <Field
+                label="Author"
+                name="author"
+                defaultValue={content.author}
+                report={report}
+                autoComplete="off"
+                hint="{name} stands for the name of the site, as it is now."
+              />
               <Field
                 label="Meta Description"
                 name="metaDescription"

@@ -4,6 +4,7 @@ import { coverOf } from '#features/blog/core/cover.ts'
 import { PostCover } from '#features/blog/core/post-cover.tsx'
 import { pillarOf } from '#features/blog/core/post-list.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import type { StoredPicture } from '#platform/picture.ts'
 import { buttonClass } from '#ui/button-class.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,7 +41,7 @@ export function PostCard({ post, view }: { post: PostCardView; view: PostListVie
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <StatusBadge status={status} />
           <p className="cap num">
-            {author} · {when}
+            {useNamed(author)} · {when}
           </p>
         </div>
         <h2 className="title mt-1 wrap-anywhere" id={`title-${id}`}>

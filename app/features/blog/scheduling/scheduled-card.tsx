@@ -5,6 +5,7 @@ import { DeleteButton } from '#features/blog/managing/delete-button.tsx'
 import { editorAddress } from '#features/blog/managing/managed-posts.ts'
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { useNamed } from '#features/site/core/site-words.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +37,7 @@ export function ScheduledCard({ post, today, action, report }: ScheduledCardProp
           <StatusBadge status={status} />
           {overdue && <Badge tone="alert">Overdue</Badge>}
           <p className="cap num">
-            {author} · {when}
+            {useNamed(author)} · {when}
           </p>
         </div>
         <h2 className="title mt-1 wrap-anywhere" id={`title-${id}`}>

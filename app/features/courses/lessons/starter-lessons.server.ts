@@ -25,28 +25,50 @@ async function loadModule(
   position: number,
 ): Promise<void> {
   const [course] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.slug, module.course))
-  if (!course) return
-  const [saved] = await tx
-    .insert(courseModules)
-    .values({ courseId: course.id, title: module.title, position })
-    .returning({ id: courseModules.id })
+  if (course) await insertStarterLessons(services, tx, { courseId: course.id, moduleId: null, module, position, now })
+}
+
+interface ModuleToLoad {
+  readonly courseId: string
+  /** The module into which the lessons go, behind those that are in it; null for a new one, behind the others. */
+  readonly moduleId: string | null
+  readonly module: StarterModule
+  /** The place of a new module; without one it is the last. */
+  readonly position?: number
+  readonly now: Date
+}
+
+/** Puts lessons that ship into a course, published and open to the trial. */
+export async function insertStarterLessons(
+  services: Pick<Infrastructure, 'site'>,
+  tx: Transaction,
+  { courseId, moduleId: into, module, position, now }: ModuleToLoad,
+): Promise<void> {
+  const moduleId = into ?? (await insertModule(tx, courseId, module.title, position))
+  const before = into === null ? 0 : await tx.$count(lessons, eq(lessons.moduleId, into))
   const rows = module.lessons.map(({ slug, title, durationSeconds, summary, practice, body }, at) => {
     const texts = { title, summary, practice, body }
     return {
       ...texts,
       ...renderLesson(services, texts),
-      courseId: course.id,
-      moduleId: saved!.id,
+      courseId,
+      moduleId,
       slug,
       durationSeconds,
       opensInTrial: true,
       status: 'published' as const,
       publishedAt: now,
-      position: at,
+      position: before + at,
       createdAt: now,
       updatedAt: now,
     }
   })
   await tx.insert(lessons).values(rows)
   await keepLessonWords(tx, ...rows.flatMap(({ gist, practice, plain }) => [gist, practice, plain]))
+}
+
+async function insertModule(tx: Transaction, courseId: string, title: string, position: number | undefined): Promise<string> {
+  const place = position ?? (await tx.$count(courseModules, eq(courseModules.courseId, courseId)))
+  const [saved] = await tx.insert(courseModules).values({ courseId, title, position: place }).returning({ id: courseModules.id })
+  return saved!.id
 }

@@ -51,8 +51,29 @@ export function GoneNotice({ typed }: { typed: string }) {
   )
 }
 
+/** What is to be known of a page beside what stands on it. */
+export function PageNotices({ unread, bareSubject }: Parameters<typeof UnreadNotice>[0] & { bareSubject: string | null }) {
+  return (
+    <>
+      <BareSubjectNotice subject={bareSubject} />
+      <UnreadNotice unread={unread} />
+    </>
+  )
+}
+
+/** Says why the page of a subject says little, and that it may leave the site. */
+function BareSubjectNotice({ subject }: { subject: string | null }) {
+  if (subject === null) return null
+  return (
+    <Alert className="mb-4" title={`No course on ${subject} is published`}>
+      The page says only what holds without one: it names no course and no lesson. You can take it from the site with “Unpublish”,
+      and put it back at any time.
+    </Alert>
+  )
+}
+
 /** What was written and cannot be read by this release, as it is stored. */
-export function UnreadNotice({ unread }: { unread: ReadonlyArray<{ readonly title: string; readonly text: string }> }) {
+function UnreadNotice({ unread }: { unread: ReadonlyArray<{ readonly title: string; readonly text: string }> }) {
   if (unread.length === 0) return null
   return (
     <Alert kind="error" className="mb-4" title="Some of what was written here cannot be read">

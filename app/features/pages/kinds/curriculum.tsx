@@ -43,31 +43,35 @@ export const curriculumKind = sectionKind({
   },
 })
 
-export const curriculum = drawnKind(curriculumKind, ({ id, values: { title, lead, goalTitle, items } }) => (
-  <section className="course-block" id={id} aria-labelledby={`${id}-title`}>
-    <div className="course-block-head">
-      <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <p className="lead">{lead}</p>}
-    </div>
-    <ul className="curriculum">
-      {items.map((item) => (
-        <li key={`${item.title} ${item.to}`} data-pillar={item.colour}>
-          <SectionImage picture={item.picture} width={300} height={200} />
-          <div>
-            <h3>{item.to ? <Link to={item.to}>{item.title}</Link> : item.title}</h3>
-            <Topics lines={item.topics.split('\n').filter((topic) => topic.trim() !== '')} />
-          </div>
-          {item.goal && (
-            <div>
-              {goalTitle && <h4 className="cap">{goalTitle}</h4>}
-              <p className="curriculum-goal">{item.goal}</p>
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-))
+export const curriculum = drawnKind(
+  curriculumKind,
+  ({ id, values: { title, lead, goalTitle, items } }) =>
+    items.length > 0 && (
+      <section className="course-block" id={id} aria-labelledby={`${id}-title`}>
+        <div className="course-block-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <ul className="curriculum">
+          {items.map((item) => (
+            <li key={`${item.title} ${item.to}`} data-pillar={item.colour}>
+              <SectionImage picture={item.picture} width={300} height={200} />
+              <div>
+                <h3>{item.to ? <Link to={item.to}>{item.title}</Link> : item.title}</h3>
+                <Topics lines={item.topics.split('\n').filter((topic) => topic.trim() !== '')} />
+              </div>
+              {item.goal && (
+                <div>
+                  {goalTitle && <h4 className="cap">{goalTitle}</h4>}
+                  <p className="curriculum-goal">{item.goal}</p>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+)
 
 function Topics({ lines }: { lines: readonly string[] }) {
   return (

@@ -35,7 +35,8 @@ export const lessonPreviewsKind = sectionKind({
 
 export const lessonPreviews = drawnKind(
   lessonPreviewsKind,
-  ({ id, values: { title, colour, action, lessons }, data: { lessons: addresses } }) => (
-    <LessonPreviews id={id} title={title} action={action} pillar={colour} lessons={lessons} addresses={addresses} />
-  ),
+  ({ id, values: { title, colour, action, lessons }, data: { lessons: addresses } }) =>
+    lessons.length > 0 && (
+      <LessonPreviews id={id} title={title} action={action} pillar={colour} lessons={lessons} addresses={addresses} />
+    ),
 )

@@ -47,9 +47,13 @@ export const reasonsInTextKind = sectionKind({
   start: { title: 'What is different here', ...start },
 })
 
-export const reasonsInText = drawnKind(reasonsInTextKind, ({ id, values: { title, points } }) => (
-  <section className="passage" aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
-    <Reasons points={points} />
-  </section>
-))
+export const reasonsInText = drawnKind(
+  reasonsInTextKind,
+  ({ id, values: { title, points } }) =>
+    points.length > 0 && (
+      <section className="passage" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <Reasons points={points} />
+      </section>
+    ),
+)

@@ -34,19 +34,23 @@ export const serviceListKind = sectionKind({
   },
 })
 
-export const serviceList = drawnKind(serviceListKind, ({ values: { items } }) => (
-  <ul className="services">
-    {items.map(({ name, text, picture, action, to }) => (
-      <li key={name} data-pillar={picture && 'illustration' in picture ? picture.illustration : undefined}>
-        <SectionImage picture={picture} width={112} height={112} />
-        <h2 className="title">{name}</h2>
-        <p>{text}</p>
-        {to && (
-          <div>
-            <TextLink to={to}>{action}</TextLink>
-          </div>
-        )}
-      </li>
-    ))}
-  </ul>
-))
+export const serviceList = drawnKind(
+  serviceListKind,
+  ({ values: { items } }) =>
+    items.length > 0 && (
+      <ul className="services">
+        {items.map(({ name, text, picture, action, to }) => (
+          <li key={name} data-pillar={picture && 'illustration' in picture ? picture.illustration : undefined}>
+            <SectionImage picture={picture} width={112} height={112} />
+            <h2 className="title">{name}</h2>
+            <p>{text}</p>
+            {to && (
+              <div>
+                <TextLink to={to}>{action}</TextLink>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    ),
+)

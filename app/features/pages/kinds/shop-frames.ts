@@ -4,6 +4,7 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { about, lead, title } from './frames.ts'
 
 const law = 'The law of many countries asks for this. Say it in your own words; it cannot be left out.'
+const retailer = '{retailer} stands for the retailer of the settings of the shop.'
 const product = {
   buyAction: line('Button to the shop that sells it', { max: 60, isRequired: true }),
   unsoldNote: line('Where no shop sells it yet', { isRequired: true }),
@@ -29,10 +30,10 @@ export const shopFrame = sectionKind({
     crossfitText: text('Equipment: below “CrossFit”', { max: 300 }),
     accessoriesText: text('Equipment: below “Accessories”', { max: 300 }),
     apparelText: text('Equipment: below “Apparel”', { max: 300 }),
-    homeNote: line('Equipment: where a department has no address of its own'),
-    departmentsDisclosure: text('Equipment: what its links are', { max: 600, isRequired: true, hint: law }),
+    homeNote: line('Equipment: where a department has no address of its own', { hint: retailer }),
+    departmentsDisclosure: text('Equipment: what its links are', { max: 600, isRequired: true, hint: `${law} ${retailer}` }),
     equipmentTitle: line('Equipment: heading of the call to action', { isRequired: true }),
-    equipmentText: text('Equipment: text of the call to action', { max: 600 }),
+    equipmentText: text('Equipment: text of the call to action', { max: 600, hint: retailer }),
     equipmentAction: line('Equipment: its button', { max: 60, isRequired: true }),
     emptyTitle: line('Heading while a shelf is empty', { isRequired: true }),
     emptyText: text('Text while a shelf is empty', { max: 600, hint: '{shelf} stands for its name.' }),

@@ -18,6 +18,7 @@ export const stepsKind = sectionKind({
   start: { title: 'How it goes', steps: [{ title: 'First', text: 'What happens first.' }] },
 })
 
-export const steps = drawnKind(stepsKind, ({ id, values: { title, steps } }) => (
-  <NumberedSteps id={id} title={title} steps={steps} />
-))
+export const steps = drawnKind(
+  stepsKind,
+  ({ id, values: { title, steps } }) => steps.length > 0 && <NumberedSteps id={id} title={title} steps={steps} />,
+)

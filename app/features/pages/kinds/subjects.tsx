@@ -32,24 +32,28 @@ export const subjectsKind = sectionKind({
   },
 })
 
-export const subjects = drawnKind(subjectsKind, ({ values: { title, lead, items } }) => (
-  <Section title={title} lead={lead} className="master">
-    <ul className="plates">
-      {items.map(({ colour, title, question, text, to, seed }) => (
-        <li key={`${title} ${to}`} data-pillar={colour}>
-          <SectionImage picture={{ illustration: colour, seed }} width={300} height={410} />
-          <div>
-            <h3>
-              <Link to={to}>{title}</Link>
-            </h3>
-            {question && <p className="question">{question}</p>}
-            <p>{text}</p>
-            <span className="link" aria-hidden="true">
-              Open {title}
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Section>
-))
+export const subjects = drawnKind(
+  subjectsKind,
+  ({ values: { title, lead, items } }) =>
+    items.length > 0 && (
+      <Section title={title} lead={lead} className="master">
+        <ul className="plates">
+          {items.map(({ colour, title, question, text, to, seed }) => (
+            <li key={`${title} ${to}`} data-pillar={colour}>
+              <SectionImage picture={{ illustration: colour, seed }} width={300} height={410} />
+              <div>
+                <h3>
+                  <Link to={to}>{title}</Link>
+                </h3>
+                {question && <p className="question">{question}</p>}
+                <p>{text}</p>
+                <span className="link" aria-hidden="true">
+                  Open {title}
+                </span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    ),
+)

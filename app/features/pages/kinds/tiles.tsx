@@ -23,4 +23,7 @@ export const tilesKind = sectionKind({
   start: { title: 'What belongs to it', tiles: [{ title: 'One thing', text: 'What it is.', action: '', to: '' }] },
 })
 
-export const tiles = drawnKind(tilesKind, ({ id, values: { title, tiles } }) => <Tiles id={id} title={title} tiles={tiles} />)
+export const tiles = drawnKind(
+  tilesKind,
+  ({ id, values: { title, tiles } }) => tiles.length > 0 && <Tiles id={id} title={title} tiles={tiles} />,
+)

@@ -56,7 +56,8 @@ test('around a frame each id is there once, and none is one that its route may g
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   expect(ids.filter((id) => !/(?:^|[-_])(?:before|after)-/.test(id))).toEqual([])
   for (const [, to] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(to)
-  const alone = await drawFrame(services, page([frame, ...around, aSection('curriculum')]))
+  const subject = { colour: 'sleep', picture: null, title: 'Sleep', to: '', topics: '', goal: '' }
+  const alone = await drawFrame(services, page([frame, ...around, aSection('curriculum', { items: [subject] })]))
   expect(alone.before).toBeNull()
   expect(idsIn(alone.after!.markup.html)).toEqual(expect.arrayContaining(['after-offers', 'curriculum']))
 })

@@ -4,10 +4,11 @@ import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
-import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { findWhatIsThere } from './what-is-there.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
@@ -27,10 +28,10 @@ export interface PublishedPage extends Page {
 export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string, PublishedPage>> = cachedValue(
   PAGES,
   async (services: Needs) => {
-    const settings = await findSiteSettings(services)
+    const starters = await findStarters(services)
     const rows = await services.db.select().from(pages)
     const stored = new Map(rows.map((row) => [row.id, row]))
-    const shipped = starterPages(settings).flatMap((starter) => {
+    const shipped = starters.flatMap((starter) => {
       const row = stored.get(starter.id) ?? null
       return row?.isPublic === false ? [] : [publishedOf(services, starter, row)]
     })
@@ -46,9 +47,14 @@ export async function findPublishedPage(services: Needs, path: string): Promise<
   return (await findPublishedPages(services)).get(path) ?? null
 }
 
-/** The page that ships under an id, with the settings in it; null where none does. */
-export function shippedPage(settings: SiteSettings, id: string): StarterPage | null {
-  return starterPages(settings).find((starter) => starter.id === id) ?? null
+/** The pages as they ship, with the settings in them and, on an open site, what is published. */
+export async function findStarters(services: Needs): Promise<StarterPage[]> {
+  return starterPages(await findSiteSettings(services), await findWhatIsThere(services))
+}
+
+/** The page that ships under an id; null where none does. */
+export async function findStarter(services: Needs, id: string): Promise<StarterPage | null> {
+  return (await findStarters(services)).find((starter) => starter.id === id) ?? null
 }
 
 /** What a page of the owner’s own begins from: nothing. */

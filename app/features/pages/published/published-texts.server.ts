@@ -1,7 +1,10 @@
 import { isPattern, type Page } from '#features/pages/core/page.ts'
 import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
+import type { WhatIsThere } from '#features/pages/starters/what-is-there.ts'
 import { practicesFilled } from '#features/site/core/data-practices.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
+import type { SiteSettings } from '#features/site/core/site-settings.ts'
 import { pageTexts, type PageText } from '#features/site/page-texts.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -10,6 +13,7 @@ import { hashToken } from '#platform/tokens.server.ts'
 import { findPublishedPages } from './find-published.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 import { sectionTexts, type SectionText } from './section-texts.ts'
+import { findWhatIsThere } from './what-is-there.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
@@ -37,8 +41,12 @@ export const pagePublishedTexts = {
 }
 
 async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
-  const [settings, pages] = await Promise.all([findSiteSettings(services), findPublishedPages(services)])
-  const known = pageTexts(settings)
+  const [settings, pages, there] = await Promise.all([
+    findSiteSettings(services),
+    findPublishedPages(services),
+    findWhatIsThere(services),
+  ])
+  const known = there ? openSiteTexts(settings, there) : pageTexts(settings)
   const isOfSettings = ({ path, kind }: PageText) => SAID_BY_SETTINGS.has(path) && kind !== 'question'
   const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))
@@ -62,6 +70,13 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
   return new Map(
     Array.from(byKey, ([key, texts]) => [key, { ...texts[0]!, passages: texts.flatMap(({ passages }) => passages) }]),
   )
+}
+
+/** What an open site knows besides its pages, which already hold to what is published. */
+function openSiteTexts(settings: SiteSettings, { counts }: WhatIsThere): PageText[] {
+  const plans = { ...settings.plans, offers: [] }
+  const known = pageTexts(sayWhatIsThere({ ...settings, plans }, counts))
+  return known.filter(({ path }) => SAID_BY_SETTINGS.has(path))
 }
 
 function textsOf(page: Pick<Page, 'sections'>): SectionText[] {

@@ -26,6 +26,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findPractices } from './data-practices.server.ts'
 import { findFrameTexts } from './frame-texts.server.ts'
+import { findOfferedPlans } from './offered-plans.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 
 /** What drawing sections asks of the product. */
@@ -64,7 +65,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
     has(coursesKind) ? listCourseCards(services) : [],
     findProducts(services, all(productsKind)),
     has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
-    has(offersKind) ? findPlans(services) : [],
+    has(offersKind) ? findOfferedPlans(services) : [],
     has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
     findPractices(
       services,
@@ -104,8 +105,4 @@ async function findProducts(services: Needs, asking: ReadonlyArray<Values<typeof
   const choices = new Map(asking.map(productChoiceOf).map((choice) => [productKeyOf(choice), choice]))
   const { lists, holdsUntil } = await findChosenProducts(services, [...choices.values()])
   return { products: Object.fromEntries([...choices.keys()].map((key, at) => [key, lists[at]!])), holdsUntil }
-}
-
-async function findPlans(services: Needs): Promise<SectionData['plans']> {
-  return (await findSiteSettings(services)).plans.plans
 }

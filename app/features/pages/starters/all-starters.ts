@@ -12,12 +12,23 @@ import { framedStarters } from './framed.ts'
 import { homeStarter } from './home.ts'
 import { joiningStarters } from './joining.ts'
 import { legalStarters } from './legal.ts'
+import { onOpenSite } from './open-site.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 import { shopStarters } from './shop.ts'
+import type { WhatIsThere } from './what-is-there.ts'
 
-/** The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there. */
-export function starterPages(settings: SiteSettings): StarterPage[] {
+/**
+ * The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there.
+ *
+ * @param there what is published on an open site, to which they then hold; null on a sample site
+ */
+export function starterPages(settings: SiteSettings, there: WhatIsThere | null = null): StarterPage[] {
+  const pages = shippedPages(settings)
+  return there === null ? pages : onOpenSite(pages, there)
+}
+
+function shippedPages(settings: SiteSettings): StarterPage[] {
   return [
     homeStarter(settings),
     aboutStarter(settings),

@@ -1,4 +1,4 @@
-import { equipmentCategories, retailerTarget, type DepartmentSlug } from '#content/equipment.ts'
+import { equipmentCategories, shopBanner, type DepartmentSlug } from '#content/equipment.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { productFrame, shopFrame } from '#features/pages/kinds/shop-frames.ts'
 
@@ -14,7 +14,7 @@ export function shopStarters(): StarterPage[] {
       'Shop',
       [
         frame(shopFrame, {
-          banner: 'Save 15% Off Retail Prices',
+          banner: shopBanner,
           title: 'Wellness Shop',
           lead: 'Supplements, equipment, books and accessories that go with the lessons.',
           buyAction: 'To the shop',
@@ -28,10 +28,10 @@ export function shopStarters(): StarterPage[] {
           crossfitText: textOf('crossfit'),
           accessoriesText: textOf('accessories'),
           apparelText: textOf('apparel'),
-          homeNote: `Leads to ${retailerTarget.name}’s home page.`,
-          departmentsDisclosure: `Affiliate links: they lead to ${retailerTarget.name}, and we may earn a commission.`,
+          homeNote: 'Leads to {retailer}’s home page.',
+          departmentsDisclosure: 'Affiliate links: they lead to {retailer}, and we may earn a commission.',
           equipmentTitle: 'Equipment that outlasts resolutions',
-          equipmentText: `All of it is at ${retailerTarget.name}.`,
+          equipmentText: 'All of it is at {retailer}.',
           equipmentAction: 'Shop Equipment Now',
           emptyTitle: 'No products found',
           emptyText: '{shelf} will be available soon.',

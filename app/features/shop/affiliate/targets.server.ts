@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+import { equipmentCategories, otherRetailerSlug, retailerTarget } from '#content/equipment.ts'
 import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import { retailerOf } from '#features/shop/core/retailer.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
@@ -17,25 +18,29 @@ export interface Target {
   readonly address: string
 }
 
-/** The retailer whose departments `content/equipment.ts` knows. */
-const SHIPPED_DOMAIN = 'roguefitness.com'
 const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/
 
 /** What a name behind /go/ stands for: a category of equipment, the retailer’s home, or a product by its present or a former slug. */
 export async function findTarget(services: Pick<Infrastructure, 'db'>, name: string): Promise<Target | null> {
   if (!SLUG.test(name)) return null
   const settings = await findShopSettings(services)
-  return retailerTargets(settings).find(({ slug }) => slug === name) ?? findProductTarget(services, name, settings)
+  const targets = retailerTargets(settings)
+  // Links to the home of the retailer that came with the shop lead to that of the one in its place.
+  if (name === retailerTarget.slug && targets.length > 0) return targets.at(-1)!
+  return targets.find(({ slug }) => slug === name) ?? findProductTarget(services, name, settings)
 }
 
-/** The six categories and the retailer’s home, with where they lead. */
+/** The six categories and the retailer’s home, the last, with where they lead; none where there is no retailer. */
 export function retailerTargets(settings: ShopSettings): Target[] {
+  const retailer = retailerOf(settings)
+  if (!retailer) return []
   const { retailerDomain, departments } = settings
-  const isShipped = retailerDomain === SHIPPED_DOMAIN
-  const places = [...equipmentCategories, { ...retailerTarget, department: '' }]
+  const { isShipped } = retailer
+  const home = { slug: isShipped ? retailerTarget.slug : otherRetailerSlug, name: retailer.short, department: '' }
+  const places = [...equipmentCategories, home]
   return places.flatMap(({ slug, name, department }) => {
-    const home = `https://${isShipped ? 'www.' : ''}${retailerDomain}`
-    const shipped = isShipped ? `${home}/${department}` : home
+    const front = `https://${isShipped ? 'www.' : ''}${retailerDomain}`
+    const shipped = isShipped ? `${front}/${department}` : front
     // An address of the retailer that was set before is none of another one.
     const chosen = retailerAddress(departments[slug] ?? '', retailerDomain)
     const address = affiliateAddress(chosen?.href ?? shipped, settings)

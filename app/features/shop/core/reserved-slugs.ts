@@ -1,4 +1,4 @@
-import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+import { equipmentCategories, otherRetailerSlug, retailerTarget } from '#content/equipment.ts'
 
 /** Words that stand behind /shop/ or /go/ for something else than a product. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
@@ -6,5 +6,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'go',
   'home',
   retailerTarget.slug,
+  otherRetailerSlug,
   ...equipmentCategories.map(({ slug }) => slug),
 ])

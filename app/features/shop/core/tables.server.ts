@@ -40,7 +40,7 @@ export const products = pgTable(
     sourceUrl: text().unique(),
     /** Where its link leads in the end; null when it is not for sale anywhere. */
     affiliateUrl: text(),
-    /** `rogue`, `momentous`, or the key of another supplier; null for curated ones. */
+    /** `rogue`, `momentous`, the key of another supplier, or the domain of a single page; null for curated ones. */
     sourceSite: text(),
     category: text().$type<Category>().notNull().default('equipment'),
     inStock: boolean().notNull().default(true),
@@ -133,8 +133,10 @@ export const shopSettings = pgTable('shop_settings', {
   id: uuid().primaryKey().defaultRandom(),
   /** There is one row. */
   isOnly: boolean().notNull().unique().default(true),
-  /** The retailer whose pages the Rogue adder reads: its domain and those below it. */
+  /** The retailer whose pages the adder reads: its domain and those below it; empty where there is none. */
   retailerDomain: text().notNull(),
+  /** How it is called; empty for the one that came with the shop, or for its domain. */
+  retailerName: text().notNull().default(''),
   /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
   partnerParameter: text().notNull(),
   partnerId: text().notNull().default(''),

@@ -9,7 +9,7 @@ export function NoManagedProducts({ view, failure }: { view: ManagedView; failur
   if (managedAddress(view) === MANAGE)
     return (
       <EmptyState title="No products found">
-        Add one by hand, read one from Rogue Fitness, or import a supplier’s products. They appear here at once.
+        Add one by hand, read one from the page of a shop, or import a supplier’s products. They appear here at once.
       </EmptyState>
     )
   return (

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { retailerOf, SHIPPED_KEY, type Retailer } from '#features/shop/core/retailer.ts'
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { isTestProduct } from '#features/shop/products/products.server.ts'
 import { scrapedPages } from '#features/shop/reading/reading-tables.server.ts'
@@ -13,7 +14,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { MAX_VISITS } from './frontier.server.ts'
 import { endRefresh } from './refresh-rows.server.ts'
 import { begin, beginRefresh, newRefresh } from './requests.server.ts'
-import { isOfShop, RETAILER } from './shop-being-read.ts'
+import { domainOf, isOfShop } from './shop-being-read.ts'
 
 /** At an hour at which most shops sleep. */
 export const refreshNightly = defineJob({ name: 'shop.refresh-nightly', payload: z.object({}), cron: '17 3 * * *' })
@@ -41,29 +42,37 @@ export async function startNightly(
     for (const supplier of await listSuppliers({ db: tx }))
       if (supplier.isNightlyOn && !done.has(supplier.id))
         await beginRefresh(services, tx, { kind: 'nightly', supplier, by: null })
-    if (!done.has(null)) await beginSinglePages(services, tx, settings.retailerDomain)
+    if (!done.has(null)) await beginSinglePages(services, tx, retailerOf(settings))
   })
 }
 
-/** The retailer’s products, which somebody added one by one: those first whose price was not seen for the longest. */
+/** At most so many shops of single pages are asked in one night. */
+const MAX_SHOPS = 50
+
+/** Products that somebody added one by one, shop by shop: those first whose price was not seen for the longest. */
 async function beginSinglePages(
   services: Pick<Infrastructure, 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   tx: Transaction,
-  domain: string,
+  retailer: Retailer | null,
 ): Promise<void> {
+  const suppliers = new Set((await listSuppliers({ db: tx })).map(({ key }) => key))
   const rows = await tx
-    .select({ url: products.sourceUrl })
+    .select({ url: products.sourceUrl, site: products.sourceSite })
     .from(products)
-    .where(and(eq(products.sourceSite, RETAILER), isNotNull(products.sourceUrl), not(isTestProduct)))
+    .where(and(isNotNull(products.sourceSite), isNotNull(products.sourceUrl), not(isTestProduct)))
     .orderBy(sql`${products.checkedAt} asc nulls first`)
     .limit(MAX_VISITS)
-  const pages = rows.flatMap(({ url }) => (url && isOfShop({ domain }, url) ? [{ url, kind: 'product' as const }] : []))
-  if (pages.length === 0) return
-  const [row] = await tx
-    .insert(refreshes)
-    .values(newRefresh(services, 'nightly', null))
-    .returning({ id: refreshes.id })
-  await begin(services, tx, { id: row!.id, of: RETAILER, by: null, pages })
+  const own = rows.flatMap(({ url, site }) => (url && site && !suppliers.has(site) && URL.canParse(url) ? [{ url, site }] : []))
+  const ofRetailer = retailer ? own.filter(({ url }) => isOfShop(retailer, url)) : []
+  // A shop that is neither the retailer’s nor a supplier’s is known by its domain.
+  const others = own.filter(({ url, site }) => site === domainOf(url) && !ofRetailer.some((page) => page.url === url))
+  const shops = [...Map.groupBy(others, ({ site }) => site)].slice(0, MAX_SHOPS)
+  for (const [of, pages] of [...(ofRetailer.length > 0 ? [[SHIPPED_KEY, ofRetailer] as const] : []), ...shops]) {
+    const url = of === SHIPPED_KEY ? null : pages[0]!.url
+    const values = { ...newRefresh(services, 'nightly', null), url }
+    const [row] = await tx.insert(refreshes).values(values).returning({ id: refreshes.id })
+    await begin(services, tx, { id: row!.id, of, by: null, pages: pages.map((page) => ({ url: page.url, kind: 'product' })) })
+  }
 }
 
 /** Ends readings that nobody takes up any more, so that they can be asked for again, and forgets old ones and pages that nobody reads any more. */

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
-import { isHostOf, NOT_RETAILER } from '#features/shop/addresses/retailer-address.ts'
+import { isHostOf } from '#features/shop/addresses/retailer-address.ts'
 import { isOver } from '#features/shop/core/refresh.ts'
+import { notRetailer, retailerOf } from '#features/shop/core/retailer.ts'
 import { refreshes, refreshPages } from '#features/shop/core/tables.server.ts'
 import { wait } from '#features/shop/reading/polite-fetch.server.ts'
 import { createShopReader } from '#features/shop/reading/shop-reader.server.ts'
+import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { isAlive, LEASE_MS, watchWork, type Watch } from '#platform/work-watch.server.ts'
@@ -23,6 +25,7 @@ import {
   type RefreshRow,
 } from './refresh-rows.server.ts'
 import { sendRefresh } from './requests.server.ts'
+import type { ShopBeingRead } from './shop-being-read.ts'
 import { findShop } from './shop-of-refresh.server.ts'
 import { visitProduct, type Visited } from './visit-product.server.ts'
 
@@ -102,7 +105,7 @@ async function readPages(
         : findProducts({ services, page, reader, shop }),
     )
     silent = visited !== 'done' && visited.what === 'failed' && visited.isSilent ? silent + 1 : 0
-    const until = visited === 'done' ? null : await settle(services, refresh, page, visited)
+    const until = visited === 'done' ? null : await settle(services, refresh, page, { visited, shop })
     if (silent >= SILENT_AT_MOST) await giveUpRest(services, refresh.id)
     if (!until) continue
     const ms = until.getTime() - services.clock.now().getTime()
@@ -114,14 +117,15 @@ async function readPages(
 
 /** What became of a visit that was none. Returns until when to wait before it is tried again. */
 async function settle(
-  { db, clock }: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
   { kind, id }: RefreshRow,
   page: RefreshPage,
-  visited: Exclude<Visited, 'done'>,
+  { visited, shop }: { visited: Exclude<Visited, 'done'>; shop: ShopBeingRead },
 ): Promise<Date | null> {
+  const { db, clock } = services
   const failed = (reason: string) => db.transaction((tx) => noteOutcome(tx, page, { what: 'failed', reason }))
   if (visited.what === 'failed') {
-    await failed(kind === 'page' && visited.isElsewhere ? NOT_RETAILER : visited.reason)
+    await failed(kind === 'page' && visited.isElsewhere ? await elsewhere(services, shop) : visited.reason)
     return null
   }
   const ms = visited.at.getTime() - clock.now().getTime()
@@ -141,6 +145,13 @@ async function settle(
     .set({ tries: page.tries + 1 })
     .where(and(eq(refreshPages.refreshId, id), eq(refreshPages.url, page.url)))
   return visited.at
+}
+
+/** What is said of a single page that led to another shop. */
+async function elsewhere(services: Pick<Infrastructure, 'db'>, { key }: ShopBeingRead): Promise<string> {
+  const retailer = retailerOf(await findShopSettings(services))
+  if (key === retailer?.key) return notRetailer(retailer)
+  return 'This address leads to another site. Please enter the one to which it leads.'
 }
 
 async function orFailed(

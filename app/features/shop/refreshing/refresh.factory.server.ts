@@ -42,7 +42,9 @@ export async function aFailedReading({ db, clock }: Pick<Infrastructure, 'db' | 
 
 /** The retailer of a test, whose pages are read one by one. */
 export async function aRetailer({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, retailerDomain: string): Promise<void> {
-  await db.insert(shopSettings).values({ retailerDomain, partnerParameter: 'a_aid', savedAt: clock.now() })
+  await db
+    .insert(shopSettings)
+    .values({ retailerDomain, retailerName: 'Rogue Fitness', partnerParameter: 'a_aid', savedAt: clock.now() })
 }
 
 interface Workday {

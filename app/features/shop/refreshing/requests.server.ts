@@ -2,9 +2,10 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { isId } from '#base/ids.ts'
-import { NOT_RETAILER, retailerAddress } from '#features/shop/addresses/retailer-address.ts'
+import { pageAddress, retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import type { RefreshPageKind } from '#features/shop/core/page-outcome.ts'
 import { isOver, type Refresh, type RefreshKind } from '#features/shop/core/refresh.ts'
+import { notRetailer, retailerOf } from '#features/shop/core/retailer.ts'
 import { refreshes, refreshPages, suppliers } from '#features/shop/core/tables.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { findSupplier, type Supplier } from '#features/shop/suppliers/suppliers.server.ts'
@@ -32,6 +33,8 @@ export type Requested = { readonly ok: true; readonly runId: string } | { readon
 
 /** What somebody reads who asks for a shop that the owner has not allowed. */
 export const NO_SUPPLIER = 'Failed to start product refresh'
+/** What somebody reads who typed what is no address of a page. */
+export const NO_PAGE = 'Please enter the address of a product’s page. It begins with https://.'
 const LISTED = 20
 
 interface Beginning {
@@ -89,16 +92,33 @@ export async function requestPageReading(
   by: Asker,
   typed: string,
 ): Promise<Requested> {
-  const { retailerDomain } = await findShopSettings(services)
-  const address = retailerAddress(typed, retailerDomain)
-  if (!address) return { ok: false, reason: NOT_RETAILER }
-  const url = address.href
+  const retailer = retailerOf(await findShopSettings(services))
+  const address = retailer && retailerAddress(typed, retailer.domain)
+  if (!address) return { ok: false, reason: notRetailer(retailer) }
+  return requestPage(services, by, address)
+}
+
+/** The same for a page of any shop. Where it leads, and that no address within the network is asked, the fetch sees to. */
+export async function requestAnyPageReading(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: Asker,
+  typed: string,
+): Promise<Requested> {
+  const address = pageAddress(typed)
+  return address ? requestPage(services, by, address) : { ok: false, reason: NO_PAGE }
+}
+
+async function requestPage(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: Asker,
+  { href: url, hostname }: URL,
+): Promise<Requested> {
   const runId = await services.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(refreshes)
       .values({ ...newRefresh(services, 'page', by), url })
       .returning({ id: refreshes.id })
-    await begin(services, tx, { id: row!.id, of: retailerDomain, by, pages: [{ url, kind: 'product' }] })
+    await begin(services, tx, { id: row!.id, of: hostname, by, pages: [{ url, kind: 'product' }] })
     return row!.id
   })
   return { ok: true, runId }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What `scrape-rogue-product` is called with. */
-export const RogueCall = z.object({ url: z.string('Please enter a valid Rogue Fitness product URL').trim() })
+export const RogueCall = z.object({ url: z.string().trim() })
 
 const LONGEST = 2_000
 const address = (sentence: string) => z.string(sentence).trim().max(LONGEST, sentence)

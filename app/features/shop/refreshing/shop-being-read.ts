@@ -12,9 +12,6 @@ export interface ShopBeingRead {
   readonly domain: string
 }
 
-/** The key of the retailer whose pages are added one by one. */
-export const RETAILER = 'rogue'
-
 /** The domain that a supplier’s address allows: “www.” is the same shop. */
 export function domainOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '')

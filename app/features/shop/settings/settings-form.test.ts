@@ -4,6 +4,11 @@ import { ShopSettingsForm } from './settings-form.ts'
 
 const typed = { retailerDomain: ' RogueFitness.com ', partnerParameter: 'a_aid', partnerId: '' }
 
+test('a shop may have no retailer: then no card of equipment leads anywhere', () => {
+  const form = { ...typed, retailerDomain: ' ', 'department-apparel': 'https://www.roguefitness.com/gear' }
+  expect(ShopSettingsForm.parse(form)).toMatchObject({ retailerDomain: '', departments: {} })
+})
+
 test('an owner names the pages of the retailer to which the cards of equipment lead', () => {
   const form = { ...typed, 'department-apparel': ' https://www.roguefitness.com/gear#top ', 'department-crossfit': '' }
   expect(ShopSettingsForm.parse(form).departments).toEqual({ apparel: 'https://www.roguefitness.com/gear' })

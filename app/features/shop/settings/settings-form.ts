@@ -16,7 +16,13 @@ const Fields = z.object({
   ...departmentFields,
   retailerDomain: trimmed
     .transform((domain) => domain.toLowerCase())
-    .refine(isDomain, 'Please enter a domain alone, like roguefitness.com.'),
+    .refine(
+      (domain) => domain === '' || isDomain(domain),
+      'Please enter a domain alone, like roguefitness.com, or leave it empty.',
+    ),
+  retailerName: trimmed
+    .transform((name) => name.replaceAll(/\s+/g, ' '))
+    .pipe(z.string().max(60, 'Please use at most 60 characters.')),
   partnerParameter: trimmed.refine(
     (name) => /^[A-Za-z][\w.-]{0,39}$/.test(name),
     'Please enter the name of a parameter: letters, digits and _ only.',
@@ -30,19 +36,19 @@ const Fields = z.object({
 
 /** What the form of the shop’s settings sends. Every address of a department is one of the retailer’s. */
 export const ShopSettingsForm = Fields.transform((fields, context): ShopSettings => {
-  const { retailerDomain, partnerParameter, partnerId, isNightlyOn } = fields
+  const { retailerDomain, retailerName, partnerParameter, partnerId, isNightlyOn } = fields
   const typed: Readonly<Record<string, unknown>> = fields
   const departments: Record<string, string> = {}
   for (const { slug } of equipmentCategories) {
     const path = departmentField(slug)
     const text = String(typed[path])
-    if (text === '') continue
+    if (text === '' || retailerDomain === '') continue
     const address = retailerAddress(text, retailerDomain)
     const message = `Please enter an address of ${retailerDomain} that begins with https://, or leave it empty.`
     if (address) departments[slug] = address.href
     else context.addIssue({ code: 'custom', path: [path], message })
   }
-  return { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn }
+  return { retailerDomain, retailerName, partnerParameter, partnerId, departments, isNightlyOn }
 })
 
 /** A public name of at least two parts, without scheme, port or path; no number. */

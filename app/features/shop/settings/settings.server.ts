@@ -11,6 +11,8 @@ import { shopDefaults, type ShopSettings } from './shop-settings.ts'
 /** The settings of the shop as they were kept before a change. */
 const ShopSettingsShape = z.object({
   retailerDomain: z.string(),
+  // Versions from before it could be named have none.
+  retailerName: z.string().default(''),
   partnerParameter: z.string(),
   partnerId: z.string(),
   departments: z.record(z.string(), z.string()),
@@ -19,8 +21,9 @@ const ShopSettingsShape = z.object({
 
 /** The settings of the shop, or the defaults. */
 export async function findShopSettings({ db }: Pick<Infrastructure, 'db'>): Promise<ShopSettings> {
-  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn } = shopSettings
-  const [row] = await db.select({ retailerDomain, partnerParameter, partnerId, departments, isNightlyOn }).from(shopSettings)
+  const { retailerDomain, retailerName, partnerParameter, partnerId, departments, isNightlyOn } = shopSettings
+  const columns = { retailerDomain, retailerName, partnerParameter, partnerId, departments, isNightlyOn }
+  const [row] = await db.select(columns).from(shopSettings)
   return row ?? shopDefaults
 }
 

@@ -1,7 +1,9 @@
 /** What the owner sets for the whole shop. */
 export interface ShopSettings {
-  /** The retailer whose pages the Rogue adder reads: its domain and those below it. */
+  /** The retailer to which the cards of equipment lead and whose pages the adder reads: its domain and those below it. Empty: there is none. */
   readonly retailerDomain: string
+  /** How it is called; empty for the one that came with the shop, or for its domain. */
+  readonly retailerName: string
   /** The parameter that carries the partner’s id, and the id; without an id nothing is added. */
   readonly partnerParameter: string
   readonly partnerId: string
@@ -14,6 +16,7 @@ export interface ShopSettings {
 /** What holds before the owner first saves the settings of the shop. */
 export const shopDefaults: ShopSettings = {
   retailerDomain: 'roguefitness.com',
+  retailerName: '',
   partnerParameter: 'a_aid',
   partnerId: '',
   departments: {},

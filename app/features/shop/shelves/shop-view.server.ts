@@ -1,4 +1,4 @@
-import { equipmentCategories, retailerTarget } from '#content/equipment.ts'
+import { equipmentCategories } from '#content/equipment.ts'
 import { retailerTargets } from '#features/shop/affiliate/targets.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -16,12 +16,15 @@ export async function findShopView(
   return { view: { list, equipment: tab === 'equipment' ? await findEquipment(services) : null }, holdsUntil }
 }
 
-async function findEquipment(services: Pick<Infrastructure, 'db'>): Promise<EquipmentView> {
+/** The departments of the retailer; null where the owner has none. */
+async function findEquipment(services: Pick<Infrastructure, 'db'>): Promise<EquipmentView | null> {
   const targets = retailerTargets(await findShopSettings(services))
+  const home = targets.at(-1)
+  if (!home) return null
   const destination = (slug: string) => targets.find((target) => target.slug === slug)?.address ?? ''
   return {
     departments: equipmentCategories.map(({ slug, name, seed }) => ({ slug, name, seed, destination: destination(slug) })),
-    retailer: { ...retailerTarget, destination: destination(retailerTarget.slug) },
+    retailer: { slug: home.slug, name: home.label, destination: home.address },
     hasScraped: await hasScrapedEquipment(services),
   }
 }

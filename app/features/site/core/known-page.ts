@@ -1,7 +1,9 @@
 import { wordsOfPage, type PageWords } from '#content/metadata.ts'
+import type { Counts } from '#content/open-site.ts'
 import { pageTitles } from '#content/page-titles.ts'
 
 import { pagePath } from './page-path.ts'
+import { sayWhatIsThere } from './say-what-is-there.ts'
 
 /** What is known of a page by its address alone. */
 export interface KnownPage extends PageWords {
@@ -10,8 +12,12 @@ export interface KnownPage extends PageWords {
   readonly title: string
 }
 
-/** What ships for the page at an address: its path in the one way of writing it, and its words for search engines. */
-export function knownPage(pathname: string): KnownPage {
+/**
+ * What ships for the page at an address: its path in the one way of writing it, and its words for search engines.
+ *
+ * @param counts what is published on an open site, to which the words then hold; null on a sample site
+ */
+export function knownPage(pathname: string, counts: Counts | null): KnownPage {
   const path = pagePath(pathname)
-  return { path, title: pageTitles[path] ?? pageTitles['/']!, ...wordsOfPage(path) }
+  return { path, title: pageTitles[path] ?? pageTitles['/']!, ...sayWhatIsThere(wordsOfPage(path), counts) }
 }

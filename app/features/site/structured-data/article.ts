@@ -1,5 +1,6 @@
 import type { Article, WithContext } from 'schema-dts'
 
+import { fillIn } from '#features/site/core/fill-in.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
 
 import { context, publisherReference, type Publisher } from './json-ld.ts'
@@ -31,7 +32,7 @@ export function article(
     headline: title.length > LONGEST_HEADLINE ? `${title.slice(0, LONGEST_HEADLINE - 1)}…` : title,
     description,
     image: publisher.origin + sharePath(path),
-    author: author ? { '@type': 'Person', name: author } : publisherReference(publisher),
+    author: author ? { '@type': 'Person', name: fillIn(author, publisher.words.name) } : publisherReference(publisher),
     publisher: publisherReference(publisher),
     datePublished: facts.publishedAt,
     ...(facts.changedAt && { dateModified: facts.changedAt }),

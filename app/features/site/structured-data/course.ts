@@ -22,6 +22,14 @@ export function pillarCourses(publisher: Publisher): WithContext<Course>[] {
   return pillars.map(({ title, text, slug }) => course(publisher, title, text, `/pillar/${slug}`))
 }
 
+/** The courses that are published, for an open site, which lists nothing else as one. */
+export function publishedCourses(
+  publisher: Publisher,
+  courses: ReadonlyArray<{ readonly slug: string; readonly title: string; readonly summary: string }>,
+): WithContext<Course>[] {
+  return courses.map(({ slug, title, summary }) => course(publisher, title, summary, `/courses/${slug}`))
+}
+
 /** Coaching as the course of one person. */
 export function coachingCourse(publisher: Publisher): WithContext<Course> {
   return course(publisher, pageTitles['/coaching']!, wordsOfPage('/coaching').description, '/coaching')

@@ -11,6 +11,7 @@ import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
 import { listPageVersions } from '#features/pages/editing/page-versions.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { findBareSubject } from '#features/pages/published/what-is-there.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
@@ -37,6 +38,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
     slug: state.isOwn ? starter.path.slice(1) : null,
     head: page.head,
     mayLeave: !starter.stays,
+    bareSubject: state.isPublic ? await findBareSubject(services, starter.subject) : null,
     headIsElsewhere: starter.headIsElsewhere ?? null,
     ...state,
     rows: page.sections.map(({ id, kind, values, isHidden }) => {

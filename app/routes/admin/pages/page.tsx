@@ -5,7 +5,7 @@ import { KindChooser } from '#features/pages/editing/kind-chooser.tsx'
 import { findWaysTo } from '#features/pages/editing/own-pages.server.ts'
 import { PageBar } from '#features/pages/editing/page-bar.tsx'
 import { PageFacts } from '#features/pages/editing/page-facts.tsx'
-import { GoneNotice, UndoNotice, UnreadNotice } from '#features/pages/editing/page-notices.tsx'
+import { GoneNotice, PageNotices, UndoNotice } from '#features/pages/editing/page-notices.tsx'
 import { PagePreview } from '#features/pages/editing/page-preview.tsx'
 import { SectionEditor } from '#features/pages/editing/section-editor.tsx'
 import { SectionRows } from '#features/pages/editing/section-rows.tsx'
@@ -83,7 +83,7 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
       />
       {actionData?.refused === 'gone' && <GoneNotice typed={actionData.typed} />}
       {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} act={undo.act ?? ''} />}
-      <UnreadNotice unread={loaderData.unread} />
+      <PageNotices unread={loaderData.unread} bareSubject={loaderData.bareSubject} />
       <div className="page-editor">
         <div className="min-w-0">
           {section ? (

@@ -3,6 +3,7 @@ import { data, Form } from 'react-router'
 import { equipmentCategories } from '#content/equipment.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { RetailerFields } from '#features/shop/settings/retailer-fields.tsx'
 import { ShopSettingsForm } from '#features/shop/settings/settings-form.ts'
 import {
   findShopSettings,
@@ -30,6 +31,7 @@ const PATH = '/shop/manage/settings'
 
 const LABELS = {
   retailerDomain: 'Retailer’s domain',
+  retailerName: 'Retailer’s name',
   partnerParameter: 'Partner parameter',
   partnerId: 'Partner id',
   departments: 'Cards of equipment',
@@ -64,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, partnerParameter, partnerId, departments, isNightlyOn, earlier } = loaderData
+  const { retailerDomain, departments, isNightlyOn, earlier } = loaderData
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
@@ -74,30 +76,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
         <Form method="post" action={PATH} noValidate className="grid max-w-measure gap-5">
           <PersonField />
-          <Field
-            label="Retailer’s domain"
-            name="retailerDomain"
-            defaultValue={retailerDomain}
-            hint="The Rogue adder reads pages of this domain and of those below it, and of no other."
-            {...plain}
-          />
-          <div className="grid gap-5 md:grid-cols-2">
-            <Field
-              label="Partner parameter"
-              name="partnerParameter"
-              defaultValue={partnerParameter}
-              hint="The part of a link that carries your id."
-              {...plain}
-            />
-            <Field
-              label="Partner id"
-              name="partnerId"
-              defaultValue={partnerId}
-              hint="Without one, links to the retailer stay as they are."
-              optional
-              {...plain}
-            />
-          </div>
+          <RetailerFields {...loaderData} report={actionData?.report} />
           <fieldset className="border-t border-line pt-5">
             <legend className="title">Cards of equipment</legend>
             <p className="cap mt-1 mb-4">
@@ -111,7 +90,7 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
                   label={name}
                   name={departmentField(slug)}
                   defaultValue={departments[slug] ?? ''}
-                  placeholder={`https://${retailerDomain}/…`}
+                  placeholder={retailerDomain && `https://${retailerDomain}/…`}
                   inputMode="url"
                   optional
                   {...plain}

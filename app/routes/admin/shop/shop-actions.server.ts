@@ -1,4 +1,4 @@
-import { create, scrape } from './adder-actions.server.ts'
+import { create, scrape, scrapeAny } from './adder-actions.server.ts'
 import { addTests, cancel, clean, clearTests, picture, refresh } from './panel-actions.server.ts'
 import { feature, remove } from './product-actions.server.ts'
 
@@ -8,6 +8,7 @@ export const shopActions = {
   unfeature: feature(false),
   delete: remove,
   scrape,
+  'scrape-any': scrapeAny,
   create,
   refresh,
   'cancel-refresh': cancel,

@@ -3,7 +3,8 @@ import type { ScrapedProduct } from '#features/shop/core/scraped-product.ts'
 import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { insertProduct, type Product } from '#features/shop/products/products.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
-import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
+import type { ShopBeingRead } from '#features/shop/refreshing/shop-being-read.ts'
+import { findShop } from '#features/shop/refreshing/shop-of-refresh.server.ts'
 import { lockProductOf } from '#features/shop/refreshing/take-over.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -14,30 +15,39 @@ type Created =
   /** `nothing scraped`: there is no reading of this id, or it found nothing. */
   | { readonly ok: false; readonly reason: 'nothing scraped' | 'there already' }
 
-/** Puts a product on the shelves that was read from the retailer’s page and looked over. Values that were changed are the owner’s own. */
+/** Puts a product on the shelves that was read from its page and looked over. Values that were changed are the owner’s own. */
 export async function createFromReading(
   services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   by: By,
   readingId: string,
-  reviewed: ReviewedProduct,
+  reviewed: Omit<ReviewedProduct, 'category'> & Partial<Pick<ReviewedProduct, 'category'>>,
 ): Promise<Created> {
   const reading = await findRefresh(services, readingId)
   const found = reading?.result?.found
   if (!found) return { ok: false, reason: 'nothing scraped' }
+  const shop = await findShop(services, { supplierId: null, affiliateBaseUrl: null, url: found.url })
   return services.db.transaction(async (tx): Promise<Created> => {
     if (await lockProductOf(tx, found.url)) return { ok: false, reason: 'there already' }
-    const values = valuesOf(found, reviewed, reading.endedAt ?? services.clock.now())
+    const values = valuesOf({ found, reviewed, shop, readAt: reading.endedAt ?? services.clock.now() })
     const product = await insertProduct(services, tx, values, values.priceSource === 'hand' ? 'hand' : 'page')
     await services.audit.record(tx, { actor: by, action: 'product.created', details: { product: product.id } })
     return { ok: true, product }
   })
 }
 
-function valuesOf(
-  found: ScrapedProduct,
-  reviewed: ReviewedProduct,
-  readAt: Date,
-): Partial<ProductValues> & Pick<ProductValues, 'name' | 'priceSource'> {
+interface Reviewed {
+  readonly found: ScrapedProduct
+  readonly reviewed: Parameters<typeof createFromReading>[3]
+  readonly shop: Pick<ShopBeingRead, 'key' | 'category'>
+  readonly readAt: Date
+}
+
+function valuesOf({
+  found,
+  reviewed,
+  shop,
+  readAt,
+}: Reviewed): Partial<ProductValues> & Pick<ProductValues, 'name' | 'priceSource'> {
   const { name, price, description } = reviewed
   const imageUrl = found.images[reviewed.image ?? 0] ?? ''
   const isOther: Partial<Record<ProductField, boolean>> = {
@@ -58,8 +68,8 @@ function valuesOf(
     checkedAt: readAt,
     sourceUrl: found.url,
     affiliateUrl: found.url,
-    sourceSite: RETAILER,
-    category: 'equipment',
+    sourceSite: shop.key,
+    category: reviewed.category ?? shop.category,
     inStock: found.inStock ?? true,
     featured: false,
     scrapeData: {

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation, useRouteLoaderData } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import { categoryNames } from '#features/shop/core/managed-product.ts'
+import { categories } from '#features/shop/core/product.ts'
 import { isOver } from '#features/shop/core/refresh.ts'
 import { HeldButton } from '#features/shop/managing/held-button.tsx'
 import { outcomeOf } from '#features/shop/managing/panels/refresh-outcome.ts'
@@ -13,18 +15,24 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { SelectField } from '#ui/select-field.tsx'
 import type { Toast } from '#ui/toast-store.ts'
 import { useLaterToast } from '#ui/use-later-toast.ts'
 import { useRunsScripts } from '#ui/use-runs-scripts.ts'
 
+import type { AdderWords } from './adder-words.ts'
+
 /** What a refused form of the adder comes back with. */
 export interface AdderRefusal {
+  /** Whose form it was. */
+  readonly of: 'retailer' | 'any'
   readonly step: 'scrape' | 'create'
   readonly report: FormReport
   readonly toast: Toast
 }
 
-type RogueAdderProps = {
+type ProductImporterProps = {
+  words: AdderWords
   /** The reading that the address names. */
   reading: RefreshView | null
   refusal: AdderRefusal | null
@@ -32,21 +40,20 @@ type RogueAdderProps = {
   action: string
 }
 
-/** A page of the retailer becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
-export function ProductImporter({ reading: loaded, refusal: refused, action }: RogueAdderProps) {
+/** A page of a shop becomes a product: its address, what stands there, a look over it, and it is on the shelves. */
+export function ProductImporter({ words, reading: loaded, refusal: refused, action }: ProductImporterProps) {
   const reading = useRefreshView(loaded, true)
   const tried = useNavigation().formData?.get('intent')
-  const isTried = tried === 'scrape' || tried === 'create'
+  const isTried = tried === words.intent || tried === 'create'
   const refusal = refused && isTried ? { ...refused, report: { ...refused.report, errors: {} } } : refused
   useLaterToast(refused?.toast)
   const goesOn = reading !== null && !isOver(reading.status)
   const found = reading?.result?.found
   return (
-    <Card title="Rogue product adder" level={3}>
-      <p className="text-sm text-soft">
-        The address of a product’s page at Rogue Fitness. It is read once, for you to review: nothing is added before that.
-      </p>
+    <Card title={words.title} level={3}>
+      <p className="text-sm text-soft">{words.text}</p>
       <AddressForm
+        words={words}
         refusal={refusal?.step === 'scrape' ? refusal : null}
         action={action}
         isBusy={goesOn}
@@ -57,6 +64,7 @@ export function ProductImporter({ reading: loaded, refusal: refused, action }: R
       {reading && found && (
         <ReviewForm
           key={reading.id}
+          asksForShelf={words.asksForShelf}
           reading={reading}
           found={found}
           refusal={refusal?.step === 'create' ? refusal : null}
@@ -68,6 +76,7 @@ export function ProductImporter({ reading: loaded, refusal: refused, action }: R
 }
 
 type AddressFormProps = {
+  words: AdderWords
   refusal: AdderRefusal | null
   action: string
   isBusy: boolean
@@ -75,7 +84,7 @@ type AddressFormProps = {
   isOpen: boolean
 }
 
-function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
+function AddressForm({ words, refusal, action, isBusy, isOpen }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(refusal?.report.values['url'] ?? '')
   const runs = useRunsScripts()
@@ -96,7 +105,7 @@ function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
     >
       <PersonField />
       <Field
-        label="Rogue product URL"
+        label={words.label}
         name="url"
         type="url"
         inputMode="url"
@@ -109,12 +118,12 @@ function AddressForm({ refusal, action, isBusy, isOpen }: AddressFormProps) {
         <HeldButton
           kind="secondary"
           name="intent"
-          value="scrape"
+          value={words.intent}
           busyLabel="Getting details..."
           disabled={runs && typed.trim() === ''}
           isHeld={isBusy}
         >
-          Get Details
+          {words.button}
         </HeldButton>
       </div>
     </Form>
@@ -131,13 +140,14 @@ function Unfound({ reading }: { reading: RefreshView }) {
 }
 
 type ReviewFormProps = {
+  asksForShelf: boolean
   reading: RefreshView
   found: NonNullable<NonNullable<RefreshView['result']>['found']>
   refusal: AdderRefusal | null
   action: string
 }
 
-function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
+function ReviewForm({ asksForShelf, reading, found, refusal, action }: ReviewFormProps) {
   const root = useRouteLoaderData<{ toasts: ReadonlyArray<unknown> }>('root')
   const runs = useRunsScripts()
   const chosen = Number(refusal?.report.values['image'] ?? 0)
@@ -161,6 +171,15 @@ function ReviewForm({ reading, found, refusal, action }: ReviewFormProps) {
             ))}
           </div>
         </fieldset>
+      )}
+      {asksForShelf && (
+        <SelectField
+          label="Category"
+          name="category"
+          options={categories.map((value) => ({ value, label: categoryNames[value] }))}
+          defaultValue="essentials"
+          report={refusal?.report}
+        />
       )}
       <Field label="Name" name="name" defaultValue={found.name} report={refusal?.report} autoComplete="off" />
       <Field

@@ -4,7 +4,7 @@ import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { createFromReading } from '#features/shop/managing/adder/create-from-reading.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
-import { choosePictureAs, listRogueProducts, previewPicture } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
+import { choosePictureAs, listPictured, previewPicture } from '#features/shop/managing/pictures/supplier-pictures.server.ts'
 import { countShopMatters } from '#features/shop/managing/shop-matters.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { leaveAlone } from '#features/shop/reading/host-throttle.server.ts'
@@ -120,7 +120,7 @@ test('a picture is chosen among those of the page, and no other', async ({ servi
   const scrapeData = { scraped_images: found.images }
   const { id } = await aStoredProduct(services, { name: 'Ohio Bar', sourceSite: 'rogue', scrapeData })
   await aStoredProduct(services, { name: 'A test', sourceSite: 'rogue', scrapeData: { test: true } })
-  expect(await listRogueProducts(services, { page: 1, most: 5 })).toEqual({
+  expect(await listPictured(services, { site: 'rogue', page: 1, most: 5 })).toEqual({
     products: [{ id, name: 'Ohio Bar', imageUrl: '', choices: found.images }],
     hasMore: false,
   })
@@ -222,9 +222,10 @@ test('settings have defaults until they are saved, and are saved once', async ({
     partnerId: 'ann-1',
     departments: {},
     isNightlyOn: true,
+    retailerName: '',
   }
   expect(await findShopSettings(services)).toEqual(saved)
-  for (const domain of ['roguefitness', 'https://a.example', 'a.example/x', '1.2.3.4', 'a..example', ''])
+  for (const domain of ['roguefitness', 'https://a.example', 'a.example/x', '1.2.3.4', 'a..example'])
     expect(ShopSettingsForm.safeParse({ ...saved, retailerDomain: domain, isNightlyOn: 'on' }).success, domain).toBe(false)
 })
 

@@ -1,5 +1,7 @@
+import { anyAdder, retailerAdder } from '#features/shop/managing/adder/adder-words.ts'
 import { ProductImporter, type AdderRefusal } from '#features/shop/managing/adder/product-importer.tsx'
 import { PicturePicker } from '#features/shop/managing/pictures/picture-picker.tsx'
+import { pictureWords } from '#features/shop/managing/pictures/picture-words.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -14,8 +16,12 @@ type ToolPanelsProps = {
     readonly isNamed: boolean
     readonly reading: RefreshView | null
     readonly tests: number
-    readonly rogue: Parameters<typeof PicturePicker>[0]['products']
-    readonly hasMoreRogue: boolean
+    /** How the retailer is called; null where there is none. */
+    readonly retailer: { readonly name: string; readonly short: string } | null
+    /** The reading is one of a page of the retailer. */
+    readonly isReadingOfRetailer: boolean
+    readonly pictured: Parameters<typeof PicturePicker>[0]['products']
+    readonly hasMorePictured: boolean
   }
   refusal: AdderRefusal | null
   /** Where the forms are sent. */
@@ -24,7 +30,8 @@ type ToolPanelsProps = {
 
 /** What brings products onto the shelves, and what goes with them. */
 export function ToolPanels({ panels, refusal, action }: ToolPanelsProps) {
-  const { suppliers, refresh, isNamed, reading, tests, rogue, hasMoreRogue } = panels
+  const { suppliers, refresh, isNamed, reading, tests, retailer, isReadingOfRetailer, pictured, hasMorePictured } = panels
+  const shared = { action }
   return (
     <section aria-labelledby="tools" className="mt-10">
       <h2 id="tools" className="title mb-4">
@@ -32,19 +39,34 @@ export function ToolPanels({ panels, refusal, action }: ToolPanelsProps) {
       </h2>
       <div className="tool-panels">
         <div className="tool-column">
-          <ProductImporter reading={reading} refusal={refusal} action={action} />
+          {retailer && (
+            <ProductImporter
+              words={retailerAdder(retailer)}
+              reading={isReadingOfRetailer ? reading : null}
+              refusal={refusal?.of === 'retailer' ? refusal : null}
+              {...shared}
+            />
+          )}
+          <ProductImporter
+            words={anyAdder}
+            reading={isReadingOfRetailer ? null : reading}
+            refusal={refusal?.of === 'any' ? refusal : null}
+            {...shared}
+          />
           <TestPanel action={action} count={tests} />
         </div>
         <div className="tool-column">
           <RefreshPanel suppliers={suppliers} refresh={refresh} isNamed={isNamed} action={action} />
-          <Card title="Rogue product images" level={3}>
-            <PicturePicker products={rogue} action={action} />
-            {hasMoreRogue && (
-              <p className="mt-4 text-sm">
-                <TextLink to="/shop/manage/pictures">All Rogue products</TextLink>
-              </p>
-            )}
-          </Card>
+          {retailer && (
+            <Card title={pictureWords.title(retailer.short)} level={3}>
+              <PicturePicker retailer={retailer.short} products={pictured} action={action} />
+              {hasMorePictured && (
+                <p className="mt-4 text-sm">
+                  <TextLink to="/shop/manage/pictures">All {retailer.short} products</TextLink>
+                </p>
+              )}
+            </Card>
+          )}
         </div>
       </div>
     </section>

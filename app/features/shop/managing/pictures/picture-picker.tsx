@@ -6,6 +6,8 @@ import { pictureWords } from './picture-words.ts'
 import { PreviewImage } from './preview-image.tsx'
 
 type PicturePickerProps = {
+  /** How the retailer is called. */
+  retailer: string
   /** Null when they could not be read. */
   products: ReadonlyArray<{
     readonly id: string
@@ -17,12 +19,12 @@ type PicturePickerProps = {
   action: string
 }
 
-/** Rogue products with the pictures of their pages: choosing one is enough. */
-export function PicturePicker({ products, action }: PicturePickerProps) {
+/** Products of the retailer with the pictures of their pages: choosing one is enough. */
+export function PicturePicker({ retailer, products, action }: PicturePickerProps) {
   const { formData } = useNavigation()
   const busy = formData?.get('intent') === 'picture' ? formData.get('id') : null
-  if (products === null) return <p className="text-sm text-alert">{pictureWords.notRead}</p>
-  if (products.length === 0) return <p className="text-sm">{pictureWords.none}</p>
+  if (products === null) return <p className="text-sm text-alert">{pictureWords.notRead(retailer)}</p>
+  if (products.length === 0) return <p className="text-sm">{pictureWords.none(retailer)}</p>
   return (
     <ul className="grid gap-5">
       {products.map(({ id, name, imageUrl, choices }) => (

@@ -1,7 +1,8 @@
-/** What the picker of pictures says, letter by letter as the specification has it. */
+/** What the picker of pictures says, with the name of the retailer: of the one that came with the shop, letter by letter as the specification has it. */
 export const pictureWords = {
-  none: 'No Rogue products found. Use the Rogue scraper to add products first.',
-  notRead: 'Failed to fetch Rogue products',
+  title: (retailer: string) => `${retailer} product images`,
+  none: (retailer: string) => `No ${retailer} products found. Use the ${retailer} scraper to add products first.`,
+  notRead: (retailer: string) => `Failed to fetch ${retailer} products`,
   updated: { title: '✅ Image Updated', text: 'Product image updated successfully', duration: 3_000 },
   notUpdated: 'Failed to update product image',
 } as const

@@ -6,11 +6,10 @@ import type { By } from '#features/shop/managing/edit-product.server.ts'
 import { changeProduct, isTestProduct, lockProduct } from '#features/shop/products/products.server.ts'
 import { readPicture } from '#features/shop/reading/read-picture.server.ts'
 import { findRefresh } from '#features/shop/refreshing/requests.server.ts'
-import { RETAILER } from '#features/shop/refreshing/shop-being-read.ts'
 import { OutboundFetchError } from '#platform/fetch.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-/** A Rogue product with the pictures that its page showed. */
+/** A product of the retailer with the pictures that its page showed. */
 export interface PicturedProduct {
   readonly id: string
   readonly name: string
@@ -23,15 +22,15 @@ export interface PicturedProducts {
   readonly hasMore: boolean
 }
 
-/** Rogue products, the newest first. */
-export async function listRogueProducts(
+/** The products of the retailer, by its key, the newest first. */
+export async function listPictured(
   { db }: Pick<Infrastructure, 'db'>,
-  { page, most }: { page: number; most: number },
+  { site, page, most }: { site: string; page: number; most: number },
 ): Promise<PicturedProducts> {
   const rows = await db
     .select({ id: products.id, name: products.name, imageUrl: products.imageUrl, scrapeData: products.scrapeData })
     .from(products)
-    .where(and(eq(products.sourceSite, RETAILER), not(isTestProduct)))
+    .where(and(eq(products.sourceSite, site), not(isTestProduct)))
     .orderBy(desc(products.createdAt), products.id)
     .limit(most + 1)
     .offset((page - 1) * most)
