@@ -4,6 +4,7 @@ export const featureUses = {
   identity: [],
   audit: ['identity'],
   'account-data': ['identity', 'audit'],
+  'outside-services': ['identity'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],
@@ -36,6 +37,11 @@ export const topicUses = {
     account: ['dates'],
     passkeys: ['dates'],
     tokens: ['dates'],
+  },
+  'outside-services': {
+    settings: [],
+    uses: ['settings'],
+    live: ['settings', 'uses'],
   },
   inbox: {
     'read-first': [],

@@ -137,6 +137,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/redirects/:id': [`/admin/redirects/${nothing}`, adminsButNotThere],
   '/admin/settings/site': admins,
   '/admin/settings/services': admins,
+  '/admin/settings/services/:service': ['/admin/settings/services/mail', admins],
   '/admin/gallery': admins,
   '/admin/calendar': admins,
   '/admin/calendar/new': admins,

@@ -1,0 +1,27 @@
+import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
+import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
+import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
+import type { AttentionItem } from '#platform/attention.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { findUses } from './uses.server.ts'
+
+/** Services that fail, and those whose secrets can no longer be read. */
+export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
+  const [uses, saved] = await Promise.all([findUses(services), loadServices(services)])
+  return serviceNames.flatMap((name): AttentionItem[] => {
+    const { title, embedded } = serviceKinds[name]
+    const shared = { count: 1, to: `/admin/settings/services/${name}`, severity: name === 'model' ? 'due' : 'urgent' } as const
+    const typed = saved[name]
+    if (typed && lostSecrets(typed).length > 0) {
+      const text = `What was saved can no longer be read: enter it again. Until then: ${embedded}.`
+      return [
+        { ...shared, kind: `outside-services.${name}-secret`, since: null, title: `${title}: enter the secret again`, text },
+      ]
+    }
+    const use = uses.get(name)
+    if (!use?.failingSince) return []
+    const text = use.sentence ?? 'The last use failed.'
+    return [{ ...shared, kind: `outside-services.${name}-fails`, since: use.failingSince, title: `${title} does not work`, text }]
+  })
+}
