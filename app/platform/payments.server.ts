@@ -155,8 +155,8 @@ export function createStripePayments(
     deleteCustomer: (id) => ask(({ customers }) => unlessMissing(customers.del(id))),
     readAccount: () =>
       ask(async ({ accounts }) => {
-        const { business_profile: profile, settings, email } = await accounts.retrieveCurrent()
-        return { name: profile?.name ?? settings?.dashboard.display_name ?? email ?? null, isLive }
+        const { business_profile: profile, email } = await accounts.retrieveCurrent()
+        return { name: profile?.name ?? email ?? null, isLive }
       }),
   }
 }

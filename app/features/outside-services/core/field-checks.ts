@@ -29,12 +29,14 @@ export const isServiceAddress: Check = (text) => {
 }
 
 export const isSender: Check = (text) =>
-  /^[^<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/.test(text)
+  /^[^@\s<>]+@[^@\s<>]+$/.test(text.endsWith('>') ? text.slice(text.indexOf('<') + 1, -1) : text)
     ? null
     : 'Please enter an email address, alone or like “Coach <hello@coach.example>”'
 
 export const isMailAddress: Check = (text) => {
-  if (!/^[^@\s<>",;:()[\]\\]+@[^@\s<>",;:()[\]\\]+\.[^@\s<>",;:()[\]\\]+$/.test(text)) return 'Please enter an email address'
+  const [name = '', host = '', ...rest] = text.split('@')
+  if (!/^[^\s<>",;:()[\]\\]+$/.test(name) || !/^[\w.-]+$/.test(host) || !host.includes('.') || rest.length > 0)
+    return 'Please enter an email address'
   if (text.includes('+') || text.indexOf('@') > LONGEST_INBOX_NAME)
     return `Please use at most ${LONGEST_INBOX_NAME} characters and no plus sign before the @`
   return null

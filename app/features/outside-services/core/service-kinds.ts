@@ -17,7 +17,8 @@ export interface ServiceField {
   readonly check?: (text: string) => string | null
   readonly optional?: true
   readonly fallback?: string
-  readonly choices?: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  /** `isPrivate`: only where servers of the own network may be named. */
+  readonly choices?: ReadonlyArray<{ readonly value: string; readonly label: string; readonly isPrivate?: true }>
   readonly hint?: string
   readonly unit?: string
   /** Where secrets are sent: at another one none that was saved is used. */
@@ -35,10 +36,10 @@ export interface ServiceKind {
   readonly fields: ReadonlyArray<ServiceField>
 }
 
-const encryptions = [
-  { value: 'starttls', label: 'STARTTLS (port 587, the usual one)' },
-  { value: 'tls', label: 'TLS from the start (port 465)' },
-  { value: 'none', label: 'None (a server in your own network)' },
+const encryptions: NonNullable<ServiceField['choices']> = [
+  { value: 'starttls', label: 'STARTTLS (usually port 587)' },
+  { value: 'tls', label: 'TLS from the start (usually 465)' },
+  { value: 'none', label: 'None (own network only)', isPrivate: true },
 ]
 
 export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
@@ -46,7 +47,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
     title: 'Mail',
     ruledBy: 'SMTP_URL',
     about:
-      'The mail server by which confirmations, answers and notices go out. Your mail provider has these four under “SMTP” or “other mail programs”.',
+      'The mail server by which confirmations, answers and notices go out. Your mail provider lists what to enter under “SMTP” or “other mail programs”.',
     embedded: 'Mails are written to the outbox and sent to nobody',
     outside: 'Mails are sent over SMTP',
     fields: [

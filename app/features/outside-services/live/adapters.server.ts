@@ -25,10 +25,12 @@ export function typedMailer({ server }: Typed, from: Sender, allowPrivate: boole
   return createSmtpMailer(server, from, { answerWithinMs, check })
 }
 
+const asFields = { baseUrl: 'the address', apiKey: 'the API key', model: 'the name of the model' }
+
 /** A model that was typed. */
 export function typedModel({ baseUrl, apiKey, model }: Resolved['model'], allowPrivate: boolean, timeoutMs?: number): TextModel {
   const settings = { fetchBy: createServiceFetch({ allowPrivate }), ...(timeoutMs !== undefined && { timeoutMs }) }
-  return createOpenAICompatibleModel({ baseUrl, apiKey, model }, settings)
+  return createOpenAICompatibleModel({ baseUrl, apiKey, model }, settings, asFields)
 }
 
 export function countedMailer(mailer: SmtpMailer, note: NoteUse): SmtpMailer {

@@ -32,7 +32,7 @@ const nothingSet: OperatorSettings = {
 }
 const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' }
 
-interface House {
+interface Replicas {
   readonly services: Services
   /** Mails that went to the outbox, of all replicas. */
   readonly outbox: MailMessage[]
@@ -43,7 +43,7 @@ interface House {
   readonly forget: (name: Parameters<typeof saveService>[2]) => Promise<void>
 }
 
-const test = base.extend('house', async ({ freshDatabase }, { onCleanup }): Promise<House> => {
+const test = base.extend('house', async ({ freshDatabase }, { onCleanup }): Promise<Replicas> => {
   const { services: bare, pool } = await freshDatabase()
   const closing: Array<() => Promise<unknown>> = []
   onCleanup(async () => {

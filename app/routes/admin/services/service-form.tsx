@@ -18,6 +18,8 @@ interface ServiceFormProps {
   fixedFields: readonly string[]
   isFixed: boolean
   isSaved: boolean
+  /** Whether servers of the own network, and unencrypted ones, may be named. */
+  allowPrivate: boolean
   asksPassword: boolean
   report?: FormReport | undefined
 }
@@ -69,11 +71,11 @@ export function ServiceForm({ name, isFixed, isSaved, asksPassword, report, ...r
   )
 }
 
-type OneFieldProps = Pick<ServiceFormProps, 'settings' | 'secrets' | 'fixedFields' | 'isFixed' | 'report'> & {
+type OneFieldProps = Pick<ServiceFormProps, 'settings' | 'secrets' | 'fixedFields' | 'isFixed' | 'allowPrivate' | 'report'> & {
   field: ServiceField
 }
 
-function OneField({ field, settings, secrets, fixedFields, isFixed, report }: OneFieldProps) {
+function OneField({ field, settings, secrets, fixedFields, isFixed, allowPrivate, report }: OneFieldProps) {
   const { name, label, kind, hint, unit, choices, variable, optional } = field
   const isSet = fixedFields.includes(name)
   const shared = {
@@ -84,7 +86,10 @@ function OneField({ field, settings, secrets, fixedFields, isFixed, report }: On
     disabled: isFixed || isSet,
     hint: isSet ? `Set by ${variable}, which wins.` : hint,
   }
-  if (choices) return <SelectField {...shared} options={choices} defaultValue={settings[name] ?? field.fallback} />
+  if (choices) {
+    const options = choices.filter(({ isPrivate }) => allowPrivate || !isPrivate)
+    return <SelectField {...shared} options={options} defaultValue={settings[name] ?? field.fallback} />
+  }
   if (kind === 'secret')
     return (
       <Field

@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = named(params.service)
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
-  const { variables } = services.outside
+  const { variables, allowPrivate } = services.outside
   const [saved, uses, asksPassword] = await Promise.all([
     findService(services, name),
     findUses(services),
@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     name,
     isFixed,
+    allowPrivate,
     isInUse: services.outside.inUse(name),
     isSaved: saved !== null,
     settings: saved?.settings ?? {},

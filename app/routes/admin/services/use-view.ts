@@ -19,7 +19,8 @@ export function useView(use: Use | undefined, timeZone: string | null) {
   const at = (instant: Date) => instantLabel(instant, timeZone)
   const worked = succeededAt ? `Last worked ${at(succeededAt)}.` : 'It has not worked yet.'
   const failed = failedAt ? ` Last failed ${at(failedAt)}: ${sentence ?? 'nobody knows why.'}` : ''
-  const counted = ` Used ${successes + failures} ${successes + failures === 1 ? 'time' : 'times'}, ${failures} of them in vain.`
+  const all = successes + failures
+  const counted = ` Used ${all} ${all === 1 ? 'time' : 'times'}${failures === 0 ? '' : `, ${failures} of them in vain`}.`
   return {
     summary: `${worked}${failed}${counted}`,
     failing: failingSince && { since: at(failingSince), sentence: sentence ?? 'The last use failed.' },
