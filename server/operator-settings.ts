@@ -1,5 +1,6 @@
 import type { OperatorSettings } from '#features/outside-services/live/live-services.server.ts'
 import type { Env } from '#platform/env.server.ts'
+import { createS3Files } from '#platform/files-s3.server.ts'
 import type { Sender } from '#platform/mail-composition.server.ts'
 
 /** What the environment says of services that the owner could set up too: there it wins. */
@@ -16,5 +17,6 @@ export function operatorSettings(env: Env, senderOf: (from: string | null) => Se
     model: env.ai,
     tokensPerDay: env.aiTokensPerDay,
     chatSeconds: env.aiChatSeconds,
+    bucket: env.s3 && createS3Files(env.s3),
   }
 }

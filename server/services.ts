@@ -39,7 +39,6 @@ import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createOutboundFetch } from '#platform/fetch.server.ts'
 import { createLocalFiles } from '#platform/files-local.server.ts'
-import { createS3Files } from '#platform/files-s3.server.ts'
 import type { Part } from '#platform/infrastructure.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
@@ -89,7 +88,7 @@ export async function openServices(
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
     mail: live.mail,
-    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
+    files: live.bucket ?? createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },

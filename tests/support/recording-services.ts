@@ -135,6 +135,7 @@ const noOutsideServices: Services['outside'] = {
   inUse: () => false,
   reload: async () => {},
   tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
+  tryFiles: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
   sendByPrevious: async () => false,
   check: async () => {},
   noteUse: () => {},

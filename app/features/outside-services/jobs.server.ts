@@ -9,6 +9,7 @@ import { dropPreviousMail } from './settings/saved-services.server.ts'
 import { announceChange } from './settings/service-words.server.ts'
 
 const checkMail = defineJob({ name: 'outside-services.check-mail', payload: z.object({}), cron: '*/15 * * * *', retries: 0 })
+const checkFiles = defineJob({ name: 'outside-services.check-files', payload: z.object({}), cron: '7-59/15 * * * *', retries: 0 })
 const checkPayments = defineJob({
   name: 'outside-services.check-payments',
   payload: z.object({}),
@@ -23,5 +24,6 @@ export const outsideServicesJobs = [
     await dropPreviousMail(services)
     await services.outside.check('mail')
   }),
+  handleJob(checkFiles, ({ outside }: OutsideServicesPorts) => outside.check('files')),
   handleJob(checkPayments, ({ outside }: OutsideServicesPorts) => outside.check('payments')),
 ]

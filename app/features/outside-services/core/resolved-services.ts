@@ -43,7 +43,7 @@ const resolvers: { readonly [Name in ServiceName]: (settings: Texts, secrets: Te
   mail: ({ host = '', port, encryption, user = '', from = '' }, { mailPassword: password = '' }) => ({
     server: {
       host,
-      port: Number(port),
+      port: Number(port ?? 587),
       encryption: encryption === 'tls' || encryption === 'none' ? encryption : 'starttls',
       login: user === '' ? null : { user, password },
     },
@@ -55,7 +55,7 @@ const resolvers: { readonly [Name in ServiceName]: (settings: Texts, secrets: Te
     baseUrl,
     model,
     apiKey: apiKey || null,
-    tokensPerDay: Number(tokensPerDay),
-    chatSeconds: Number(chatSeconds),
+    tokensPerDay: Number(tokensPerDay ?? 200_000),
+    chatSeconds: Number(chatSeconds ?? 5),
   }),
 }

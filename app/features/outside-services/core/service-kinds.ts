@@ -3,6 +3,10 @@ import { isMailAddress, isMailHost, isOrEmpty, isPort, isSender, isServiceAddres
 export const serviceNames = ['mail', 'inbound', 'payments', 'model'] as const
 export type ServiceName = (typeof serviceNames)[number]
 
+/** Those whose uses are counted: files too, which only the operator can set up. */
+export const countedServices = [...serviceNames, 'files'] as const
+export type CountedService = (typeof countedServices)[number]
+
 export function isServiceName(text: string | undefined): text is ServiceName {
   return serviceNames.some((name) => name === text)
 }

@@ -3,6 +3,8 @@ import type { NoteUse } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import type { AddressCheck } from '#platform/checked-addresses.server.ts'
+import { explainFileFailure } from '#platform/files-s3.server.ts'
+import type { Files } from '#platform/files.server.ts'
 import type { Sender } from '#platform/mail-composition.server.ts'
 import { explainMailFailure } from '#platform/mail-failures.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
@@ -48,6 +50,26 @@ export function countedMailer(mailer: SmtpMailer, note: NoteUse): SmtpMailer {
     send: (message) => counted(() => mailer.send(message)),
     verify: () => counted(() => mailer.verify()),
     close: () => mailer.close(),
+  }
+}
+
+export function countedFiles(files: Files, note: NoteUse): Files {
+  const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await work()
+      note('files', null)
+      return result
+    } catch (error) {
+      const failure = explainFileFailure(error)
+      if (failure !== null) note('files', failure)
+      throw error
+    }
+  }
+  return {
+    put: (key, body, contentType) => counted(() => files.put(key, body, contentType)),
+    get: (key) => counted(() => files.get(key)),
+    delete: (key) => counted(() => files.delete(key)),
+    hasRoomFor: (bytes) => files.hasRoomFor(bytes),
   }
 }
 

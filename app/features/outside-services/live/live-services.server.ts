@@ -8,14 +8,23 @@ import { SERVICE_SETTINGS } from '#features/outside-services/settings/service-wo
 import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
+import type { Files } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { Mailer } from '#platform/mail.server.ts'
 import { createStripePayments, type Payments } from '#platform/payments.server.ts'
 
-import { countedMailer, countedModel, countedPayments, typedMailer, typedModel, type Surroundings } from './adapters.server.ts'
+import {
+  countedFiles,
+  countedMailer,
+  countedModel,
+  countedPayments,
+  typedMailer,
+  typedModel,
+  type Surroundings,
+} from './adapters.server.ts'
 import { trialMail } from './trial-mail.server.ts'
-import { tryMail, tryModel, tryPayments } from './try-out.server.ts'
+import { tryFiles, tryMail, tryModel, tryPayments } from './try-out.server.ts'
 
 /** What the operator set in the environment; null where nothing. It wins over what is typed. */
 export interface OperatorSettings extends Surroundings {
@@ -27,11 +36,15 @@ export interface OperatorSettings extends Surroundings {
   readonly model: Pick<Resolved['model'], 'baseUrl' | 'apiKey' | 'model'> | null
   readonly tokensPerDay: number | null
   readonly chatSeconds: number | null
+  /** The file store where it is an outside one. */
+  readonly bucket: Files | null
 }
 
 /** The services in use, which follow the settings without a restart. What is read here holds for the moment. */
 export interface LiveServices {
   readonly mail: Mailer
+  /** Null where files lie in the folder. */
+  readonly bucket: Files | null
   readonly sendsMail: () => boolean
   readonly payments: () => Payments | null
   readonly ai: () => TextModel | null
@@ -58,6 +71,7 @@ export async function openLiveServices(
   const { allowPrivate, senderOf, stripeApiBase: apiBase, variables } = operator
   const counter = createUseCounter(services)
   const { note } = counter
+  const bucket = operator.bucket && countedFiles(operator.bucket, note)
   let typed: Typed = { mail: null, inbound: null, payments: null, model: null }
   let mailer: SmtpMailer | null = null
   let payments: Payments | null = null
@@ -132,6 +146,7 @@ export async function openLiveServices(
   }
 
   return {
+    bucket,
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
     payments: () => payments,
@@ -145,6 +160,7 @@ export async function openLiveServices(
       inUse: (name) => ({ mail: mailer, payments, model, inbound: operator.inbound ?? typed.inbound })[name] !== null,
       reload,
       tryOut: (name, settings, to) => trials[name](settings, to),
+      tryFiles: () => (bucket ? tryFiles(bucket) : Promise.resolve(NOTHING)),
       async sendByPrevious(message) {
         const previous = operator.smtpUrl ? null : await findPreviousMail(services)
         const settings = previous && resolveService('mail', previous)
@@ -160,6 +176,7 @@ export async function openLiveServices(
       },
       async check(name) {
         if (name === 'payments') await payments?.readAccount()
+        else if (name === 'files') await (bucket && tryFiles(bucket))
         else await mailer?.verify().catch(() => {})
       },
       noteUse: note,

@@ -1,5 +1,7 @@
 import type { Trial } from '#features/outside-services/core/ports.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
+import { explainFileFailure } from '#platform/files-s3.server.ts'
+import { isNoRoom, NO_ROOM, type Files } from '#platform/files.server.ts'
 import { explainMailFailure } from '#platform/mail-failures.server.ts'
 import type { SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
@@ -29,6 +31,24 @@ export async function tryPayments(payments: Payments): Promise<Trial> {
   return {
     ok: true,
     sentence: `Stripe knows the secret key${name === null ? '' : `, of the account “${name}”`} (${mode}). Whether the signing secret is right shows with the first event of the webhook.`,
+  }
+}
+
+/** Puts a small file, reads it and deletes it. */
+export async function tryFiles(files: Files): Promise<Trial> {
+  const key = `probes/${crypto.randomUUID()}.txt`
+  const body = new TextEncoder().encode('This file was put here to try the file store.')
+  try {
+    await files.put(key, body, 'text/plain')
+    const file = await files.get(key)
+    await files.delete(key)
+    if (!file || Buffer.compare(file.body, body) !== 0)
+      return { ok: false, sentence: 'The file store took a file, and gave back another one.' }
+    return { ok: true, sentence: 'The file store took a small file, gave it back whole, and deleted it.' }
+  } catch (error) {
+    const sentence = isNoRoom(error) ? NO_ROOM : explainFileFailure(error)
+    if (sentence === null) throw error
+    return { ok: false, sentence }
   }
 }
 

@@ -11,13 +11,10 @@ import { readService } from '#features/outside-services/settings/service-form.ts
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { reportOf, tooLong } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
-import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { servicesContext } from '#services.server.ts'
 
+import { TRIES } from './tries.server.ts'
 import { SERVICES } from './use-view.ts'
-
-/** Each try reaches another machine, and a mail server counts wrong passwords. */
-const TRIES: RateLimit = { name: 'service-tries', limit: 10, windowSeconds: 600 }
 
 interface Answer {
   readonly report?: FormReport
