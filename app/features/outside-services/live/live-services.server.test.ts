@@ -66,7 +66,10 @@ test('a model and Stripe follow the settings too, count what becomes of each use
   })
 
   await house.save('model', { baseUrl: ai.baseUrl, apiKey: 'key', model: 'small', tokensPerDay: '10', chatSeconds: '7' })
+  let clearings = 0
+  house.services.broadcast.subscribe('pages', (word) => void (clearings += word === null ? 0 : 1))
   await house.save('payments', { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' })
+  await expect.poll(() => clearings).toBe(1)
   await expect.poll(() => [live.ai()?.name, live.payments() !== null]).toEqual(['small', true])
   expect([live.aiTokensPerDay(), live.aiPatienceMs()]).toEqual([10, 7000])
   await live.ai()!.generate({ system: '', prompt: 'Hello', maxOutputTokens: 10 })

@@ -55,6 +55,10 @@ export interface LiveServices {
   close(): Promise<void>
 }
 
+/** Those behind which an adapter stands. */
+const BUILT = ['mail', 'payments', 'model'] as const
+/** The word that clears what is cached of public pages. */
+const PAGES = 'pages'
 const TOKENS_PER_DAY = 200_000
 const CHAT_SECONDS = 5
 const RELOAD_AGAIN_MS = 2_000
@@ -103,7 +107,10 @@ export async function openLiveServices(
   async function takeUp() {
     const before = typed
     typed = await read()
-    for (const name of ['mail', 'payments', 'model'] as const) if (!isDeepStrictEqual(before[name], typed[name])) build[name]()
+    const changed = BUILT.filter((name) => !isDeepStrictEqual(before[name], typed[name]))
+    for (const name of changed) build[name]()
+    // Public pages offer to buy, or lead to the trial. Said once this process knows, so that it draws none of them as before.
+    if (changed.includes('payments')) await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
   }
   let reloading = Promise.resolve()
   let isClosed = false
@@ -116,7 +123,7 @@ export async function openLiveServices(
     })
   }
   typed = await read()
-  for (const name of ['mail', 'payments', 'model'] as const) build[name]()
+  for (const name of BUILT) build[name]()
   const stop = services.broadcast.subscribe(SERVICE_SETTINGS, reloadUntilDone)
 
   const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string) => Promise<Trial> } = {
