@@ -38,7 +38,8 @@ export const pagePublishedTexts = {
 async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
   const [settings, pages] = await Promise.all([findSiteSettings(services), findPublishedPages(services)])
   const known = pageTexts(settings)
-  const shipped = known.filter(({ path }) => SAID_BY_SETTINGS.has(path) || !pages.get(path)?.publishedAt)
+  const isOfSettings = ({ path, kind }: PageText) => SAID_BY_SETTINGS.has(path) && kind !== 'question'
+  const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))
   const written = [...pages.values()].filter(
     ({ path, publishedAt }) => !isPattern(path) && (publishedAt !== null || !knownPaths.has(path)),
