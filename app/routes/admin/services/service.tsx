@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
@@ -89,7 +90,8 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
         )}
         {webhook && (
           <p className="text-sm text-soft">
-            At Stripe, make a webhook to <span className="num break-all text-ink">{webhook}</span>
+            At Stripe, make a webhook to <span className="num break-all text-ink">{webhook}</span> with these events:{' '}
+            <span className="break-words">{eventTypes.toSorted().join(', ')}.</span>
           </p>
         )}
         {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
