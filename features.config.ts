@@ -5,6 +5,7 @@ export const featureUses = {
   audit: ['identity'],
   'account-data': ['identity', 'audit'],
   attention: ['identity'],
+  'outside-services': ['identity'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],
@@ -37,6 +38,11 @@ export const topicUses = {
     account: ['dates'],
     passkeys: ['dates'],
     tokens: ['dates'],
+  },
+  'outside-services': {
+    settings: [],
+    uses: ['settings'],
+    live: ['settings', 'uses'],
   },
   inbox: {
     'read-first': [],

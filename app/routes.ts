@@ -108,7 +108,8 @@ export const table: readonly Entry[] = [
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin', maxBytes: 14_000_000 }),
     page('/admin/settings/starter', 'admin/starter.tsx', { who: 'admin' }),
-    page('/admin/settings/services', 'admin/services.tsx', { who: 'admin' }),
+    page('/admin/settings/services', 'admin/services/list.tsx', { who: 'admin' }),
+    page('/admin/settings/services/:service', 'admin/services/service.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
     section('/admin/calendar', 'admin/calendar/_layout.tsx', [
       page('/admin/calendar', 'admin/calendar/week.tsx', { who: 'admin' }),

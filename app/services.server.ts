@@ -8,6 +8,7 @@ import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
+import type { OutsideServicesPorts } from '#features/outside-services/core/ports.server.ts'
 import type { SitePorts } from '#features/site/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -22,6 +23,7 @@ export interface Services
     IdentityPorts,
     AccountDataPorts,
     AttentionPorts,
+    OutsideServicesPorts,
     InboxPorts,
     MembershipPorts,
     SitePorts,

@@ -17,6 +17,10 @@ const grantsNone = {
     'identityData',
   ],
   'Takes the second step away, for the password and the session: nothing is given.': ['turnOff'],
+  'Sets up a service that the site uses, for the password and the session: nobody gets into an account by it.': [
+    'saveService',
+    'forgetService',
+  ],
   'Keeps a second step, and mails the link that does.': ['keepSecondStep', 'removalBlocks'],
   'An act of somebody who runs the site, who is looked at while those are held who do.': ['act', 'scheduleErasure'],
   'Gets hold of an account for whoever grants.': ['grant', 'useLink'],

@@ -9,6 +9,7 @@ import { healthJobs } from '#features/health/jobs.server.ts'
 import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { membershipJobs } from '#features/membership/jobs.server.ts'
+import { outsideServicesJobs } from '#features/outside-services/jobs.server.ts'
 import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import { textFileJobs } from '#features/writing/files/text-files.server.ts'
@@ -21,6 +22,7 @@ export const jobHandlers: ReadonlyArray<JobHandler<Services>> = [
   ...platformJobs,
   ...identityJobs,
   ...auditJobs,
+  ...outsideServicesJobs,
   ...inboxJobs,
   ...courseJobs,
   ...membershipJobs,

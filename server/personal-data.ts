@@ -11,6 +11,7 @@ import { healthData } from '#features/health/member-data.server.ts'
 import { identityData } from '#features/identity/member-data.server.ts'
 import { inboxData } from '#features/inbox/member-data.server.ts'
 import { membershipData } from '#features/membership/member-data.server.ts'
+import { outsideServicesData } from '#features/outside-services/member-data.server.ts'
 import { pagesData } from '#features/pages/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
@@ -34,6 +35,7 @@ export const personalData = eachOf<DataContributor>(
   automationData,
   accountData,
   attentionData,
+  outsideServicesData,
   auditData,
   settingVersionData,
   machineryData,

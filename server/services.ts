@@ -22,6 +22,7 @@ import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/core/password-hash.server.ts'
 import type { FurtherAccess, Planned } from '#features/identity/core/ports.server.ts'
 import type { ActivitySource } from '#features/membership/core/ports.server.ts'
+import { openLiveServices } from '#features/outside-services/live/live-services.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { trialContents } from '#features/pages/published/trial-contents.server.ts'
@@ -31,7 +32,6 @@ import { mailLookOf } from '#features/site/brand/mail-look.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
-import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -40,15 +40,12 @@ import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createOutboundFetch } from '#platform/fetch.server.ts'
 import { createLocalFiles } from '#platform/files-local.server.ts'
-import { createS3Files } from '#platform/files-s3.server.ts'
 import type { Part } from '#platform/infrastructure.server.ts'
 import { createJobRecords } from '#platform/job-records.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { senderOf } from '#platform/mail-composition.server.ts'
 import { brandedMailer } from '#platform/mail-look.server.ts'
 import { createOutboxMailer } from '#platform/mail-outbox.server.ts'
-import { createSmtpMailer } from '#platform/mail-smtp.server.ts'
-import { createStripePayments } from '#platform/payments.server.ts'
 import { createJobs } from '#platform/pg-boss.server.ts'
 import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
@@ -59,6 +56,7 @@ import type { Services } from '#services.server.ts'
 import { attention, firstSteps } from './attention.ts'
 import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
+import { operatorSettings } from './operator-settings.ts'
 import { personalData } from './personal-data.ts'
 
 export interface OpenServices {
@@ -82,32 +80,50 @@ export async function openServices(
   const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
   const siteName = async () => (await findSiteSettings(services)).house.name
   const mailLook = async () => mailLookOf((await findSiteSettings(services)).house, env.site.origin)
-  const from = senderOf(env.mailFrom, new URL(env.site.origin).hostname, siteName)
+  const fromNow = (from: string | null) => senderOf(from, new URL(env.site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')
-  const smtp = env.smtpUrl ? createSmtpMailer(env.smtpUrl, from) : null
   const readers = openReadingThreads(stopping)
   const room = diskRoomOf(env.dataDir, env.freeDiskPercent)
+  const site = { ...env.site, name: siteName }
+  const outboxMailer = createOutboxMailer(outbox, fromNow(env.mailFrom), clock, room, env.site.origin)
+  const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), outboxMailer)
   const services: Services = {
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: brandedMailer(smtp ?? createOutboxMailer(outbox, from, clock, room, env.site.origin), mailLook),
-    files: env.s3 ? createS3Files(env.s3) : createLocalFiles(join(env.dataDir, 'files'), room),
+    mail: brandedMailer(live.mail, mailLook),
+    files: live.bucket ?? createLocalFiles(join(env.dataDir, 'files'), room),
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
     fetch: createOutboundFetch(),
     readers,
     places: env.placesDatabase ? openPlaces(env.placesDatabase) : noPlaces,
-    payments: env.stripe ? createStripePayments(env.stripe) : null,
-    ai: env.ai ? createOpenAICompatibleModel(env.ai) : null,
-    aiTokensPerDay: env.ai?.tokensPerDay ?? 0,
+    // These follow what the owner sets: each is read where it is used.
+    get payments() {
+      return live.payments()
+    },
+    get ai() {
+      return live.ai()
+    },
+    get aiTokensPerDay() {
+      return live.aiTokensPerDay()
+    },
+    get aiPatienceMs() {
+      return live.aiPatienceMs()
+    },
+    get inbound() {
+      return live.inbound()
+    },
+    get sendsMail() {
+      return live.sendsMail()
+    },
+    outside: live.outside,
     importBytes: env.importBytes,
-    aiPatienceMs: (env.ai?.chatSeconds ?? 0) * 1000,
     clock,
     log,
-    site: { ...env.site, name: siteName },
+    site,
     pages: eachOf<PageContributor>(builtPages, coursePages, blogPages, shopPages),
     sourceTexts: eachOf<SourceTextContributor>(libraryTexts, lessonTexts),
     publishedTexts: eachOf<PublishedTextContributor>(
@@ -127,12 +143,10 @@ export async function openServices(
     threads: { chat: chatThreads },
     isInDanger: createDangerSense(readers),
     personalData,
-    inbound: env.inbound,
     secret,
     passwordCost: PASSWORD_COST,
     allowCommonPasswords: env.allowCommonPasswords,
     outbox,
-    sendsMail: smtp !== null,
     stopping,
     parts: partsInUse(env),
   }
@@ -147,7 +161,7 @@ export async function openServices(
       await writeHits(services).catch((error: unknown) => {
         log.error({ err: error }, 'The last hits of redirects could not be counted.')
       })
-      smtp?.close()
+      await live.close()
       await broadcast.close()
       await database.close()
     },
@@ -166,34 +180,10 @@ function partsInUse(env: Env): Part[] {
       howToChange: 'Set DATABASE_URL to the address of a PostgreSQL server, version 15 or later.',
     },
     {
-      name: 'Mail',
-      inUse: env.smtpUrl ? `SMTP at ${hostOf(env.smtpUrl)}` : 'Mails are written to the outbox and sent to nobody',
-      embedded: !env.smtpUrl,
-      howToChange: 'Set SMTP_URL (smtp://user:password@host:587) and MAIL_FROM.',
-    },
-    {
-      name: 'Answers by mail',
-      inUse: env.inbound ? `Come into the inbox, at ${env.inbound.address}` : 'Go to the administrator who wrote',
-      embedded: !env.inbound,
-      howToChange: 'Set INBOUND_ADDRESS and INBOUND_SECRET, and have your mail server hand over what comes to that address.',
-    },
-    {
       name: 'Files',
       inUse: env.s3 ? `S3 bucket ${env.s3.bucket}` : `The folder ${join(env.dataDir, 'files')}`,
       embedded: !env.s3,
       howToChange: 'Set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and, outside AWS, S3_ENDPOINT.',
-    },
-    {
-      name: 'AI',
-      inUse: env.ai ? `The model ${env.ai.model} at ${hostOf(env.ai.baseUrl)}` : 'The built-in composer, without a model',
-      embedded: !env.ai,
-      howToChange: 'Set AI_BASE_URL and AI_MODEL to an OpenAI-compatible server, and AI_API_KEY if it asks for one.',
-    },
-    {
-      name: 'Billing',
-      inUse: env.stripe ? 'Stripe' : 'No payments: trials and memberships that you grant',
-      embedded: !env.stripe,
-      howToChange: 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     },
     {
       name: 'Places',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { retryAfterMs } from '#base/retry-after.ts'
 
 import { TextModelError } from './ai.server.ts'
+import { ForbiddenAddressError } from './checked-addresses.server.ts'
 
 export interface ModelFetchSettings {
   /** Of one attempt, its whole body included. */
@@ -12,6 +13,8 @@ export interface ModelFetchSettings {
   /** A server that asks for a longer pause is not waited for. */
   readonly longestPauseMs?: number
   readonly maxBytes?: number
+  /** Another way out than the usual `fetch`. */
+  readonly fetchBy?: typeof fetch
 }
 
 /**
@@ -23,17 +26,19 @@ export function createModelFetch({
   backOffMs = [1_000, 3_000, 9_000],
   longestPauseMs = 60_000,
   maxBytes = 2_000_000,
+  fetchBy = fetch,
 }: ModelFetchSettings = {}): typeof fetch {
   async function attempt(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Promise<Response> {
     const outOfTime = AbortSignal.timeout(timeoutMs)
     const signal = init?.signal ? AbortSignal.any([init.signal, outOfTime]) : outOfTime
     try {
-      const response = await fetch(input, { ...init, signal })
+      const response = await fetchBy(input, { ...init, signal })
       const body = await readBody(response, maxBytes)
       return new Response(body, { status: response.status, headers: headersOf(response) })
     } catch (error) {
       init?.signal?.throwIfAborted()
       if (error instanceof TextModelError) throw error
+      if (error instanceof ForbiddenAddressError) throw new TextModelError('refused', error.message)
       if (outOfTime.aborted)
         throw new TextModelError('timeout', `The AI model did not answer within ${timeoutMs / 1000} seconds.`)
       throw new TextModelError('unreachable', 'The AI server could not be reached, or the connection broke.')

@@ -10,10 +10,15 @@ interface ModelAddress {
   readonly model: string
 }
 
+/** What whoever set a model up calls the parts of its address, for sentences about them. */
+type Called = Readonly<Record<'baseUrl' | 'apiKey' | 'model', string>>
+const asVariables: Called = { baseUrl: 'AI_BASE_URL', apiKey: 'AI_API_KEY', model: 'AI_MODEL' }
+
 /** A model that is spoken to over `/chat/completions`: hosted ones, Ollama, vLLM, llama.cpp. */
 export function createOpenAICompatibleModel(
   { baseUrl, apiKey, model: name }: ModelAddress,
   settings: ModelFetchSettings = {},
+  called: Called = asVariables,
 ): TextModel {
   /** Newer models of OpenAI refuse `max_tokens`, and most other servers know nothing else. */
   let boundIsCalled: 'max_tokens' | 'max_completion_tokens' = 'max_tokens'
@@ -61,28 +66,31 @@ export function createOpenAICompatibleModel(
         })
       } catch (error) {
         signal?.throwIfAborted()
-        throw withoutContent(error, name)
+        throw withoutContent(error, name, called)
       }
     },
   }
 }
 
 /** Errors of the SDK carry the request and the answer: only their kind is kept. */
-function withoutContent(error: unknown, model: string): TextModelError {
+function withoutContent(error: unknown, model: string, called: Called): TextModelError {
   if (error instanceof TextModelError) return error
   const { statusCode: status, responseBody: body } = callOf(error)
   if (status === 401 || status === 403)
-    return new TextModelError('key', 'The AI server refused the key. Check AI_API_KEY, and what the key may use.')
+    return new TextModelError('key', `The AI server refused the key. Check ${called.apiKey}, and what the key may use.`)
   if (status === 402)
     return new TextModelError('refused', 'The AI server asks for payment: the account behind the key is used up.')
   if (status === 404)
-    return new TextModelError('refused', `The AI server has no model “${model}” at this address. Check AI_MODEL and AI_BASE_URL.`)
+    return new TextModelError(
+      'refused',
+      `The AI server has no model “${model}” at this address. Check ${called.model} and ${called.baseUrl}.`,
+    )
   if (status !== undefined && status >= 400)
     return new TextModelError('refused', `The AI server refused the request (status ${status}).`)
   if (/^\s*</.test(body ?? ''))
     return new TextModelError(
       'unreadable',
-      'The AI server answered with a web page. Check AI_BASE_URL: it usually ends with /v1 or the like.',
+      `The AI server answered with a web page. Check ${called.baseUrl}: it usually ends with /v1 or the like.`,
     )
   return new TextModelError('unreadable', 'The AI server’s answer had not the form that was expected.')
 }

@@ -55,13 +55,14 @@ const variables = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
-  AI_TOKENS_PER_DAY: whole.default(200_000),
+  AI_TOKENS_PER_DAY: whole.optional(),
   AI_CHAT_SECONDS: whole
     .refine((seconds) => seconds >= 1 && seconds <= 120, 'must be a whole number of seconds from 1 to 120')
-    .default(5),
+    .optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   STRIPE_API_BASE: webAddress.optional(),
+  ALLOW_PRIVATE_SERVICES: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: text.optional(),
   ALLOW_COMMON_PASSWORDS: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
@@ -157,10 +158,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           baseUrl: env.AI_BASE_URL,
           apiKey: env.AI_API_KEY ?? null,
           model: env.AI_MODEL!,
-          tokensPerDay: env.AI_TOKENS_PER_DAY,
-          chatSeconds: env.AI_CHAT_SECONDS,
+          tokensPerDay: env.AI_TOKENS_PER_DAY ?? 200_000,
+          chatSeconds: env.AI_CHAT_SECONDS ?? 5,
         }
       : null,
+    /** Null where nothing is set: what the owner typed holds then. */
+    aiTokensPerDay: env.AI_TOKENS_PER_DAY ?? null,
+    aiChatSeconds: env.AI_CHAT_SECONDS ?? null,
+    allowPrivateServices: env.ALLOW_PRIVATE_SERVICES === '1',
+    /** The names of all variables that are set. */
+    given: new Set(Object.keys(present)),
     stripe: env.STRIPE_SECRET_KEY
       ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET!, apiBase: env.STRIPE_API_BASE ?? null }
       : null,

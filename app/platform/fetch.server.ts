@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer'
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 import { Agent, request, type Dispatcher } from 'undici'
 
-import { isPublicAddress } from './address-ranges.server.ts'
+import { checkedAddresses, ForbiddenAddressError, lookupOf, type AddressCheck } from './checked-addresses.server.ts'
 
 /** What a guarded fetch returns: the body is whole, decompressed and within the limit. */
 interface FetchedPage {
@@ -62,26 +60,21 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; outbound-fetch/1.0)'
  * names to servers for tests; nothing in the environment reaches them.
  */
 export function createOutboundFetch({
-  resolve = resolveName,
-  allowAddress = isPublicAddress,
+  resolve,
+  allowAddress,
   ports = [443],
   ca,
   timeoutMs = 15_000,
   maxBytes = 5_000_000,
-}: {
-  resolve?: (hostname: string) => Promise<ReadonlyArray<string>>
-  allowAddress?: (address: string) => boolean
+}: AddressCheck & {
   ports?: ReadonlyArray<number>
   ca?: string
   timeoutMs?: number
   maxBytes?: number
 } = {}): OutboundFetch {
   async function fetchOnce(url: URL, method: 'GET' | 'HEAD', headers: Headers, signal: AbortSignal) {
-    const hostname = url.hostname.replace(/^\[|\]$/g, '')
-    const addresses = isIP(hostname) ? [hostname] : await orAbort(resolve(hostname), signal)
-    if (addresses.length === 0) throw new Error('no addresses')
-    if (!addresses.every(allowAddress))
-      throw new OutboundFetchError('forbidden-address', 'This address leads into a private or reserved network.')
+    const check = { ...(resolve && { resolve }), ...(allowAddress && { allowAddress }) }
+    const addresses = await orAbort(checkedAddresses(url.hostname, check), signal)
     const dispatcher = agentTo(addresses, ca)
     try {
       const response = await request(url, { method, headers: Object.fromEntries(headers), dispatcher, signal })
@@ -109,6 +102,7 @@ export function createOutboundFetch({
       }
     } catch (error) {
       if (error instanceof OutboundFetchError) throw error
+      if (error instanceof ForbiddenAddressError) throw new OutboundFetchError('forbidden-address', error.message)
       if (signal.aborted)
         throw new OutboundFetchError('timeout', `The site took longer than ${timeoutMs / 1000} seconds to answer.`, {
           cause: error,
@@ -130,22 +124,9 @@ function checkUrl(address: string, base: URL | undefined, ports: ReadonlyArray<n
   return url
 }
 
-async function resolveName(hostname: string): Promise<string[]> {
-  const found = await lookup(hostname, { all: true, order: 'verbatim' })
-  return found.map(({ address }) => address)
-}
-
 /** Connects to the addresses that were checked, whatever the name may resolve to by now. The name stays in TLS and Host. */
 function agentTo(addresses: ReadonlyArray<string>, ca: string | undefined): Agent {
-  const pinned = addresses.map((address) => ({ address, family: isIP(address) }))
-  return new Agent({
-    allowH2: false,
-    connect: {
-      ...(ca && { ca }),
-      lookup: (_hostname, options, callback) =>
-        options.all ? callback(null, pinned) : callback(null, pinned[0]!.address, pinned[0]!.family),
-    },
-  })
+  return new Agent({ allowH2: false, connect: { ...(ca && { ca }), lookup: lookupOf(addresses) } })
 }
 
 function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | null {

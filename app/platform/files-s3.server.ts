@@ -63,6 +63,16 @@ export function createS3Files(settings: S3Settings): Files {
   }
 }
 
+/** What an error says about the bucket, in a sentence; null where whoever asked made the mistake. */
+export function explainFileFailure(error: unknown): string | null {
+  // Of a key or content type that is none of ours; what fetch cannot reach is a TypeError with a cause.
+  if (error instanceof TypeError && error.cause === undefined) return null
+  if (error instanceof Error && ANSWERED.test(error.message)) return error.message
+  return 'The S3 service could not be reached, or did not answer in time.'
+}
+
+const ANSWERED = /^The S3 service answered \d{3} \([\w ]+\)\.$/
+
 function bucketAddress({ endpoint, region, bucket }: S3Settings): string {
   return endpoint ? `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}` : `https://${bucket}.s3.${region}.amazonaws.com`
 }

@@ -6,6 +6,9 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts'
+
+import { isPublicAddress } from './address-ranges.server.ts'
 import { createSmtpMailer } from './mail-smtp.server.ts'
 
 const link = `https://coach.example/auth?token=${'aB3-_'.repeat(30)}&next=/trial`
@@ -129,4 +132,47 @@ test('a refused recipient, a closed port and a silent server are errors, soon', 
   await expect(mailer(`smtp://127.0.0.1:${port}`, { answerWithinMs: 200 }).send(message)).rejects.toThrow(
     /[Gg]reeting|[Tt]imeout/,
   )
+})
+
+const { key, certificate } = selfSignedCertificate('mail.test', 'other.test')
+const from = 'Wellward <no-reply@coach.example>'
+
+/** A mailer whose names all lead to this machine, which counts as public. */
+async function typedMailer(encryption: 'tls' | 'starttls' | 'none', options: SMTPServerOptions = {}, host = 'mail.test') {
+  const { delivered, address } = await mailServer({ key, cert: certificate, disabledCommands: [], ...options })
+  const port = Number(new URL(address()).port)
+  const check = { resolve: async () => ['127.0.0.1'], allowAddress: () => true }
+  const opened = createSmtpMailer({ host, port, encryption, login: null }, from, {
+    check,
+    ca: certificate,
+    answerWithinMs: 2_000,
+  })
+  onTestFinished(() => opened.close())
+  return { delivered, opened }
+}
+
+test.each(['tls', 'starttls'] as const)('%s: a checked address is spoken to under the name of the server', async (encryption) => {
+  const { delivered, opened } = await typedMailer(encryption, { secure: encryption === 'tls' })
+  await opened.verify()
+  await opened.send(message)
+  expect(delivered).toHaveLength(1)
+})
+
+test('a server without TLS, or with the certificate of another name, gets no mail', async () => {
+  const plain = await typedMailer('starttls', { disabledCommands: ['STARTTLS'] })
+  await expect(plain.opened.send(message)).rejects.toThrow(/STARTTLS|TLS/)
+  const stranger = await typedMailer('tls', { secure: true }, 'stranger.test')
+  await expect(stranger.opened.send(message)).rejects.toThrow(/stranger\.test|altnames/)
+  expect([...plain.delivered, ...stranger.delivered]).toEqual([])
+})
+
+test('an address that leads into a private network is not connected to', async () => {
+  const { delivered, address } = await mailServer()
+  const { port } = new URL(address())
+  const check = { resolve: async () => ['93.184.215.14', '127.0.0.1'], allowAddress: isPublicAddress }
+  const server = { host: 'mail.test', port: Number(port), encryption: 'none', login: null } as const
+  const opened = createSmtpMailer(server, from, { check })
+  onTestFinished(() => opened.close())
+  await expect(opened.send(message)).rejects.toThrow('private or reserved network')
+  expect(delivered).toEqual([])
 })

@@ -77,6 +77,8 @@ export interface Payments {
   dropCredit(customerId: string): Promise<Answer<void>>
   /** Has a customer forgotten, with address and card: whatever runs ends. One who is gone counts as forgotten. */
   deleteCustomer(customerId: string): Promise<Answer<void>>
+  /** Whose account it is, and whether money moves. Changes nothing. */
+  readAccount(): Promise<Answer<{ readonly name: string | null; readonly isLive: boolean }>>
 }
 
 export interface StripeSettings {
@@ -86,12 +88,19 @@ export interface StripeSettings {
   readonly apiBase: string | null
 }
 
-/** Payments through Stripe. Its library is loaded when it is first needed. */
-export function createStripePayments({ secretKey, webhookSecret, apiBase }: StripeSettings): Payments {
+/** Payments through Stripe. Its library is loaded when it is first needed. `onAnswer` hears what every call came to. */
+export function createStripePayments(
+  { secretKey, webhookSecret, apiBase }: StripeSettings,
+  onAnswer: (answer: Answer<unknown>) => void = () => {},
+): Payments {
   let client: Promise<Stripe> | null = null
   const isLive = secretKey.includes('_live_')
   const stripe = () => (client ??= connect(secretKey, apiBase))
-  const ask = <Value>(question: (api: Stripe) => Promise<Value>) => answerOf(async () => question(await stripe()))
+  const ask = async <Value>(question: (api: Stripe) => Promise<Value>) => {
+    const answer = await answerOf(async () => question(await stripe()))
+    onAnswer(answer)
+    return answer
+  }
   return {
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
@@ -144,6 +153,11 @@ export function createStripePayments({ secretKey, webhookSecret, apiBase }: Stri
     refund: (id, key) => ask((api) => refund(api, id, key)),
     dropCredit: (id) => ask(({ customers }) => unlessMissing(customers.update(id, { balance: 0 }))),
     deleteCustomer: (id) => ask(({ customers }) => unlessMissing(customers.del(id))),
+    readAccount: () =>
+      ask(async ({ accounts }) => {
+        const { business_profile: profile, email } = await accounts.retrieveCurrent()
+        return { name: profile?.name ?? email ?? null, isLive }
+      }),
   }
 }
 
@@ -201,6 +215,16 @@ async function paymentOfInvoice({ invoicePayments }: Stripe, invoice: string): P
   const found = paid?.payment_intent ?? paid?.charge
   if (!found) throw new Error('The invoice has no payment.')
   return typeof found === 'string' ? found : found.id
+}
+
+/** What an answer says about the service itself, in a sentence; null where it works, also where it refused what was asked. */
+export function explainPaymentFailure(answer: Answer<unknown>): string | null {
+  if (answer.ok) return null
+  if (answer.reason === 'away') return 'Stripe could not be reached, or did not answer.'
+  const { statusCode } = answer.error as { statusCode?: number }
+  if (statusCode === 401) return 'Stripe refused the secret key. Please check it.'
+  if (statusCode === 403) return 'The secret key of Stripe may not do this. Please check what it may do.'
+  return null
 }
 
 /** What Stripe refuses is an answer, and so is its silence; anything else is our own mistake. */

@@ -7,7 +7,8 @@ import { StartError } from './start-error.ts'
 
 /**
  * The signing secret of this installation, made at the first start and kept in the data folder, readable by its owner
- * alone. Losing it signs everybody out and voids mailed links, nothing more.
+ * alone. Losing it signs everybody out, voids mailed links, and seals what was sealed with it for good (sealed.server.ts): it has to be
+ * entered again.
  * @throws StartError when the kept one is damaged
  */
 export function readOrCreateSecret(dataDir: string): string {

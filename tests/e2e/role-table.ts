@@ -141,6 +141,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/settings/site': admins,
   '/admin/settings/starter': admins,
   '/admin/settings/services': admins,
+  '/admin/settings/services/:service': ['/admin/settings/services/mail', admins],
   '/admin/gallery': admins,
   '/admin/calendar': admins,
   '/admin/calendar/new': admins,

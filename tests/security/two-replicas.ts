@@ -22,8 +22,8 @@ export interface Replicas {
   stop(): Promise<void>
 }
 
-/** Two processes that serve and one that works, on one PostgreSQL server. */
-export async function startReplicas(): Promise<Replicas> {
+/** Two processes that serve and one that works, on one PostgreSQL server; `more` is set for all of them. */
+export async function startReplicas(more: Record<string, string> = {}): Promise<Replicas> {
   const server = await anOutsidePostgres()
   const DATABASE_URL = addressOf(server.port)
   const folder = newDataFolder()
@@ -36,6 +36,7 @@ export async function startReplicas(): Promise<Replicas> {
     DATABASE_URL,
     DATA_DIR: folder,
     APP_SECRET: 'one secret for all of these processes',
+    ...more,
   }
   const here = await startProduct({ ...shared, ROLE: 'web', PORT: String(port) })
   const there = await startProduct({ ...shared, ROLE: 'web' })

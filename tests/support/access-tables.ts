@@ -146,6 +146,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
   'Says who an account is; nothing gets in by knowing it.': ['users'],
   'Its one kind of link sets up the first administrator, opens no account, and goes when there is one.': ['verifications'],
   'Signs what stands for a token of a program, and ends with that token’s row.': ['signing_keys'],
+  'Says how the site reaches services of others, sealed where it is secret: none of them knows accounts.': ['service_settings'],
   'What happened, for those who may read it.': [
     'appointment_notices',
     'audit_log',
@@ -158,6 +159,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'chat_tokens',
     'model_usage',
     'rate_limits',
+    'service_uses',
     'starter_content',
     'stripe_events',
   ],

@@ -29,6 +29,7 @@ import {
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { mailPreferences } from '#features/identity/mail-topics/mail-topic-tables.server.ts'
 import { haveBought } from '#features/membership/billing/bought.factory.server.ts'
+import { serviceSettings } from '#features/outside-services/core/tables.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage } from '#features/pages/editing/edit-page.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
@@ -77,6 +78,7 @@ export async function aPersonWithEverything(services: Services, name: string): P
   await haveAsked(services, { userId, name, email })
   await haveAppointments(services, { userId, name, email })
   await haveTalked(services, { userId, name, email })
+  await db.insert(serviceSettings).values({ service: `of ${name}`, settings: {}, secrets: {}, changedAt: now, changedBy: userId })
   await db.insert(settingVersions).values({ setting: 'shop', value: null, endedAt: now, endedBy: userId })
   await noteHealthAccess(services, { userId, by: { kind: 'member' }, action: 'changed', what: 'check-in' })
   await noteHealthAccess(services, { userId, by: { kind: 'admin', userId }, action: 'read', what: 'check-in' })

@@ -122,6 +122,7 @@ export function recordingServices({
     threads: { chat: null },
     isInDanger: async (text) => detectDanger(text).danger.length > 0,
     inbound: null,
+    outside: noOutsideServices,
     secret: SECRET,
     passwordCost: LITTLE,
     allowCommonPasswords: false,
@@ -130,6 +131,19 @@ export function recordingServices({
     stopping: new AbortController().signal,
     parts: [],
   }
+}
+
+/** Nothing is set up, and nothing is counted. */
+const noOutsideServices: Services['outside'] = {
+  variables: new Set(),
+  allowPrivate: false,
+  inUse: () => false,
+  reload: async () => {},
+  tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
+  tryFiles: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
+  sendByPrevious: async () => false,
+  check: async () => {},
+  noteUse: () => {},
 }
 
 /** Hashing a password as the product does it takes a tenth of a second, and tests open thousands of accounts. */

@@ -39,7 +39,7 @@ export function selfSignedCertificate(...names: string[]): { key: string; certif
     der(0xa3, extensions),
   )
   const whole = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, privateKey)))
-  const lines = whole.toString('base64').replace(/.{64}/g, '$&\n')
+  const lines = whole.toString('base64').replace(/.{64}/g, '$&\n').trimEnd()
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     certificate: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,

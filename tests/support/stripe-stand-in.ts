@@ -152,6 +152,8 @@ export async function startStripe({ now = () => Date.now() } = {}): Promise<Stri
     const [, , kind = '', one = '', more] = path.split('/')
     const made = (object: string, name: string, extra: StripeFields = {}) => keep({ ...fields, id: id(name), object, ...extra })
     switch (`${method} ${kind}`) {
+      case 'GET account':
+        return { id: 'acct_1', object: 'account', business_profile: { name: 'Coach' } }
       case 'POST customers':
         if (one === '') return made('customer', 'cus')
         return things.has(one) ? Object.assign(things.get(one)!, fields) : null

@@ -20,6 +20,8 @@ export const actions = {
   'settings.saved': 'Saved settings of the site',
   'settings.forgotten': 'Reset settings of the site',
   'settings.restored': 'Restored earlier settings of the site',
+  'service.saved': 'Changed the settings of a service',
+  'service.forgotten': 'Removed the settings of a service',
   'page.created': 'Started a page',
   'page.published': 'Published a page',
   'page.unpublished': 'Unpublished a page',

@@ -14,6 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   if (!services.inbound) return Response.json({ error: 'No address for answers is set up here.' }, { status: 404 })
   if (!isFromMailServer(services, request)) {
+    services.outside.noteUse('inbound', 'Whoever brought a mail showed another secret than the one that is set here.')
     return Response.json({ error: 'The secret is wrong.' }, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
   }
   const read = await readIncoming(services, new Uint8Array(await request.arrayBuffer()))
@@ -26,6 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const mail = read.value
   if (!mail) return Response.json({ error: 'This is no mail with a sender.' }, { status: 400 })
+  services.outside.noteUse('inbound', null)
   return Response.json({ filed: await receiveMail(services, mail) })
 }
 

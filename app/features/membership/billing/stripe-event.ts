@@ -10,7 +10,7 @@ export interface StripeEvent {
 export type StripeObject = Readonly<Record<string, unknown>>
 
 /** The types that change a membership, in the order in which they are read when they were told of the same second. */
-const ranked = [
+export const eventTypes = [
   'customer.subscription.created',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -46,14 +46,14 @@ export function inOrder(events: ReadonlyArray<StripeEvent>): StripeEvent[] {
   return [...once.values()].toSorted(
     (one, other) =>
       one.created - other.created ||
-      ranked.indexOf(one.type) - ranked.indexOf(other.type) ||
+      eventTypes.indexOf(one.type) - eventTypes.indexOf(other.type) ||
       (one.id < other.id ? -1 : Number(one.id > other.id)),
   )
 }
 
 /** Whether the event can change a membership. */
 export function isRead(type: string): boolean {
-  return ranked.includes(type)
+  return eventTypes.includes(type)
 }
 
 /** The text at a path of the object; where Stripe sends a whole thing in place of its id, the id. */

@@ -1,0 +1,36 @@
+import type { MailMessage } from '#platform/mail.server.ts'
+
+import type { Resolved } from './resolved-services.ts'
+import type { CountedService, ServiceName } from './service-kinds.ts'
+
+/** What the owner’s pages ask of the services in use: whoever runs them stands in server/services.ts. */
+export interface OutsideServicesPorts {
+  readonly outside: OutsideServices
+}
+
+/** What came of asking a service once, in a sentence for the owner. */
+export interface Trial {
+  readonly ok: boolean
+  readonly sentence: string
+}
+
+export interface OutsideServices {
+  /** The variables that the operator set: they win over what is typed. */
+  readonly variables: ReadonlySet<string>
+  /** Whether servers of the own network may be named. */
+  readonly allowPrivate: boolean
+  /** Whether each is in use, whoever set it up. */
+  inUse(name: ServiceName): boolean
+  /** Takes up the settings as the database has them, here and now; other replicas hear of a change by themselves. */
+  reload(): Promise<void>
+  /** Asks a service once with settings that need not be saved; null: with those in use. `to` is where a mail for trying goes. */
+  tryOut<Name extends ServiceName>(name: Name, settings: Resolved[Name] | null, to: string): Promise<Trial>
+  /** Puts a small file into the file store, reads it and deletes it. */
+  tryFiles(): Promise<Trial>
+  /** Sends a mail by the mail server that was in use before it was changed lately; false where there is none, or it does not take it. */
+  sendByPrevious(message: MailMessage): Promise<boolean>
+  /** Looks whether the service in use answers, and counts that as a use; nothing where none is in use. */
+  check(name: 'mail' | 'payments' | 'files'): Promise<void>
+  /** Counts a use that went well, or why one failed. */
+  noteUse(name: CountedService, failure: string | null): void
+}

@@ -1,0 +1,124 @@
+import { data } from 'react-router'
+
+import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
+import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
+import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
+import { findUses } from '#features/outside-services/uses/uses.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { logFailure } from '#routes/failures.server.ts'
+import { servicesContext } from '#services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+import type { Route } from './+types/list.ts'
+import { TRIES } from './tries.server.ts'
+import { TryFiles } from './try-files.tsx'
+import { SERVICES, useView } from './use-view.ts'
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { timeZone } = signedIn(context)
+  const [saved, uses, trouble] = await Promise.all([
+    loadServices(services).catch(logFailure(context, 'The settings of services could not be read.', {})),
+    findUses(services).catch(logFailure(context, 'How services are used could not be read.', new Map())),
+    findModelTrouble(services).catch(logFailure(context, 'What is wrong with the model could not be read.')),
+  ])
+  return {
+    parts: services.parts,
+    files: uses.has('files') ? useView(uses.get('files'), timeZone) : null,
+    services: serviceNames.map((name) => {
+      const typed = (saved as Awaited<ReturnType<typeof loadServices>>)[name]
+      return {
+        name,
+        isInUse: services.outside.inUse(name),
+        isFixed: services.outside.variables.has(serviceKinds[name].ruledBy),
+        isLost: typed !== undefined && lostSecrets(typed).length > 0,
+        use: useView(uses.get(name), timeZone),
+      }
+    }),
+    trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) },
+  }
+}
+
+/** The only form of the page tries the file store, which the operator alone sets up. */
+export async function action({ context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const allowed = await services.limits.take(TRIES, signedIn(context).userId)
+  if (!allowed.ok) return data({ ok: false, sentence: waitSentence(allowed.retryAfterSeconds) }, 429)
+  return data(await services.outside.tryFiles())
+}
+
+export default function ServicesPage({ loaderData: { parts, services, files, trouble }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title="Services">
+        What the product stands on. Everything marked embedded comes with it and needs no set-up. What you set up here is in use
+        at once.
+      </AdminHeading>
+      <ul className="border-t border-ink text-sm">
+        {services.map(({ name, isInUse, isFixed, isLost, use }) => {
+          const { title, embedded, outside, ruledBy } = serviceKinds[name]
+          return (
+            <li key={name} className={ROW}>
+              <h2 className={NAME}>{title}</h2>
+              <div className="grid content-start justify-items-start gap-2">
+                <p className="break-words">{isInUse ? outside : embedded}</p>
+                <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Outside' : 'Embedded'}</Badge>
+                {isLost && !isFixed && (
+                  <Alert kind="error" title="Enter the secret again">
+                    What was saved can no longer be read, because the secret of this installation is another one.
+                  </Alert>
+                )}
+                {use.failing && (
+                  <Alert kind="error" title={`Does not work since ${use.failing.since}`}>
+                    {use.failing.sentence}
+                  </Alert>
+                )}
+                {name === 'model' && trouble && (
+                  <Alert
+                    kind="error"
+                    title={trouble.inARow === 1 ? 'The last answer failed' : `The last ${trouble.inARow} answers failed`}
+                  >
+                    {trouble.sentence} Last asked {trouble.askedAt}. The assistant gives its built-in answers meanwhile.
+                  </Alert>
+                )}
+              </div>
+              <div className="mt-1 text-soft md:mt-0">
+                <p>{use.summary}</p>
+                <p>{isFixed ? `Set by ${ruledBy}.` : `Set up here, or by ${ruledBy}, which wins.`}</p>
+                <p>
+                  <TextLink to={`${SERVICES}/${name}`}>
+                    {isFixed ? 'Look at it' : isInUse || isLost ? 'Change' : 'Set up'}
+                    <span className="sr-only"> {title}</span>
+                  </TextLink>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+        {parts.map(({ name, inUse, embedded, howToChange }) => (
+          <li key={name} className={ROW}>
+            <h2 className={NAME}>{name}</h2>
+            <div className="grid content-start justify-items-start gap-2">
+              <p className="break-words">{inUse}</p>
+              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+              {name === 'Files' && !embedded && <TryFiles use={files} trial={actionData} />}
+            </div>
+            <p className="mt-1 text-soft md:mt-0">{howToChange} It takes effect at the next start.</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const ROW = 'grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[8rem_minmax(0,1fr)_minmax(0,1fr)]'
+const NAME = 'font-sans text-sm leading-body font-strong tracking-normal'

@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { explainReauthentication, reauthenticate } from '#features/identity/core/access/reauthenticate.server.ts'
+import { waitSentence } from '#features/identity/core/limits.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import type { Trial } from '#features/outside-services/core/ports.server.ts'
+import { resolveService } from '#features/outside-services/core/resolved-services.ts'
+import { serviceKinds, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { findService, forgetService, saveService } from '#features/outside-services/settings/saved-services.server.ts'
+import { readService } from '#features/outside-services/settings/service-form.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { reportOf, tooLong } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import { servicesContext } from '#services.server.ts'
+
+import { TRIES } from './tries.server.ts'
+import { SERVICES } from './use-view.ts'
+
+interface Answer {
+  readonly report?: FormReport
+  readonly alert?: string
+  readonly trial?: Trial
+}
+
+/** What each button of a service’s page does. Secrets that were typed go back into no page. */
+export function serviceAnswers(context: Readonly<RouterContextProvider>, name: ServiceName, fields: Record<string, string>) {
+  const services = context.get(servicesContext)
+  const { outside } = services
+  const viewer = signedIn(context)
+  const { title, ruledBy, fields: known } = serviceKinds[name]
+  const hidden = new Set(known.filter(({ kind }) => kind === 'secret').map((field) => field.name))
+  const isFixed = outside.variables.has(ruledBy)
+  const answer = (body: Answer, errors: Record<string, string> = {}, status = 400) => {
+    const { values, errors: all } = reportOf(fields, errors)
+    const shown = Object.fromEntries(Object.entries(values).filter(([field]) => !hidden.has(field)))
+    return data<Answer>({ report: { values: shown, errors: all }, ...body }, status)
+  }
+  const read = async () => {
+    const long = tooLong(fields)
+    if (long) return { ok: false as const, errors: long.errors }
+    return readService(name, fields, await findService(services, name), outside)
+  }
+  const shown = async () => {
+    const proof = await reauthenticate(services, viewer, fields['password'] ?? '')
+    if (proof.ok) return { ok: true as const, changing: { userId: viewer.userId, grounds: proof.grounds } }
+    const { sentence, field, status } = explainReauthentication(proof)
+    return {
+      ok: false as const,
+      refused: field ? answer({}, { [field]: sentence }, status) : answer({ alert: sentence }, {}, status),
+    }
+  }
+  const refuseGrounds = (reason: 'wrong' | 'signed-out') => {
+    const { sentence, field, status } = explainReauthentication({ ok: false, reason })
+    return field ? answer({}, { [field]: sentence }, status) : answer({ alert: sentence }, {}, status)
+  }
+
+  return {
+    async try() {
+      const form = isFixed ? null : await read()
+      if (form && !form.ok) return answer({}, form.errors)
+      const allowed = await services.limits.take(TRIES, viewer.userId)
+      if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429)
+      const trial = await outside.tryOut(name, form && resolveService(name, form.value), viewer.email)
+      return answer({ trial }, {}, 200)
+    },
+    async save() {
+      if (isFixed) return answer({ alert: `${ruledBy} is set, and wins over what is typed here.` }, {}, 409)
+      const form = await read()
+      if (!form.ok) return answer({}, form.errors)
+      const proof = await shown()
+      if (!proof.ok) return proof.refused
+      const saved = await saveService(services, proof.changing, name, form.value)
+      if (!saved.ok) return refuseGrounds(saved.reason)
+      await outside.reload()
+      return redirectWithToast(`${SERVICES}/${name}`, { title: `${title}: saved, and in use` })
+    },
+    async forget() {
+      const proof = await shown()
+      if (!proof.ok) return proof.refused
+      const forgotten = await forgetService(services, proof.changing, name)
+      if (!forgotten.ok) return refuseGrounds(forgotten.reason)
+      await outside.reload()
+      return redirectWithToast(SERVICES, { title: `${title}: what was typed is deleted` })
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/core/person-field.tsx'
+import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+import { SelectField } from '#ui/select-field.tsx'
+
+import { SERVICES } from './use-view.ts'
+
+interface ServiceFormProps {
+  name: ServiceName
+  settings: Readonly<Record<string, string>>
+  /** When each secret was set, in words; `lost` where it cannot be read any more. */
+  secrets: Readonly<Record<string, string>>
+  /** Fields of which a variable of the environment says the same, and wins. */
+  fixedFields: readonly string[]
+  isFixed: boolean
+  isSaved: boolean
+  /** Whether servers of the own network, and unencrypted ones, may be named. */
+  allowPrivate: boolean
+  asksPassword: boolean
+  report?: FormReport | undefined
+}
+
+/** What is typed of a service, with the buttons that try it, save it and take it back. */
+export function ServiceForm({ name, isFixed, isSaved, asksPassword, report, ...rest }: ServiceFormProps) {
+  const { title, fields } = serviceKinds[name]
+  return (
+    <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
+      <PersonField />
+      {fields.map((field) => (
+        <OneField key={field.name} field={field} report={report} isFixed={isFixed} {...rest} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="secondary" name="intent" value="try" busyLabel="Trying…">
+          Try it
+        </Button>
+      </div>
+      {!isFixed && (
+        <div className="grid gap-5 border-t border-line pt-5">
+          {asksPassword ? (
+            <Field
+              label="Your password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              hint="To save or remove this, show once more that it is you. All who run the site are told by mail."
+              report={report}
+            />
+          ) : (
+            <p className="text-sm text-soft">
+              To save or remove this you need to have signed in during the last ten minutes. All who run the site are told by
+              mail.
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button name="intent" value="save" busyLabel="Saving…">
+              Save and use it
+            </Button>
+            {isSaved && (
+              <Button kind="danger" name="intent" value="forget" busyLabel="Removing…">
+                Remove {title}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+type OneFieldProps = Pick<ServiceFormProps, 'settings' | 'secrets' | 'fixedFields' | 'isFixed' | 'allowPrivate' | 'report'> & {
+  field: ServiceField
+}
+
+function OneField({ field, settings, secrets, fixedFields, isFixed, allowPrivate, report }: OneFieldProps) {
+  const { name, label, kind, hint, unit, choices, variable, optional } = field
+  const isSet = fixedFields.includes(name)
+  const shared = {
+    label,
+    name,
+    report,
+    optional,
+    disabled: isFixed || isSet,
+    hint: isSet ? `Set by ${variable}, which wins.` : hint,
+  }
+  if (choices) {
+    const options = choices.filter(({ isPrivate }) => allowPrivate || !isPrivate)
+    return <SelectField {...shared} options={options} defaultValue={settings[name] ?? field.fallback} />
+  }
+  if (kind === 'secret')
+    return (
+      <Field
+        {...shared}
+        type="password"
+        autoComplete="new-password"
+        hint={isSet ? shared.hint : secretHint(secrets[name], hint)}
+      />
+    )
+  return (
+    <Field
+      {...shared}
+      unit={unit}
+      defaultValue={settings[name] ?? field.fallback ?? ''}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}
+
+function secretHint(state: string | undefined, hint: string | undefined): string | undefined {
+  if (state === undefined) return hint
+  if (state === 'lost') return 'Enter it again: what was saved can no longer be read.'
+  return `${state}. Leave it empty to keep it.`
+}

@@ -1,0 +1,110 @@
+import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { makeAdmin } from '#features/identity/owner.server.ts'
+import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { findViewer } from '#features/identity/viewer.server.ts'
+import { findService } from '#features/outside-services/settings/saved-services.server.ts'
+import { announceChange } from '#features/outside-services/settings/service-words.server.ts'
+import type { Services } from '#services.server.ts'
+import { auditLines } from '#tests/support/audit-lines.ts'
+import { formRequest, routeArgs } from '#tests/support/route-args.ts'
+import { expect, test } from '#tests/support/test.ts'
+
+import { action, loader } from './service.tsx'
+
+const keys = { secretKey: 'sk_test_of_the_owner', webhookSecret: 'whsec_of_the_owner' }
+
+async function anOwner(services: Services) {
+  const browser = new Browser()
+  await haveSignedUp(services, browser)
+  await haveSignedIn(services, browser)
+  await makeAdmin(services, 'ann@example.com')
+  const viewer = (await findViewer(services, browser.request())).viewer!
+  const at = (service: string) => `/admin/settings/services/${service}`
+  return {
+    /** The status, the errors beside the fields, and all that goes back to the browser. */
+    async send(service: string, fields: Record<string, string>) {
+      const asked = { services, viewer, params: { service } }
+      const answer = await action(routeArgs(formRequest(at(service), fields), asked)).catch((thrown: unknown) => thrown)
+      if (answer instanceof Response) return { status: answer.status, errors: {}, body: '' }
+      const { data, init } = answer as { data: { report?: { errors: Record<string, string> } } | null; init: { status: number } }
+      return { status: init.status, errors: data?.report?.errors ?? {}, body: JSON.stringify(data) }
+    },
+    look: (service: string) =>
+      loader(routeArgs(new Request(`https://wellward.test${at(service)}`), { services, viewer, params: { service } })),
+  }
+}
+
+test('saving asks for the password, is audited, and every owner gets a mail; nothing of it holds a value', async ({
+  services,
+  sent,
+}) => {
+  const owner = await anOwner(services)
+  const second = await aPerson(services, 'second', { isAdmin: true })
+  expect(await owner.send('payments', { intent: 'save', ...keys })).toMatchObject({
+    status: 400,
+    errors: { password: 'Password is required' },
+  })
+  const wrong = await owner.send('payments', { intent: 'save', ...keys, password: 'Not-this-one-1' })
+  expect(wrong.status).toBe(400)
+  expect(wrong.body).not.toMatch(/of_the_owner|Not-this/)
+  expect(await findService(services, 'payments')).toBeNull()
+
+  sent.splice(0)
+  expect(await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })).toMatchObject({ status: 303 })
+  expect((await findService(services, 'payments'))?.secrets).toEqual(keys)
+  expect(await auditLines(services)).toContain('Ann service.saved service Payments')
+  const mails = sent.filter(({ name }) => name === announceChange.name)
+  expect(mails.map(({ payload }) => (payload as { to: string }).to)).toContain(second)
+  expect(mails).toHaveLength(2)
+  expect(JSON.stringify(sent)).not.toContain('of_the_owner')
+})
+
+test('a secret is never shown again: not by the page, and not by a form that is refused', async ({ services }) => {
+  const owner = await anOwner(services)
+  await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })
+  const page = await owner.look('payments')
+  expect(page.secrets).toEqual({ secretKey: expect.stringMatching(/^Set on /), webhookSecret: expect.stringMatching(/^Set on /) })
+  expect(JSON.stringify(page)).not.toContain('of_the_owner')
+  const refused = await owner.send('payments', {
+    intent: 'save',
+    secretKey: 'sk_test_another',
+    webhookSecret: 'wrong',
+    password: PASSWORD,
+  })
+  expect(refused).toMatchObject({ status: 400, errors: { webhookSecret: expect.any(String) } })
+  expect(refused.body).not.toMatch(/sk_test_another|of_the_owner/)
+
+  const kept = await owner.send('payments', {
+    intent: 'save',
+    secretKey: 'sk_test_another',
+    webhookSecret: '',
+    password: PASSWORD,
+  })
+  expect(kept.status).toBe(303)
+  expect((await findService(services, 'payments'))?.secrets).toEqual({ ...keys, secretKey: 'sk_test_another' })
+})
+
+test('under a variable of the environment nothing is saved', async ({ services }) => {
+  const owner = await anOwner({ ...services, outside: { ...services.outside, variables: new Set(['STRIPE_SECRET_KEY']) } })
+  expect(await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })).toMatchObject({ status: 409 })
+  expect(await owner.look('payments')).toMatchObject({ isFixed: true, fixedFields: ['secretKey'] })
+  expect(await findService(services, 'payments')).toBeNull()
+})
+
+test('what is typed is tried without being saved, ten times in ten minutes', async ({ services }) => {
+  const tried: unknown[] = []
+  const tryOut: Services['outside']['tryOut'] = async (_name, settings) => {
+    tried.push(settings)
+    return { ok: true, sentence: 'It answered.' }
+  }
+  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut } })
+  for (let count = 0; count < 10; count++) expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(200)
+  expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(429)
+  expect(tried).toEqual(Array.from({ length: 10 }, () => keys))
+  expect(await findService(services, 'payments')).toBeNull()
+})
+
+test('no other service has a page', async ({ services }) => {
+  const owner = await anOwner(services)
+  await expect(owner.look('database')).rejects.toMatchObject({ init: { status: 404 } })
+})

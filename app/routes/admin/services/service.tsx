@@ -1,0 +1,110 @@
+import { data } from 'react-router'
+
+import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { eventTypes } from '#features/membership/billing/stripe-event.ts'
+import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
+import { findService } from '#features/outside-services/settings/saved-services.server.ts'
+import { findUses } from '#features/outside-services/uses/uses.server.ts'
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { instantLabel } from '#routes/admin/instant-label.ts'
+import { servicesContext } from '#services.server.ts'
+import { Alert } from '#ui/alert.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
+
+import type { Route } from './+types/service.ts'
+import { serviceAnswers } from './service-action.server.ts'
+import { ServiceForm } from './service-form.tsx'
+import { SERVICES, useView } from './use-view.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, { title: args.loaderData ? serviceKinds[args.loaderData.name].title : 'Services', listed: false })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const name = named(params.service)
+  const services = context.get(servicesContext)
+  const { timeZone, userId } = signedIn(context)
+  const { variables, allowPrivate } = services.outside
+  const [saved, uses, asksPassword] = await Promise.all([
+    findService(services, name),
+    findUses(services),
+    hasPassword(services.db, userId),
+  ])
+  const isFixed = variables.has(serviceKinds[name].ruledBy)
+  const secrets = Object.entries(saved?.secrets ?? {}).map(([field, secret]) => {
+    const setAt = saved!.setAt[field]
+    return [field, secret === null ? 'lost' : `Set on ${setAt ? instantLabel(setAt, timeZone) : 'a day that is not known'}`]
+  })
+  return {
+    name,
+    isFixed,
+    allowPrivate,
+    isInUse: services.outside.inUse(name),
+    isSaved: saved !== null,
+    settings: saved?.settings ?? {},
+    secrets: Object.fromEntries(secrets) as Record<string, string>,
+    fixedFields: serviceKinds[name].fields.flatMap((field) => (variables.has(field.variable) ? [field.name] : [])),
+    asksPassword,
+    changed: saved && instantLabel(saved.changedAt, timeZone),
+    use: useView(uses.get(name), timeZone),
+    webhook: name === 'payments' ? `${services.site.origin}/api/stripe/webhook` : null,
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  return answerOf(serviceAnswers(context, named(params.service), fields), fields['intent'], 'save')()
+}
+
+function named(service: string) {
+  if (!isServiceName(service)) throw data(null, 404)
+  return service
+}
+
+export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, isFixed, isInUse, use, webhook, changed } = loaderData
+  const { title, about, embedded, outside, ruledBy } = serviceKinds[name]
+  return (
+    <>
+      <AdminHeading title={title} eyebrow={<TextLink to={SERVICES}>Services</TextLink>}>
+        {about}
+      </AdminHeading>
+      <div className="grid max-w-measure gap-5">
+        <p className="text-sm">
+          <span className="font-strong">{isInUse ? outside : embedded}.</span> <span className="text-soft">{use.summary}</span>
+          {changed && <span className="text-soft"> Saved {changed}.</span>}
+        </p>
+        {use.failing && (
+          <Alert kind="error" title={`Does not work since ${use.failing.since}`}>
+            {use.failing.sentence}
+          </Alert>
+        )}
+        {isFixed && (
+          <Alert title={`${ruledBy} is set`}>
+            Whoever runs the server has set this service up in its environment, and that wins: nothing can be typed here.
+          </Alert>
+        )}
+        {webhook && (
+          <p className="text-sm text-soft">
+            At Stripe, make a webhook to <span className="num break-all text-ink">{webhook}</span> with these events:{' '}
+            <span className="break-words">{eventTypes.toSorted().join(', ')}.</span>
+          </p>
+        )}
+        {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
+        {actionData?.trial && (
+          <Alert kind={actionData.trial.ok ? 'note' : 'error'} title={actionData.trial.ok ? 'It works' : 'It does not work'}>
+            {actionData.trial.sentence}
+            {!isFixed && ' Nothing was saved by trying.'}
+          </Alert>
+        )}
+        <UnsavedSettings isRefused={actionData !== undefined}>
+          <ServiceForm key={changed} {...loaderData} report={actionData?.report} />
+        </UnsavedSettings>
+      </div>
+    </>
+  )
+}
