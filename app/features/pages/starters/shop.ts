@@ -1,3 +1,4 @@
+import { offerClaims } from '#content/claims/offers.ts'
 import { equipmentCategories, retailerTarget, type DepartmentSlug } from '#content/equipment.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { productFrame, shopFrame } from '#features/pages/kinds/shop-frames.ts'
@@ -14,7 +15,7 @@ export function shopStarters(): StarterPage[] {
       'Shop',
       [
         frame(shopFrame, {
-          banner: 'Save 15% Off Retail Prices',
+          banner: offerClaims['retail-saving'].text,
           title: 'Wellness Shop',
           lead: 'Supplements, equipment, books and accessories that go with the lessons.',
           buyAction: 'To the shop',
