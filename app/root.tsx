@@ -16,6 +16,8 @@ import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
+import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import { withClaims } from '#features/site/claims/shown-claims.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
@@ -58,14 +60,19 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
-  const [settings, failures] = await Promise.all([findSiteSettings(services), findFailureTexts(services)])
+  const [settings, claims, failures] = await Promise.all([
+    findSiteSettings(services),
+    findShownClaims(services),
+    findFailureTexts(services),
+  ])
   const words = siteWordsOf(settings)
   const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: knownPage(new URL(request.url).pathname),
+    page: withClaims(knownPage(new URL(request.url).pathname), claims),
+    isSample: claims.openedAt === null,
     viewer: looker,
     toasts: context.get(toasts),
   }
@@ -105,7 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteWordsContext value={words}>
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
-              <SiteFrame viewer={person} area={area} path={pathname} rooms={root?.barRooms} isCounted={isCounted}>
+              <SiteFrame viewer={person} area={area} path={pathname} rooms={root?.barRooms} isCounted={isCounted} isSample={root?.isSample}>
                 {children}
               </SiteFrame>
               {error === null && besideOf(matches)}

@@ -12,6 +12,7 @@ import { inboxData } from '#features/inbox/member-data.server.ts'
 import { membershipData } from '#features/membership/member-data.server.ts'
 import { pagesData } from '#features/pages/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
+import { siteData } from '#features/site/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
 
@@ -25,6 +26,7 @@ export const personalData = eachOf<DataContributor>(
   healthData,
   calendarData,
   storyData,
+  siteData,
   blogData,
   shopData,
   pagesData,

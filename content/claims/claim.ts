@@ -12,8 +12,8 @@ export interface Claim {
   readonly without?: string
   /** The law asks for it, or the members’ contract: it is confirmed or replaced, and never left out. */
   readonly stays?: true
-  /** Where it is changed, if that takes more than a sentence. */
-  readonly writtenAt?: string
+  /** It is more than its text, which names it: what it says is written on its page or in the settings. */
+  readonly isNamed?: true
 }
 
 export type Claims = Readonly<Record<string, Claim>>

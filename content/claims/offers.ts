@@ -76,7 +76,7 @@ export const offerClaims = {
     text: 'The price before, struck through beside the annual plan, and what one saves',
     kind: 'price',
     pages: ['/pricing'],
-    writtenAt: '/admin/settings/site?section=plans',
+    isNamed: true,
   },
   'retail-saving': { text: 'Save 15% Off Retail Prices', kind: 'price', pages: ['/shop'] },
 } as const satisfies Claims

@@ -6,7 +6,6 @@ export const ownerClaims = {
     text: 'a medical student and veteran coach',
     kind: 'biography',
     pages: ['/about'],
-    writtenAt: '/admin/settings/site?section=house',
   },
   'two-worlds': {
     text: 'One foot in the lecture hall, where every claim has to show its source, and the other beside people who have to get up at six and still want to be well.',
@@ -57,18 +56,18 @@ export const ownerClaims = {
     text: 'What members tell, with the mark “Sample”',
     kind: 'quote',
     pages: ['/pillar/supplements', '/pillar/stress'],
-    writtenAt: '/admin/stories',
+    isNamed: true,
   },
   'partner-marks': {
     text: 'The word marks of four partners, with the note that they are samples',
     kind: 'mark',
     pages: ['*'],
-    writtenAt: '/admin/settings/site?section=marks',
+    isNamed: true,
   },
   'brand-strip': {
     text: 'The strip of eight names, with the note that they are samples',
     kind: 'mark',
     pages: ['/'],
-    writtenAt: '/admin/settings/site?section=marks',
+    isNamed: true,
   },
 } as const satisfies Claims

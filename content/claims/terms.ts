@@ -2,14 +2,14 @@ import type { Claims } from './claim.ts'
 
 /** What members and the law hold the owner to. */
 export const termClaims = {
-  privacy: { text: 'Privacy Policy', kind: 'legal', pages: ['/privacy'], stays: true, writtenAt: '/admin/pages/privacy' },
-  terms: { text: 'Terms of Service', kind: 'legal', pages: ['/terms'], stays: true, writtenAt: '/admin/pages/terms' },
+  privacy: { text: 'Privacy Policy', kind: 'legal', pages: ['/privacy'], stays: true, isNamed: true },
+  terms: { text: 'Terms of Service', kind: 'legal', pages: ['/terms'], stays: true, isNamed: true },
   disclaimer: {
     text: 'Medical and Coaching Disclaimer',
     kind: 'legal',
     pages: ['/disclaimer'],
     stays: true,
-    writtenAt: '/admin/pages/disclaimer',
+    isNamed: true,
   },
   'trial-promises': {
     text: '7 days, risk-free • No credit card • Cancel anytime • No questions asked',

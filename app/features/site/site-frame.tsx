@@ -6,6 +6,7 @@ import { PendingPlace } from '#ui/pending-pages.tsx'
 import { HealthBar } from './frame/health-bar.tsx'
 import { MemberBar } from './frame/member-bar.tsx'
 import { isHealthPath, type Area, type BarRooms, type FrameViewer } from './frame/navigation.ts'
+import { SampleLine } from './frame/sample-line.tsx'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -20,11 +21,13 @@ interface SiteFrameProps {
   rooms?: BarRooms | undefined
   /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
   isCounted?: boolean
+  /** The owner has not opened the site yet. */
+  isSample?: boolean | undefined
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, rooms, isCounted, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, rooms, isCounted, isSample, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
     <div
@@ -36,6 +39,7 @@ export function SiteFrame({ viewer, area, path, rooms, isCounted, children }: Si
         Skip to content
       </a>
       <ScrollToTop />
+      {isSample && area === 'site' && <SampleLine viewer={viewer} />}
       <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />

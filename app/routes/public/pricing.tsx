@@ -11,6 +11,8 @@ import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pr
 import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { pricingFrame } from '#features/pages/kinds/frames.ts'
+import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import { withClaims } from '#features/site/claims/shown-claims.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { formatPrice } from '#features/site/format-price.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -35,15 +37,16 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  const frame = await loadFrame(args, '/pricing', pricingFrame, { questions: pricingQuestions })
   const services = context.get(servicesContext)
+  const questions = withClaims(pricingQuestions, await findShownClaims(services))
+  const frame = await loadFrame(args, '/pricing', pricingFrame, { questions })
   const { figures, plans } = await findSiteSettings(services)
   describePage(context, (publisher) => [membershipProduct(publisher, plans.plans, frame.head.image)])
   const canBuy = services.payments !== null
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
   const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR
-  return { badges: figures.badges, plans: plans.plans, canBuy, person, frame }
+  return { badges: figures.badges, plans: plans.plans, canBuy, person, questions, frame }
 }
 
 /** Leads to Stripe’s Checkout. A refused form’s plan is the button that was pressed, so there is nothing typed to keep. */
@@ -68,7 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 
-export default function PricingPage({ loaderData: { badges, plans, canBuy, person, frame }, actionData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { badges, plans, canBuy, person, questions, frame } = loaderData
   const chosen = plans.find(({ slug }) => slug === person.chosen)
   const { texts } = frame
   return (
@@ -78,13 +82,15 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
           title={texts.title}
           lead={texts.lead}
           action={
-            <ul className="badges" aria-label="What every plan has">
-              {badges.map((badge) => (
-                <li key={badge} className="badge badge-plain">
-                  {badge}
-                </li>
-              ))}
-            </ul>
+            badges.length > 0 && (
+              <ul className="badges" aria-label="What every plan has">
+                {badges.map((badge) => (
+                  <li key={badge} className="badge badge-plain">
+                    {badge}
+                  </li>
+                ))}
+              </ul>
+            )
           }
         />
         {actionData?.address && <LeadingToPayment address={actionData.address} />}
@@ -92,7 +98,7 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
         {chosen && <ChosenPlan {...chosen} price={`${formatPrice(chosen.priceCents)} ${chosen.period}`} />}
         {person.note && <Alert className="mb-8">{person.note}</Alert>}
         <PlanCards plans={plans} canBuy={canBuy} person={person} />
-        <Questions questions={pricingQuestions} />
+        <Questions questions={questions} />
         <ClosingCall title={texts.closingTitle} text={texts.closingText}>
           {person.offersTrial ? (
             <ButtonLink to="/trial">{texts.trialAction}</ButtonLink>

@@ -6,9 +6,8 @@ import { same } from '#features/pages/core/same.ts'
 import type { ActOutcome, ActRefusal } from '#features/pages/core/section-acts.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
-import { editsIn, ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
-import { starterPages } from '#features/pages/starters/all-starters.ts'
-import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
+import { editsIn, findStarter, findStarters, ownStarter } from '#features/pages/published/find-published.server.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -54,7 +53,7 @@ export async function openPageAt(services: Needs, path: string, version: string 
 }
 
 async function openDraftAt(services: Needs, path: string): Promise<EditedPage | null> {
-  const shipped = starterPages(await findSiteSettings(services)).find((starter) => starter.path === path)
+  const shipped = (await findStarters(services)).find((starter) => starter.path === path)
   if (shipped) return openPage(services, shipped.id)
   const [own] = await services.db
     .select({ id: pages.id })
@@ -65,12 +64,12 @@ async function openDraftAt(services: Needs, path: string): Promise<EditedPage | 
 
 /** Every page by its name: those that ship first, then the owner’s own by their address. */
 export async function listPages(services: Needs): Promise<EditedPage[]> {
-  const settings = await findSiteSettings(services)
+  const starters = await findStarters(services)
   const rows = await services.db.select().from(pages)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const own = rows.filter(({ slug }) => slug !== null).toSorted((one, other) => one.slug!.localeCompare(other.slug!))
   return [
-    ...starterPages(settings).map((starter) => editedOf(services, starter, stored.get(starter.id) ?? null)),
+    ...starters.map((starter) => editedOf(services, starter, stored.get(starter.id) ?? null)),
     ...own.map((row) => editedOf(services, ownStarter(row.id, row.slug!), row)),
   ]
 }
@@ -164,7 +163,7 @@ export async function restoreVersion(
 
 async function starterFor(services: Needs, id: string, row: Row | null): Promise<StarterPage | null> {
   if (row?.slug) return ownStarter(id, row.slug)
-  return shippedPage(await findSiteSettings(services), id)
+  return findStarter(services, id)
 }
 
 /** Whoever else changes, moves or deletes this page waits until the transaction ends. */

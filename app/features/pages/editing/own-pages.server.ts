@@ -8,9 +8,9 @@ import { reservedSlugs } from '#features/pages/core/reserved-slugs.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
-import { ownStarter, shippedPage } from '#features/pages/published/find-published.server.ts'
+import { findStarter, ownStarter } from '#features/pages/published/find-published.server.ts'
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
-import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
+import { PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
@@ -59,7 +59,7 @@ export async function moveAddress(services: Changing, { userId }: Editor, id: st
 
 /** Takes a page from the site; it stays as a draft. Pages that the rest of the site leads to stay. */
 export async function unpublishPage(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
-  const shippedHere = shippedPage(await findSiteSettings(services), id)
+  const shippedHere = await findStarter(services, id)
   if (shippedHere?.stays) return false
   return services.db.transaction(async (tx) => {
     await lockPage(tx, id)

@@ -25,7 +25,7 @@ export const proofKind = sectionKind({
   start: { figures: [], title: 'In members’ own words', lead: '', buttons: [{ label: 'See Real Results', to: '/testimonials' }] },
 })
 
-export const proof = drawnKind(proofKind, ({ id, values: { figures, title, lead, buttons }, data: { stories } }) => (
+export const proof = drawnKind(proofKind, ({ id, values: { figures, title, lead, buttons }, data: { stories, noStoriesYet } }) => (
   <section className="section" aria-labelledby={id}>
     <div className="wrap">
       <FigureRow figures={figures} />
@@ -35,7 +35,7 @@ export const proof = drawnKind(proofKind, ({ id, values: { figures, title, lead,
           {lead && <p className="lead">{lead}</p>}
           <SectionButtons buttons={buttons} isQuiet />
         </div>
-        {stories.length > 0 ? <StoryRow stories={stories} /> : <NoStoriesYet />}
+        {stories.length > 0 ? <StoryRow stories={stories} /> : <NoStoriesYet text={noStoriesYet} />}
       </div>
     </div>
   </section>

@@ -4,10 +4,14 @@ import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
-import type { SiteSettings } from '#features/site/core/site-settings.ts'
+import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import type { ShownClaims } from '#features/site/claims/shown-claims.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
+import type { Database } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import { shownSections, starterWithClaims } from './claims-on-pages.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
@@ -27,15 +31,15 @@ export interface PublishedPage extends Page {
 export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string, PublishedPage>> = cachedValue(
   PAGES,
   async (services: Needs) => {
-    const settings = await findSiteSettings(services)
+    const [settings, claims] = await Promise.all([findSiteSettings(services), findShownClaims(services)])
     const rows = await services.db.select().from(pages)
     const stored = new Map(rows.map((row) => [row.id, row]))
     const shipped = starterPages(settings).flatMap((starter) => {
       const row = stored.get(starter.id) ?? null
-      return row?.isPublic === false ? [] : [publishedOf(services, starter, row)]
+      return row?.isPublic === false ? [] : [publishedOf(services, starter, row, claims)]
     })
     const own = rows.flatMap((row) =>
-      row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row)] : [],
+      row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row, claims)] : [],
     )
     return new Map([...shipped, ...own].map((page) => [page.path, page]))
   },
@@ -46,14 +50,25 @@ export async function findPublishedPage(services: Needs, path: string): Promise<
   return (await findPublishedPages(services)).get(path) ?? null
 }
 
-/** The page that ships under an id, with the settings in it; null where none does. */
-export function shippedPage(settings: SiteSettings, id: string): StarterPage | null {
-  return starterPages(settings).find((starter) => starter.id === id) ?? null
+/** The pages that ship, with the settings in them and what the site shows of their claims. */
+export async function findStarters(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>): Promise<StarterPage[]> {
+  const [settings, claims] = await Promise.all([findSiteSettings(services), findShownClaims(services)])
+  return starterPages(settings).map((starter) => starterWithClaims(starter, claims))
+}
+
+/** The page that ships under an id; null where none does. */
+export async function findStarter(services: Needs, id: string): Promise<StarterPage | null> {
+  return (await findStarters(services)).find((starter) => starter.id === id) ?? null
 }
 
 /** What a page of the owner’s own begins from: nothing. */
 export function ownStarter(id: string, slug: string): StarterPage {
   return { id, path: `/${slug}`, name: slug, head: headOf(''), sections: [] }
+}
+
+/** What owners wrote on published pages, in the shape in which it is stored. */
+export async function storedEdits(db: Pick<Database, 'select'>): Promise<readonly PageEdits[]> {
+  return (await db.select({ edits: pages.edits }).from(pages)).map(({ edits }) => edits)
 }
 
 /** What was stored, as far as it has its shape. */
@@ -67,9 +82,11 @@ function publishedOf(
   services: Pick<Infrastructure, 'log'>,
   starter: StarterPage,
   row: typeof pages.$inferSelect | null,
+  claims: ShownClaims,
 ): PublishedPage {
-  const { page } = applyEdits(starter, editsIn(services, starter.id, row?.edits), sectionKinds)
+  const { page } = applyEdits(starterWithClaims(starter, claims), editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter
   const publishedAt = row?.publishedAt ?? null
-  return { ...page, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
+  const sections = shownSections(page.sections, { starter, claims, publishedAt })
+  return { ...page, sections, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
 }

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
-import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { findPublishedPages, shippedPage } from './find-published.server.ts'
+import { findPublishedPages, findStarter } from './find-published.server.ts'
 
 /** Who may see a file that was uploaded for a page: everybody where the page is on the site, else its owner. Null: there is no such page. */
 export async function pageAudience(
@@ -14,6 +13,6 @@ export async function pageAudience(
 ): Promise<'anyone' | 'admins' | null> {
   const published = await findPublishedPages(services)
   if ([...published.values()].some((page) => page.id === id)) return 'anyone'
-  if (shippedPage(await findSiteSettings(services), id)) return 'admins'
+  if (await findStarter(services, id)) return 'admins'
   return isId(id) && (await services.db.$count(pages, eq(pages.id, id))) > 0 ? 'admins' : null
 }

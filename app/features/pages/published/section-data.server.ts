@@ -1,3 +1,4 @@
+import { noStoriesYet } from '#content/site.ts'
 import { listPosts } from '#features/blog/post-list.server.ts'
 import { listCourseCards } from '#features/courses/core/course-cards.server.ts'
 import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
@@ -17,6 +18,8 @@ import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { findChosenProducts } from '#features/shop/shelves/chosen-products.server.ts'
+import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import { withClaims } from '#features/site/claims/shown-claims.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -48,8 +51,9 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [{ imprint }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
+  const [{ imprint }, claims, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
     findSiteSettings(services),
+    findShownClaims(services),
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
@@ -64,6 +68,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   return {
     data: {
       stories,
+      noStoriesYet: withClaims(noStoriesYet, claims),
       posts,
       lessons,
       courses,
