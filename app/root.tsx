@@ -112,7 +112,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteWordsContext value={words}>
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
-              <SiteFrame viewer={person} area={area} path={pathname} rooms={root?.barRooms} isCounted={isCounted} isSample={root?.isSample}>
+              <SiteFrame
+                viewer={person}
+                area={area}
+                path={pathname}
+                rooms={root?.barRooms}
+                isCounted={isCounted}
+                isSample={root?.isSample}
+              >
                 {children}
               </SiteFrame>
               {error === null && besideOf(matches)}

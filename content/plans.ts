@@ -65,12 +65,7 @@ export const plans: readonly Plan[] = [
     period: 'one-time',
     popular: false,
     description: 'Pay once and keep learning.',
-    features: [
-      'Everything in Annual',
-      'Lifetime access',
-      offerClaims['future-content'].text,
-      offerClaims['direct-access'].text,
-    ],
+    features: ['Everything in Annual', 'Lifetime access', offerClaims['future-content'].text, offerClaims['direct-access'].text],
   },
 ]
 

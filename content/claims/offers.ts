@@ -51,7 +51,8 @@ export const offerClaims = {
   },
   'corporate-live-questions': {
     text: 'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
-    without: 'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, and a check-in of their own.',
+    without:
+      'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, and a check-in of their own.',
     kind: 'offer',
     pages: ['/corporate'],
   },

@@ -1,4 +1,5 @@
 import { countPeople } from '#features/identity/people.server.ts'
+import { PAGES } from '#features/site/core/pages-word.ts'
 import { shippedSettings, type SiteSettings } from '#features/site/core/site-settings.ts'
 import { siteSettings } from '#features/site/core/tables.server.ts'
 import { siteOpenings } from '#features/site/opening/opening-tables.server.ts'
@@ -34,6 +35,7 @@ export function existingSiteOpens(writtenTexts: (tx: Transaction) => Promise<unk
       const ids = [...claimsIn(texts), ...(hasShippedPriceBefore(plans) ? ['annual-before'] : [])]
       const decision = { state: 'confirmed', source: SOURCE, asOf: now.toISOString().slice(0, 10), reviewOn: null } as const
       for (const id of ids) await write(services, tx, { actor: 'system', id, decision })
+      await services.broadcast.publish(tx, PAGES)
       await services.audit.record(tx, { actor: 'system', action: 'site.opened', details: { confirmed: ids.length } })
     },
   }

@@ -2,7 +2,9 @@ import type { AnyValues } from '#features/pages/core/fields.ts'
 import type { Section, StarterPage } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
+import { starterPages } from '#features/pages/starters/all-starters.ts'
 import { areTyped, isLeftOut, withClaims, type ShownClaims } from '#features/site/claims/shown-claims.ts'
+import { shippedSettings } from '#features/site/core/site-settings.ts'
 
 /** A page as it ships, with what the site shows of its claims: its owner edits what visitors read. */
 export function starterWithClaims(starter: StarterPage, claims: ShownClaims): StarterPage {
@@ -11,8 +13,7 @@ export function starterWithClaims(starter: StarterPage, claims: ShownClaims): St
 }
 
 interface Shown {
-  /** As it ships, before claims were left out. */
-  readonly starter: StarterPage
+  readonly id: string
   readonly claims: ShownClaims
   readonly publishedAt: Date | null
 }
@@ -21,15 +22,12 @@ interface Shown {
  * The sections of a page as visitors see them. What was published on the sample may still hold claims, beside what its owner wrote; a section of
  * which leaving out claims left nothing to say is hidden.
  */
-export function shownSections(
-  sections: ReadonlyArray<Section>,
-  { starter, claims, publishedAt }: Shown,
-): ReadonlyArray<Section> {
+export function shownSections(sections: ReadonlyArray<Section>, { id, claims, publishedAt }: Shown): ReadonlyArray<Section> {
   if (claims.openedAt === null) return sections
-  const shipped = new Map(starter.sections.map((section) => [section.id, section.values]))
+  const shipped = shippedValues().get(id)
   return sections.map((section) => {
     const shown = areTyped(claims, publishedAt) ? section : withClaimsIn(section, claims)
-    const before = shipped.get(section.id) ?? section.values
+    const before = shipped?.get(section.id) ?? section.values
     return isEmptied(section.kind, before, shown.values) ? { ...shown, isHidden: true } : shown
   })
 }
@@ -38,6 +36,16 @@ function withClaimsIn<Each extends Pick<Section, 'kind' | 'values'>>(section: Ea
   const values = withClaims(section.values, claims)
   const hasSamples = section.kind === storiesKind.name && isLeftOut(claims, 'sample-stories')
   return { ...section, values: hasSamples ? { ...values, samples: 'none' } : values }
+}
+
+let values: ReadonlyMap<string, ReadonlyMap<string, AnyValues>> | null = null
+
+/** What the sections of each page say as they ship, by the ids of both. */
+function shippedValues() {
+  values ??= new Map(
+    starterPages(shippedSettings).map(({ id, sections }) => [id, new Map(sections.map((each) => [each.id, each.values]))]),
+  )
+  return values
 }
 
 /** Whether a section said something besides its heading and its buttons, and now does not. Frames stay. */

@@ -87,6 +87,6 @@ function publishedOf(
   const { page } = applyEdits(starterWithClaims(starter, claims), editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter
   const publishedAt = row?.publishedAt ?? null
-  const sections = shownSections(page.sections, { starter, claims, publishedAt })
+  const sections = shownSections(page.sections, { id, claims, publishedAt })
   return { ...page, sections, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
 }

@@ -33,6 +33,9 @@ export const claimDecisions = pgTable(
       .on(decision.claim)
       .where(sql`${decision.endedAt} is null`),
     index().on(decision.decidedBy),
-    check('claim_decisions_shown', sql`${decision.state} = 'dropped' OR (${decision.source} <> '' AND ${decision.asOf} IS NOT NULL)`),
+    check(
+      'claim_decisions_shown',
+      sql`${decision.state} = 'dropped' OR (${decision.source} <> '' AND ${decision.asOf} IS NOT NULL)`,
+    ),
   ],
 )

@@ -27,7 +27,12 @@ test('an open site on which nothing was decided says no claim, and everything th
 
 test('dropped claims leave no hole in lists, figures, rows of promises, paragraphs and sentences', () => {
   const shown = open()
-  const { plans: section, figures, marks, house } = {
+  const {
+    plans: section,
+    figures,
+    marks,
+    house,
+  } = {
     plans: sectionWithClaims('plans', shippedSettings.plans, shown),
     figures: sectionWithClaims('figures', shippedSettings.figures, shown),
     marks: sectionWithClaims('marks', shippedSettings.marks, shown),

@@ -51,7 +51,18 @@ export function isLeftOut({ leftOut }: ShownClaims, id: ClaimId): boolean {
 }
 
 /** Fields that name what they stand in: what they say is no claim. */
-const NAMES: ReadonlySet<string> = new Set(['title', 'heading', 'name', 'label', 'question', 'eyebrow', 'value', 'tip', 'slug', 'to'])
+const NAMES: ReadonlySet<string> = new Set([
+  'title',
+  'heading',
+  'name',
+  'label',
+  'question',
+  'eyebrow',
+  'value',
+  'tip',
+  'slug',
+  'to',
+])
 
 /**
  * Texts, and whatever holds texts, with what an open site shows of its claims. An item of a list of which nothing is left goes; a claim that is a
