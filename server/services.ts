@@ -28,6 +28,7 @@ import { trialContents } from '#features/pages/published/trial-contents.server.t
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
+import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
@@ -113,6 +114,7 @@ export async function openServices(
       chatPublishedTexts,
     ),
     activity: eachOf<ActivitySource>(lessonActivity, checkInActivity),
+    takesPayments,
     trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),

@@ -43,8 +43,8 @@ export function existingSiteOpens(writtenTexts: (tx: Transaction) => Promise<unk
 
 /** Whether one of the sections was saved and put back since. */
 async function wasSavedOnce(tx: Transaction): Promise<boolean> {
-  const versions = await Promise.all(TELLING.map((section) => listEarlier({ db: tx }, `site ${section}`)))
-  return versions.some(({ length }) => length > 0)
+  for (const section of TELLING) if ((await listEarlier({ db: tx }, `site ${section}`)).length > 0) return true
+  return false
 }
 
 function hasShippedPriceBefore(plans: SiteSettings['plans'] | undefined): boolean {

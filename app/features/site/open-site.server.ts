@@ -24,7 +24,8 @@ export interface OpeningState {
 
 /** @param written ids of claims whose pages the owner has written anew: these count as replaced */
 export async function findOpeningState(services: Needs, written: readonly string[]): Promise<OpeningState> {
-  const [terms, { value }] = await Promise.all([undecidedTerms(services), findSection(services, 'imprint')])
+  const terms = await undecidedTerms(services)
+  const { value } = await findSection(services, 'imprint')
   return { terms: terms.filter((id) => !written.includes(id)), hasImprint: isFilledIn(value) }
 }
 

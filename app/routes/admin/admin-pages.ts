@@ -45,6 +45,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     title: 'Settings',
     pages: [
+      { label: 'Opening', to: '/admin/opening' },
       { label: 'Site', to: '/admin/settings/site' },
       { label: 'Redirects', to: '/admin/redirects' },
       { label: 'Services', to: '/admin/settings/services' },

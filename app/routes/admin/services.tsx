@@ -5,6 +5,7 @@ import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/services.ts'
 import { AdminHeading } from './admin-heading.tsx'
@@ -16,10 +17,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
   const trouble = await findModelTrouble(services).catch(logFailure(context, 'What is wrong with the model could not be read.'))
-  return { parts: services.parts, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
+  const isHeld = services.payments !== null && !(await services.takesPayments(services))
+  return { parts: services.parts, isHeld, trouble: trouble && { ...trouble, askedAt: instantLabel(trouble.askedAt, timeZone) } }
 }
 
-export default function ServicesPage({ loaderData: { parts, trouble } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { parts, isHeld, trouble } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Services">
@@ -36,6 +38,12 @@ export default function ServicesPage({ loaderData: { parts, trouble } }: Route.C
             <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
               <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+              {name === 'Billing' && isHeld && (
+                <Alert title="The live key is not used yet">
+                  Your site is a sample: plans lead to the trial, and nobody pays.{' '}
+                  <TextLink to="/admin/opening">Open the site</TextLink> to take payments.
+                </Alert>
+              )}
               {name === 'AI' && trouble && (
                 <Alert
                   kind="error"

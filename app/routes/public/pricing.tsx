@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const frame = await loadFrame(args, '/pricing', pricingFrame, { questions })
   const { figures, plans } = await findSiteSettings(services)
   describePage(context, (publisher) => [membershipProduct(publisher, plans.plans, frame.head.image)])
-  const canBuy = services.payments !== null
+  const canBuy = await services.takesPayments(services)
   const reader = context.get(viewer)
   const asked = plans.plans.find(({ slug }) => slug === url.searchParams.get('plan'))
   const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR

@@ -123,7 +123,9 @@ function versionsOf(name: SectionName): string {
 
 async function loadSettings(services: Needs): Promise<SiteSettings> {
   const { db, log } = services
-  const [rows, claims] = await Promise.all([db.select().from(siteSettings), findShownClaims(services)])
+  // One after the other: whoever opens the site reads them in a transaction.
+  const rows = await db.select().from(siteSettings)
+  const claims = await findShownClaims(services)
   const saved = new Map(rows.map((row) => [row.section, row]))
   const sections = sectionNames.map((name) => {
     const row = saved.get(name)
