@@ -16,8 +16,8 @@ import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
 import { TabsInStep } from '#features/identity/tabs-in-step.tsx'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
-import { withClaims } from '#features/site/claims/shown-claims.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
 import { barRoomsOf } from '#features/site/frame/bar-room.server.ts'
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const [settings, claims, failures] = await Promise.all([
     findSiteSettings(services),
-    findShownClaims(services),
+    findClaimTexts(services),
     findFailureTexts(services),
   ])
   const words = siteWordsOf(settings)

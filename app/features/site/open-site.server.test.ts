@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/test.ts'
 import { claimsAttention } from './claims-attention.server.ts'
 import { claimDecisions } from './claims/claim-tables.server.ts'
 import { addOwnClaim, decideClaim, decideKind, type Decision } from './claims/decide-claims.server.ts'
-import { findShownClaims } from './claims/find-shown-claims.server.ts'
+import { findClaimTexts } from './claims/find-claim-texts.server.ts'
 import { listClaims } from './claims/list-claims.server.ts'
 import { backToSample, findOpeningState, openSite } from './open-site.server.ts'
 import { openedSite } from './opening/opening.factory.server.ts'
@@ -160,5 +160,5 @@ test('the owner of an open site hears of terms to confirm, of what was taken off
   ])
   const rows = await services.db.$count(claimDecisions, isNull(claimDecisions.endedAt))
   expect(rows).toBe(2)
-  expect((await findShownClaims(services)).instead.has('25,000+ members')).toBe(false)
+  expect((await findClaimTexts(services)).instead.has('25,000+ members')).toBe(false)
 })

@@ -11,7 +11,7 @@ import { guarantee, pricingQuestions, trialTerms, type Question } from '#content
 import type { Reading } from '#content/reading.ts'
 import { coaching, corporate, services } from '#content/services.ts'
 
-import { AS_SHIPPED, withClaims, type ShownClaims } from './claims/shown-claims.ts'
+import { AS_SHIPPED, withClaims, type ClaimTexts } from './claims/claim-texts.ts'
 import { fillIn } from './core/fill-in.ts'
 import type { SiteSettings } from './core/site-settings.ts'
 import { formatPrice } from './format-price.ts'
@@ -32,7 +32,7 @@ export interface PageText {
 type Kind = PageText['kind']
 
 /** All of them; a page with texts of several kinds comes several times. */
-export function pageTexts(settings: SiteSettings, claims: ShownClaims = AS_SHIPPED): PageText[] {
+export function pageTexts(settings: SiteSettings, claims: ClaimTexts = AS_SHIPPED): PageText[] {
   const { house, plans, imprint } = settings
   const at = (path: string, kind: Kind, passages: readonly PagePassage[], title = titleOf(path)): PageText => ({
     path,

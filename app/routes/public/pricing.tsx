@@ -11,8 +11,8 @@ import { findPricingPerson, whatTheyHave } from '#features/membership/billing/pr
 import { VISITOR } from '#features/membership/billing/pricing-person.ts'
 import { stripeSentences } from '#features/membership/billing/stripe-sentences.ts'
 import { pricingFrame } from '#features/pages/kinds/frames.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
-import { withClaims } from '#features/site/claims/shown-claims.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { formatPrice } from '#features/site/format-price.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const services = context.get(servicesContext)
-  const questions = withClaims(pricingQuestions, await findShownClaims(services))
+  const questions = withClaims(pricingQuestions, await findClaimTexts(services))
   const frame = await loadFrame(args, '/pricing', pricingFrame, { questions })
   const { figures, plans } = await findSiteSettings(services)
   describePage(context, (publisher) => [membershipProduct(publisher, plans.plans, frame.head.image)])

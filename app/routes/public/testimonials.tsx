@@ -1,7 +1,7 @@
 import { noStoriesYet } from '#content/site.ts'
 import { testimonialsFrame } from '#features/pages/kinds/frames.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
-import { withClaims } from '#features/site/claims/shown-claims.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { FigureRow } from '#features/site/core/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/core/no-stories-yet.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const [{ figures }, claims, stories, frame] = await Promise.all([
     findSiteSettings(services),
-    findShownClaims(services),
+    findClaimTexts(services),
     findPublishedStories(services),
     loadFrame(args, '/testimonials', testimonialsFrame),
   ])

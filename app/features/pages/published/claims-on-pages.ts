@@ -3,18 +3,18 @@ import type { Section, StarterPage } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
-import { areTyped, isLeftOut, withClaims, type ShownClaims } from '#features/site/claims/shown-claims.ts'
+import { areTyped, isLeftOut, withClaims, type ClaimTexts } from '#features/site/claims/claim-texts.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 
 /** A page as it ships, with what the site shows of its claims: its owner edits what visitors read. */
-export function starterWithClaims(starter: StarterPage, claims: ShownClaims): StarterPage {
+export function starterWithClaims(starter: StarterPage, claims: ClaimTexts): StarterPage {
   if (claims.openedAt === null) return starter
   return { ...starter, sections: starter.sections.map((section) => withClaimsIn(section, claims)) }
 }
 
 interface Shown {
   readonly id: string
-  readonly claims: ShownClaims
+  readonly claims: ClaimTexts
   readonly publishedAt: Date | null
 }
 
@@ -32,7 +32,7 @@ export function shownSections(sections: ReadonlyArray<Section>, { id, claims, pu
   })
 }
 
-function withClaimsIn<Each extends Pick<Section, 'kind' | 'values'>>(section: Each, claims: ShownClaims): Each {
+function withClaimsIn<Each extends Pick<Section, 'kind' | 'values'>>(section: Each, claims: ClaimTexts): Each {
   const values = withClaims(section.values, claims)
   const hasSamples = section.kind === storiesKind.name && isLeftOut(claims, 'sample-stories')
   return { ...section, values: hasSamples ? { ...values, samples: 'none' } : values }

@@ -4,8 +4,8 @@ import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
-import type { ShownClaims } from '#features/site/claims/shown-claims.ts'
+import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -31,7 +31,7 @@ export interface PublishedPage extends Page {
 export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string, PublishedPage>> = cachedValue(
   PAGES,
   async (services: Needs) => {
-    const [settings, claims] = await Promise.all([findSiteSettings(services), findShownClaims(services)])
+    const [settings, claims] = await Promise.all([findSiteSettings(services), findClaimTexts(services)])
     const rows = await services.db.select().from(pages)
     const stored = new Map(rows.map((row) => [row.id, row]))
     const shipped = starterPages(settings).flatMap((starter) => {
@@ -52,7 +52,7 @@ export async function findPublishedPage(services: Needs, path: string): Promise<
 
 /** The pages that ship, with the settings in them and what the site shows of their claims. */
 export async function findStarters(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>): Promise<StarterPage[]> {
-  const [settings, claims] = await Promise.all([findSiteSettings(services), findShownClaims(services)])
+  const [settings, claims] = await Promise.all([findSiteSettings(services), findClaimTexts(services)])
   return starterPages(settings).map((starter) => starterWithClaims(starter, claims))
 }
 
@@ -82,7 +82,7 @@ function publishedOf(
   services: Pick<Infrastructure, 'log'>,
   starter: StarterPage,
   row: typeof pages.$inferSelect | null,
-  claims: ShownClaims,
+  claims: ClaimTexts,
 ): PublishedPage {
   const { page } = applyEdits(starterWithClaims(starter, claims), editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter

@@ -1,6 +1,6 @@
 import { isPattern, type Page } from '#features/pages/core/page.ts'
 import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { pageTexts, type PageText } from '#features/site/page-texts.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -40,7 +40,7 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
   const [settings, pages, claims] = await Promise.all([
     findSiteSettings(services),
     findPublishedPages(services),
-    findShownClaims(services),
+    findClaimTexts(services),
   ])
   const known = pageTexts(settings, claims)
   const shipped = known.filter(({ path }) => SAID_BY_SETTINGS.has(path) || !pages.get(path)?.publishedAt)

@@ -18,8 +18,8 @@ import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { findChosenProducts } from '#features/shop/shelves/chosen-products.server.ts'
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
-import { withClaims } from '#features/site/claims/shown-claims.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { findStoriesForRow } from '#features/site/stories/published-stories.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -53,7 +53,7 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
   const [{ imprint }, claims, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan] = await Promise.all([
     findSiteSettings(services),
-    findShownClaims(services),
+    findClaimTexts(services),
     has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
     has(postsKind) ? newestPosts(services) : [],
     slugs.length > 0 ? findLessonAddresses(services, slugs) : {},

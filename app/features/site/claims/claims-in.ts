@@ -1,7 +1,7 @@
 import { claims } from '#content/claims.ts'
 import type { Claim } from '#content/claims/claim.ts'
 
-import { AS_SHIPPED, withClaims } from './shown-claims.ts'
+import { AS_SHIPPED, withClaims } from './claim-texts.ts'
 
 /** The ids of the claims of the starter that stand in a value word for word. */
 export function claimsIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import { shippedSettings, type SectionName, type SiteSettings } from '#features/site/core/site-settings.ts'
 
-import { isLeftOut, withClaims, type ShownClaims } from './shown-claims.ts'
+import { isLeftOut, withClaims, type ClaimTexts } from './claim-texts.ts'
 
 type Plans = SiteSettings['plans']
 type Marks = SiteSettings['marks']
@@ -9,7 +9,7 @@ type Marks = SiteSettings['marks']
 export function sectionWithClaims<Name extends SectionName>(
   name: Name,
   section: SiteSettings[Name],
-  shown: ShownClaims,
+  shown: ClaimTexts,
 ): SiteSettings[Name] {
   if (shown.openedAt === null) return section
   if (name === 'marks') return marksWithClaims(section as Marks, shown) as SiteSettings[Name]
@@ -18,7 +18,7 @@ export function sectionWithClaims<Name extends SectionName>(
 }
 
 /** Samples of marks are nobody’s. Names that the owner typed are no samples. */
-function marksWithClaims(marks: Marks, shown: ShownClaims): Marks {
+function marksWithClaims(marks: Marks, shown: ClaimTexts): Marks {
   const own = <Mark extends { readonly sample: boolean }>(all: readonly Mark[]) => all.filter(({ sample }) => !sample)
   return {
     ...marks,
@@ -28,7 +28,7 @@ function marksWithClaims(marks: Marks, shown: ShownClaims): Marks {
 }
 
 /** A former price that ships was never anybody’s. */
-function plansWithClaims(section: Plans, shown: ShownClaims): Plans {
+function plansWithClaims(section: Plans, shown: ClaimTexts): Plans {
   if (!isLeftOut(shown, 'annual-before')) return section
   const shipped = new Map(shippedSettings.plans.plans.map(({ slug, originalPriceCents }) => [slug, originalPriceCents]))
   const plans = section.plans.map(({ originalPriceCents, ...plan }) => {

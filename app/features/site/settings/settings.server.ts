@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { findShownClaims } from '#features/site/claims/find-shown-claims.server.ts'
+import { areTyped } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
-import { areTyped } from '#features/site/claims/shown-claims.ts'
 import { PAGES } from '#features/site/core/pages-word.ts'
 import {
   sectionNames,
@@ -125,7 +125,7 @@ async function loadSettings(services: Needs): Promise<SiteSettings> {
   const { db, log } = services
   // One after the other: whoever opens the site reads them in a transaction.
   const rows = await db.select().from(siteSettings)
-  const claims = await findShownClaims(services)
+  const claims = await findClaimTexts(services)
   const saved = new Map(rows.map((row) => [row.section, row]))
   const sections = sectionNames.map((name) => {
     const row = saved.get(name)

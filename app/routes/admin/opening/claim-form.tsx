@@ -25,7 +25,7 @@ interface ClaimFormProps {
 /** Asks where a claim is known from, of which day it is true, and when to look again. */
 export function ClaimForm({ action, intent, label, about, text, hint, today, report, back }: ClaimFormProps) {
   return (
-    <Form method="post" action={action} noValidate className="mt-4 grid gap-4 sm:grid-cols-2">
+    <Form method="post" action={action} noValidate className="mt-2 grid max-w-measure gap-4 sm:grid-cols-2">
       <PersonField />
       {about && <input type="hidden" name={about[0]} value={about[1]} />}
       {text !== undefined && (

@@ -15,38 +15,45 @@ const PATH = '/admin/opening'
 export function ClaimRow({ claim, children }: { claim: ClaimView; children?: ReactNode }) {
   const { id, text, pages, decision, isWritten, earlier } = claim
   return (
-    <li id={`claim-${id}`} className="scroll-mt-24 border-b border-line py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <p className={`min-w-0 flex-1 basis-60 wrap-anywhere ${decision?.state === 'dropped' ? 'text-faint line-through' : ''}`}>
-          {text}
+    <li
+      id={`claim-${id}`}
+      className="grid scroll-mt-24 gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start"
+    >
+      <div className="min-w-0">
+        <p className={decision?.state === 'dropped' ? 'wrap-anywhere text-faint line-through' : 'wrap-anywhere'}>{text}</p>
+        {decision?.state === 'replaced' && <p className="mt-1 wrap-anywhere">Now: {decision.text}</p>}
+        <p className="cap mt-1">
+          <Pages pages={pages} />
+          {decision && (
+            <>
+              {pages.length > 0 && '. '}
+              {decision.proof && `${decision.proof}. `}
+              {decision.reviewOn && `To look at again on ${decision.reviewOn}. `}
+              Decided {decision.decided}
+            </>
+          )}
         </p>
-        <State state={decision?.state ?? (isWritten ? 'written' : null)} />
-      </div>
-      {decision?.state === 'replaced' && <p className="mt-1 wrap-anywhere">Now: {decision.text}</p>}
-      <p className="cap mt-1">
-        <Pages pages={pages} />
-        {decision && (
-          <>
-            {pages.length > 0 && '. '}
-            {decision.proof && `${decision.proof}. `}
-            {decision.reviewOn && `To look at again on ${decision.reviewOn}. `}
-            Decided {decision.decided}
-          </>
+        {earlier.length > 0 && (
+          <details className="cap mt-1">
+            <summary>{earlier.length === 1 ? 'One earlier decision' : `${earlier.length} earlier decisions`}</summary>
+            <ul>
+              {earlier.map(({ id: of, state, text: was, proof, decided }) => (
+                <li key={of} className="wrap-anywhere">
+                  {words[state].label}: {was} {proof} {decided}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-      </p>
-      {earlier.length > 0 && (
-        <details className="cap mt-1">
-          <summary>{earlier.length === 1 ? 'One earlier decision' : `${earlier.length} earlier decisions`}</summary>
-          <ul>
-            {earlier.map(({ state, text: was, proof, decided }) => (
-              <li key={decided + state} className="wrap-anywhere">
-                {words[state].label}: {was} {proof} {decided}
-              </li>
-            ))}
-          </ul>
-        </details>
+      </div>
+      {children ? (
+        <div className="col-span-full">{children}</div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2 md:justify-end">
+          <State state={decision?.state ?? (isWritten ? 'written' : null)} />
+          <Acts claim={claim} />
+        </div>
       )}
-      {children || <Acts claim={claim} />}
     </li>
   )
 }
@@ -59,8 +66,7 @@ const words = {
 } as const
 
 function State({ state }: { state: keyof typeof words | null }) {
-  if (state === null) return <Badge tone="caution">Not decided</Badge>
-  return <Badge tone={words[state].tone}>{words[state].label}</Badge>
+  return state && <Badge tone={words[state].tone}>{words[state].label}</Badge>
 }
 
 function Pages({ pages }: { pages: readonly string[] }) {
@@ -83,7 +89,7 @@ function Acts({ claim: { id, text, decision, stays, isNamed, writtenAt } }: { cl
   const at = (act: string) => `${PATH}?claim=${id}&act=${act}#claim-${id}`
   const named = (what: string) => `${what}: ${text}`
   return (
-    <Form method="post" action={PATH} className="mt-3 flex flex-wrap items-center gap-2">
+    <Form method="post" action={PATH} className="flex flex-wrap items-center gap-2">
       <PersonField />
       <input type="hidden" name="claim" value={id} />
       {decision === null && (

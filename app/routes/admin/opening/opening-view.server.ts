@@ -37,6 +37,7 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const deciders = all.flatMap(({ decision, earlier }) => [decision, ...earlier].flatMap((each) => each?.decidedBy ?? []))
   const [names, state] = await Promise.all([namesOf(services.db, deciders), findOpeningState(services, written)])
   const said = (decision: StoredDecision) => ({
+    id: decision.id,
     state: decision.state,
     text: fillIn(decision.text, house.name),
     proof: decision.asOf === null ? null : `${decision.source} (as of ${formatDay(decision.asOf, null)})`,

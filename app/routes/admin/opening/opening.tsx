@@ -17,7 +17,11 @@ import { answers } from './opening-answers.server.ts'
 import { OpeningCard, OpeningStep, type Step } from './opening-card.tsx'
 import { viewClaims, type ClaimView } from './opening-view.server.ts'
 
+import sendingCss from '#ui/sending.css?url'
+
 const PATH = '/admin/opening'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sendingCss }]
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Opening', listed: false })
 

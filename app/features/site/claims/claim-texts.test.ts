@@ -5,8 +5,8 @@ import type { Claim } from '#content/claims/claim.ts'
 import { guarantee, plans, trialTerms } from '#content/plans.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 
+import { areTyped, AS_SHIPPED, shownOnOpenSite, withClaims, type Decided } from './claim-texts.ts'
 import { sectionWithClaims } from './settings-with-claims.ts'
-import { areTyped, AS_SHIPPED, shownOnOpenSite, withClaims, type Decided } from './shown-claims.ts'
 
 const openedAt = new Date('2026-03-01T12:00:00Z')
 const open = (decisions: Record<string, Decided> = {}) => shownOnOpenSite(openedAt, new Map(Object.entries(decisions)))

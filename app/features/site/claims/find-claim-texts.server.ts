@@ -6,10 +6,10 @@ import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { claimDecisions } from './claim-tables.server.ts'
-import { AS_SHIPPED, shownOnOpenSite, type ShownClaims } from './shown-claims.ts'
+import { AS_SHIPPED, shownOnOpenSite, type ClaimTexts } from './claim-texts.ts'
 
 /** What pages say in the place of claims. Kept in memory; on every replica as soon as a decision, or whether the site is open, changes. */
-export const findShownClaims: (services: Pick<Infrastructure, 'db' | 'broadcast'>) => Promise<ShownClaims> = cachedValue(
+export const findClaimTexts: (services: Pick<Infrastructure, 'db' | 'broadcast'>) => Promise<ClaimTexts> = cachedValue(
   PAGES,
   async ({ db }: Pick<Infrastructure, 'db'>) => {
     const [opening] = await db.select({ openedAt: siteOpenings.openedAt }).from(siteOpenings).where(isNull(siteOpenings.closedAt))

@@ -8,7 +8,7 @@ export interface Decided {
 }
 
 /** What pages say in the place of what ships. */
-export interface ShownClaims {
+export interface ClaimTexts {
   /** Since when the site is open; null on a sample, which shows everything as written. */
   readonly openedAt: Date | null
   /** By what a claim says as it ships, what stands there; empty where nothing does. A claim that is shown as it ships is not in it. */
@@ -18,10 +18,10 @@ export interface ShownClaims {
 }
 
 /** Everything as it ships. */
-export const AS_SHIPPED: ShownClaims = { openedAt: null, instead: new Map(), leftOut: new Set() }
+export const AS_SHIPPED: ClaimTexts = { openedAt: null, instead: new Map(), leftOut: new Set() }
 
 /** What an open site shows: what was confirmed or replaced, and what cannot be left out. */
-export function shownOnOpenSite(openedAt: Date, decisions: ReadonlyMap<string, Decided>): ShownClaims {
+export function shownOnOpenSite(openedAt: Date, decisions: ReadonlyMap<string, Decided>): ClaimTexts {
   const instead = new Map<string, string>()
   const leftOut = new Set<string>()
   for (const [id, claim] of Object.entries<Claim>(claims)) {
@@ -42,11 +42,11 @@ export function textShown({ text, stays, isNamed }: Claim, decided: Decided | un
 }
 
 /** Whether words that were saved at this instant (null: never) are the owner’s own: written while the site was open, or on a sample, whose words all stand. */
-export function areTyped({ openedAt }: ShownClaims, savedAt: Date | null): boolean {
+export function areTyped({ openedAt }: ClaimTexts, savedAt: Date | null): boolean {
   return openedAt === null || (savedAt !== null && savedAt >= openedAt)
 }
 
-export function isLeftOut({ leftOut }: ShownClaims, id: ClaimId): boolean {
+export function isLeftOut({ leftOut }: ClaimTexts, id: ClaimId): boolean {
   return leftOut.has(id)
 }
 
@@ -68,11 +68,11 @@ const NAMES: ReadonlySet<string> = new Set([
  * Texts, and whatever holds texts, with what an open site shows of its claims. An item of a list of which nothing is left goes; a claim that is a
  * whole sentence is found within a longer text, any other stands alone. What holds no claim comes back as it is, the same object.
  */
-export function withClaims<Value>(value: Value, shown: ShownClaims): Value {
+export function withClaims<Value>(value: Value, shown: ClaimTexts): Value {
   return shown.instead.size === 0 ? value : (shownIn(value, shown) as Value)
 }
 
-function shownIn(value: unknown, shown: ShownClaims): unknown {
+function shownIn(value: unknown, shown: ClaimTexts): unknown {
   if (typeof value === 'string') return shownText(value, shown)
   if (Array.isArray(value)) {
     const items = value.map((item) => itemShown(item, shown))
@@ -89,7 +89,7 @@ function shownIn(value: unknown, shown: ShownClaims): unknown {
 }
 
 /** An item of a list; null where the claim that it makes is left out. */
-function itemShown(item: unknown, shown: ShownClaims): unknown {
+function itemShown(item: unknown, shown: ClaimTexts): unknown {
   if (isFigure(item)) {
     const text = shown.instead.get(`${item.value} ${item.label}`)
     return text === undefined ? item : text === '' ? null : { ...item, ...figureOf(text) }
@@ -114,7 +114,7 @@ function hasLost(before: object, after: object): boolean {
 /** How parts of a text are put beside each other, each of which may be a claim. */
 const BETWEEN = ['\n\n', ' • '] as const
 
-function shownText(text: string, shown: ShownClaims): string {
+function shownText(text: string, shown: ClaimTexts): string {
   const whole = shown.instead.get(text)
   if (whole !== undefined) return whole
   const between = BETWEEN.find((each) => text.includes(each))
