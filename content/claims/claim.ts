@@ -12,6 +12,8 @@ export interface Claim {
   readonly without?: string
   /** The law asks for it, or the members’ contract: it is confirmed or replaced, and never left out. */
   readonly stays?: true
+  /** It heads what stands below it. What any other claim says is none where it is a name or a heading. */
+  readonly isHeading?: true
   /** It is more than its text, which names it: what it says is written on its page or in the settings. */
   readonly isNamed?: true
 }

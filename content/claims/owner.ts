@@ -46,6 +46,19 @@ export const ownerClaims = {
     kind: 'method',
     pages: ['/', '/pillar/supplements'],
   },
+  'real-results': {
+    text: 'Real results',
+    without: 'Members’ stories',
+    isHeading: true,
+    kind: 'method',
+    pages: ['/testimonials'],
+  },
+  'results-in-figures': {
+    text: 'What members report in figures, and in their own words once a person has read them.',
+    without: 'What members tell in their own words, once a person has read it.',
+    kind: 'method',
+    pages: ['/testimonials'],
+  },
   'stories-underway': {
     text: 'Member stories are being verified and will appear here soon.',
     without: 'Members’ stories appear here once they have told them.',

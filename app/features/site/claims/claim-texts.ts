@@ -81,11 +81,19 @@ function shownIn(value: unknown, shown: ClaimTexts): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   let isSame = true
   const entries = Object.entries(value).map(([name, each]) => {
-    const now = NAMES.has(name) && typeof each === 'string' ? each : shownIn(each, shown)
+    const now = NAMES.has(name) && typeof each === 'string' ? headingShown(each, shown) : shownIn(each, shown)
     if (now !== each) isSame = false
     return [name, now] as const
   })
   return isSame ? value : Object.fromEntries(entries)
+}
+
+const headings: ReadonlySet<string> = new Set(
+  Object.values<Claim>(claims).flatMap(({ isHeading, text }) => (isHeading ? [text] : [])),
+)
+
+function headingShown(text: string, { instead }: ClaimTexts): string {
+  return headings.has(text) ? (instead.get(text) ?? text) : text
 }
 
 /** An item of a list; null where the claim that it makes is left out. */

@@ -5,9 +5,9 @@ import type { FrameViewer } from './navigation.ts'
 /** Says on every public page that nothing here is anybody’s word yet, and leads its owner on. */
 export function SampleLine({ viewer }: { viewer: FrameViewer | null | undefined }) {
   return (
-    <p className="sample-line">
+    <aside className="sample-line" aria-label="About this site">
       Sample site
       {viewer?.isAdmin && <Link to="/admin/opening">Open it</Link>}
-    </p>
+    </aside>
   )
 }

@@ -28,6 +28,7 @@ const formOf = (step: Step) => ({
   name: 'intent',
   value: step,
   words: acts[step].words,
+  answer: step === 'open' ? ('primary' as const) : ('danger' as const),
 })
 
 /** The question of an act as a page of its own, where no script asks it. */
