@@ -174,7 +174,7 @@ test('a bar of more, or longer, links than were shipped gives them room, or leav
 test('every public page of a sample says so, and leads its owner alone on to opening it; pages of members and of the owner do not', () => {
   const sample = { isSample: true }
   for (const viewer of [null, member]) {
-    expect(frame(viewer, sample)).toMatch(/<aside[^>]*>Sample site<\/aside>/)
+    expect(frame(viewer, sample)).toMatch(/<header[^>]*><p[^>]*>Sample site<\/p>/)
     expect(frame(viewer, sample)).not.toContain('/admin/opening')
   }
   expect(frame(admin, sample)).toContain('href="/admin/opening"')

@@ -6,7 +6,6 @@ import { PendingPlace } from '#ui/pending-pages.tsx'
 import { HealthBar } from './frame/health-bar.tsx'
 import { MemberBar } from './frame/member-bar.tsx'
 import { isHealthPath, type Area, type BarRooms, type FrameViewer } from './frame/navigation.ts'
-import { SampleLine } from './frame/sample-line.tsx'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
@@ -39,8 +38,7 @@ export function SiteFrame({ viewer, area, path, rooms, isCounted, isSample, chil
         Skip to content
       </a>
       <ScrollToTop />
-      {isSample && area === 'site' && <SampleLine viewer={viewer} />}
-      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} />
+      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} isSample={isSample && area === 'site'} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />
       <main id="main" tabIndex={-1}>

@@ -38,11 +38,7 @@ const spoken = Object.entries<Claim>(claims).filter(([, { isNamed }]) => !isName
 
 test.each(spoken)('%s stands on each of the pages that it names', (_id, { text, pages: named }) => {
   expect(named.length).toBeGreaterThan(0)
-  for (const path of named)
-    expect(
-      pages.get(path)?.some((said) => said.includes(text)),
-      path,
-    ).toBe(true)
+  expect(named.filter((path) => !pages.get(path)?.some((said) => said.includes(text)))).toEqual([])
 })
 
 test.each(Object.values<Claim>(claims))('$text names pages that are there', ({ pages: named }) => {

@@ -2,12 +2,12 @@ import { Link } from '#ui/link.tsx'
 
 import type { FrameViewer } from './navigation.ts'
 
-/** Says on every public page that nothing here is anybody’s word yet, and leads its owner on. */
+/** Over the bar: says on every public page that nothing here is anybody’s word yet, and leads its owner on. */
 export function SampleLine({ viewer }: { viewer: FrameViewer | null | undefined }) {
   return (
-    <aside className="sample-line" aria-label="About this site">
+    <p className="sample-line">
       Sample site
       {viewer?.isAdmin && <Link to="/admin/opening">Open it</Link>}
-    </aside>
+    </p>
   )
 }

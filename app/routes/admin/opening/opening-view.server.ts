@@ -14,8 +14,9 @@ import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
 import { servicesContext, type Services } from '#services.server.ts'
 
-/** A claim as its page shows it. */
-export type ClaimView = Awaited<ReturnType<typeof viewClaims>>['groups'][number]['claims'][number]
+/** The claims of a kind, and one of them, as their page shows them. */
+export type GroupView = Awaited<ReturnType<typeof viewClaims>>['groups'][number]
+export type ClaimView = GroupView['claims'][number]
 
 /** The claims of pages whose texts the owner has written anew: these count as replaced. */
 export async function writtenAnew(services: Pick<Services, 'db' | 'broadcast' | 'log'>): Promise<string[]> {
