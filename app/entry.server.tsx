@@ -21,6 +21,7 @@ import { isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
+import { isPublicOrigin } from '#platform/public-origin.server.ts'
 import { requestInfo } from '#platform/request.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { NonceContext } from '#ui/page-scripts.tsx'
@@ -52,7 +53,8 @@ export default async function handleRequest(
   const answer = unavailable() && status >= 500 ? 503 : status
   const nonce = randomBytes(16).toString('base64url')
   const { area, shared } = areaOfEntry(entry)
-  const words = (entry.staticHandlerContext.loaderData['root'] as { words: SiteWords } | undefined)?.words
+  const root = entry.staticHandlerContext.loaderData['root'] as { words: SiteWords; isSample: boolean } | undefined
+  const words = root?.words
   const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
   const jsonLd =
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
@@ -82,6 +84,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
+  if (root?.isSample && isPublicOrigin(context.get(servicesContext).site.origin)) headers.set('X-Robots-Tag', 'noindex')
   const statistics = analytics ? analyticsOrigin(analytics.script) : null
   const others = { statistics, sources: sourcesFor(area, context.get(pageSources)) }
   if (common) {

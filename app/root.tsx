@@ -18,6 +18,8 @@ import { viewer } from '#features/identity/viewer.server.ts'
 import { findFailureTexts } from '#features/pages/published/failure-texts.server.ts'
 import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { brandLookOf } from '#features/site/brand/brand-look.server.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { SiteWordsContext, siteWordsOf } from '#features/site/core/site-words.tsx'
@@ -52,8 +54,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [preserveFaile
 export async function loader({ context, request }: Route.LoaderArgs) {
   const person = context.get(viewer)
   const services = context.get(servicesContext)
-  const [settings, failures, there] = await Promise.all([
+  const [settings, claims, failures, there] = await Promise.all([
     findSiteSettings(services),
+    findClaimTexts(services),
     findFailureTexts(services),
     findWhatIsThere(services),
   ])
@@ -66,7 +69,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: knownPage(new URL(request.url).pathname, counts),
+    page: withClaims(knownPage(new URL(request.url).pathname, counts), claims),
+    isSample: claims.openedAt === null,
     viewer: looker,
     toasts: context.get(toasts),
   }
@@ -107,7 +111,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SiteWordsContext value={words}>
           <PersonContext value={root?.viewer?.mark ?? null}>
             <ReaderLanguage value={root?.viewer?.language ?? null}>
-              <SiteFrame viewer={person} area={area} path={pathname} rooms={root?.barRooms} isCounted={isCounted}>
+              <SiteFrame
+                viewer={person}
+                area={area}
+                path={pathname}
+                rooms={root?.barRooms}
+                isCounted={isCounted}
+                isSample={root?.isSample}
+              >
                 {children}
               </SiteFrame>
               {error === null && besideOf(matches)}

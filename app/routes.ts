@@ -104,6 +104,7 @@ export const table: readonly Entry[] = [
     page('/admin/outbox/:name', 'admin/outbox-mail.tsx', { who: 'admin' }),
     page('/admin/pages', 'admin/pages/list.tsx', { who: 'admin' }),
     page('/admin/pages/:id', 'admin/pages/page.tsx', { who: 'admin', maxBytes: 8_000_000 }),
+    page('/admin/opening', 'admin/opening/opening.tsx', { who: 'admin' }),
     page('/admin/redirects', 'admin/redirects/list.tsx', { who: 'admin' }),
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin', maxBytes: 14_000_000 }),

@@ -1,3 +1,5 @@
+import { figureClaims } from './claims/figures.ts'
+import { ownerClaims } from './claims/owner.ts'
 import type { Reading } from './reading.ts'
 
 /** Who founded the house, and the paragraphs about them, belong to the owner’s settings. */
@@ -12,12 +14,12 @@ export const aboutReading = ({ founder, bio }: { founder: string; bio: readonly 
           'week, and a way to see whether it helped. {name} exists to give busy professionals and parents those three things.',
       ],
     },
-    { heading: 'The coach', text: [`{name} was founded by ${founder}.`, ...bio] },
+    { heading: 'The coach', text: [...(founder ? [`{name} was founded by ${founder}.`] : []), ...bio] },
     {
       heading: 'How we teach',
       text: [
-        'A lesson has one question, one answer and one thing to try. Short video lessons take 2 to 5 minutes; what they leave out stands in writing ' +
-          'beside them. In the daily check-in you note up to six numbers in about two minutes, and the dashboard shows what they add up to, ' +
+        `A lesson has one question, one answer and one thing to try. ${figureClaims['taught-lesson-length'].text} ` +
+          'In the daily check-in you note up to six numbers in about two minutes, and the dashboard shows what they add up to, ' +
           'with every part of the sum in the open.',
       ],
     },
@@ -31,7 +33,7 @@ export const differences = {
     {
       figure: 'evidence',
       title: 'We say how sure we are',
-      text: 'Well supported, still argued about and merely popular are three different things, and each lesson names which is which.',
+      text: ownerClaims['how-sure'].text,
     },
     {
       figure: 'week',

@@ -1,3 +1,4 @@
+import { offerClaims } from './claims/offers.ts'
 import type { Question } from './plans.ts'
 
 /** What people ask before they write about coaching. Search engines are given the same words. */
@@ -16,9 +17,7 @@ export const coachingQuestions: readonly Question[] = [
   },
   {
     question: 'Do I need lab results?',
-    answer:
-      'No. If you have some, bring them: we go through the words together and write down what to ask your doctor. We do not order tests, ' +
-      'and we do not interpret results in a doctor’s place.',
+    answer: offerClaims['lab-question'].text,
   },
   {
     question: 'What if it turns out to be a medical question?',

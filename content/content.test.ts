@@ -28,7 +28,7 @@ const BUILT = new Set(['/about', '/coaching', '/services', '/how-we-help', '/pri
 function isThere(path: string): boolean {
   const pillar = /^\/pillar\/(.+)$/.exec(path)?.[1]
   if (pillar) return pillars.some(({ slug }) => slug === pillar)
-  return path === '/' || BUILT.has(path) || existsSync(`app/routes/public${path}.tsx`)
+  return path === '/' || path === '/auth' || BUILT.has(path) || existsSync(`app/routes/public${path}.tsx`)
 }
 
 test('every internal link leads to a page', () => {

@@ -1,3 +1,4 @@
+import { figureClaims } from './claims/figures.ts'
 import type { PillarSlug } from './pillars.ts'
 
 /** What stands on `/courses` on day one. The courses go into the database at the first start, where the owner edits them. */
@@ -51,7 +52,7 @@ export const coursesPage = {
     { title: 'Choose a question', text: 'Not a programme: the one question that keeps coming back at night or at noon.' },
     {
       title: 'Watch for a few minutes',
-      text: 'Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.',
+      text: figureClaims['fixed-lesson-length'].text,
     },
     {
       title: 'Try one small thing',

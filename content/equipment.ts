@@ -1,3 +1,5 @@
+import { offerClaims } from './claims/offers.ts'
+
 export type DepartmentSlug = 'strength' | 'conditioning' | 'weightlifting' | 'crossfit' | 'accessories' | 'apparel'
 
 export interface EquipmentCategory {
@@ -66,4 +68,4 @@ export const retailerTarget = { slug: 'rogue', name: 'Rogue' } as const
 export const otherRetailerSlug = 'retailer'
 
 /** Over the shop, while the retailer is the one that ships: what it grants is no other shop’s. */
-export const shopBanner = 'Save 15% Off Retail Prices'
+export const shopBanner = offerClaims['retail-saving'].text

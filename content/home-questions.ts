@@ -1,3 +1,4 @@
+import { figureClaims } from './claims/figures.ts'
 import type { Question } from './plans.ts'
 
 /** What visitors of the home page ask. Search engines are given the same words. */
@@ -5,7 +6,7 @@ export const homeQuestions: readonly Question[] = [
   {
     question: 'How much time does it take?',
     answer:
-      'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes. A week with one lesson ' +
+      `${figureClaims['asked-lesson-length'].text} A week with one lesson ` +
       'and a few check-ins is a good week; a week without either costs you a streak at most, and nothing that you have learned.',
   },
   {

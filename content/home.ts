@@ -1,3 +1,5 @@
+import { ownerClaims } from './claims/owner.ts'
+
 /** The words of the home page. */
 
 export const hero = {
@@ -24,12 +26,12 @@ export const master = {
 
 export const why = {
   title: 'Why {name}',
-  lead: 'Most health advice is loud and aimed at somebody else. Ours is quiet, sourced and measured against you.',
+  lead: ownerClaims['quiet-and-sourced'].text,
   points: [
     {
       figure: 'evidence',
       title: 'Evidence, with its error bars',
-      text: 'Each lesson says what is well supported, what is still argued about and what is only popular, and names where it read so.',
+      text: ownerClaims['error-bars'].text,
     },
     {
       figure: 'week',
@@ -46,7 +48,7 @@ export const why = {
 
 export const stories = {
   title: 'In members’ own words',
-  lead: 'We publish a story only when its author has agreed to it and we have checked what it claims.',
+  lead: ownerClaims['checked-stories'].text,
 } as const
 
 export const banner = {

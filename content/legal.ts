@@ -1,9 +1,10 @@
+import { termClaims } from './claims/terms.ts'
 import type { LegalText } from './reading.ts'
 
 /** Short legal texts that fit what this software does. The owner should have them read by a lawyer of their own country. */
 
 export const privacy: LegalText = {
-  title: 'Privacy Policy',
+  title: termClaims.privacy.text,
   lead: 'What we keep about you, why, for how long, and how you get it out again.',
   changedOn: '2026-11-22',
   passages: [
@@ -76,7 +77,7 @@ export const privacy: LegalText = {
 }
 
 export const terms: LegalText = {
-  title: 'Terms of Service',
+  title: termClaims.terms.text,
   lead: 'What you can expect from us, and what we ask of you.',
   changedOn: '2026-11-22',
   passages: [
@@ -133,7 +134,7 @@ export const terms: LegalText = {
 }
 
 export const disclaimer: LegalText = {
-  title: 'Medical and Coaching Disclaimer',
+  title: termClaims.disclaimer.text,
   lead: '{name} offers health coaching, not medical care.',
   changedOn: '2026-11-20',
   passages: [

@@ -1,3 +1,6 @@
+import { offerClaims } from './claims/offers.ts'
+import { ownerClaims } from './claims/owner.ts'
+
 /**
  * What search engines read beside a title. Six pages have words of their own; the others have the home page’s. Only servers need them:
  * they come to the browser with the page.
@@ -9,9 +12,7 @@ export interface PageWords {
 }
 
 export const homeWords: PageWords = {
-  description:
-    'Science-based health courses, a two-minute daily check-in and a calm view of your own numbers: sleep, nutrition, fitness, ' +
-    'supplements and stress, for busy professionals and parents.',
+  description: ownerClaims['science-based'].text,
   keywords: [
     'health courses',
     'health coaching',
@@ -34,7 +35,7 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   },
   '/courses': {
     description:
-      'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership, how it works and what it costs, ' +
+      `${offerClaims['courses-found'].text} See what is inside the membership, how it works and what it costs, ` +
       'and try it for 7 days.',
     keywords: [
       'health courses',

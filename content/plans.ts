@@ -1,3 +1,8 @@
+import { figureClaims } from './claims/figures.ts'
+import { offerClaims } from './claims/offers.ts'
+import { ownerClaims } from './claims/owner.ts'
+import { termClaims } from './claims/terms.ts'
+
 /** Prices and terms, in one place. `/pricing` sells the three plans, `/courses` shows its own offer block; both read from here. */
 
 export interface Plan {
@@ -27,7 +32,14 @@ export const plans: readonly Plan[] = [
     period: 'per month',
     popular: false,
     description: 'Everything, one month at a time.',
-    features: ['150+ video lessons', 'Weekly live Q&As', 'All five pillars', 'Community', 'Mobile app', 'Progress tracking'],
+    features: [
+      offerClaims['video-lessons'].text,
+      offerClaims['live-questions'].text,
+      'All five pillars',
+      offerClaims.community.text,
+      offerClaims['mobile-app'].text,
+      'Progress tracking',
+    ],
   },
   {
     slug: 'annual',
@@ -39,11 +51,11 @@ export const plans: readonly Plan[] = [
     description: 'A year is long enough to change a habit, and to see that it held.',
     features: [
       'Everything in Monthly',
-      'Personal health audit',
-      'Supplement guide PDF',
-      'Sleep optimization toolkit',
-      'Priority support',
-      'Early access',
+      offerClaims['health-audit'].text,
+      offerClaims['supplement-guide'].text,
+      offerClaims['sleep-toolkit'].text,
+      offerClaims['priority-support'].text,
+      offerClaims['early-access'].text,
     ],
   },
   {
@@ -53,7 +65,7 @@ export const plans: readonly Plan[] = [
     period: 'one-time',
     popular: false,
     description: 'Pay once and keep learning.',
-    features: ['Everything in Annual', 'Lifetime access', 'Future content', 'Direct access to the creator'],
+    features: ['Everything in Annual', 'Lifetime access', offerClaims['future-content'].text, offerClaims['direct-access'].text],
   },
 ]
 
@@ -64,25 +76,29 @@ export const courseOffers: readonly Offer[] = [
 
 export const trialTerms = {
   days: 7,
-  promises: ['7 days, risk-free', 'No credit card', 'Cancel anytime', 'No questions asked'],
+  promises: termClaims['trial-promises'].text,
   includes: [
     '3 complete lessons per pillar',
-    'A sleep quick-start guide',
-    'A nutrition mini-course',
-    'Community',
+    offerClaims['sleep-quick-start'].text,
+    offerClaims['nutrition-mini-course'].text,
+    offerClaims.community.text,
     'Progress tracking',
-    'Mobile app',
+    offerClaims['mobile-app'].text,
   ],
 } as const
 
 export const guarantee = {
   days: 30,
-  line: '30-day money-back guarantee • No risk, all results',
-  text: 'If the membership is not for you, you get your money back within 30 days of your first payment: press the button on your membership page, or write to us.',
-  cancelling: 'Cancel anytime; you keep your access until the end of the billing period.',
+  line: `${termClaims['guarantee-line'].text} • ${offerClaims['no-risk'].text}`,
+  text: termClaims.guarantee.text,
+  cancelling: termClaims.cancelling.text,
 } as const
 
-export const pricingBadges = ['25,000+ Members', 'Evidence-Based', 'Lifetime Updates'] as const
+export const pricingBadges = [
+  figureClaims['members-badge'].text,
+  ownerClaims['evidence-based'].text,
+  offerClaims['lifetime-updates'].text,
+] as const
 
 export interface Question {
   readonly question: string
@@ -92,17 +108,15 @@ export interface Question {
 export const pricingQuestions: readonly Question[] = [
   {
     question: 'What happens after the free trial?',
-    answer:
-      'Nothing by itself. The trial asks for no credit card, so after 7 days it simply ends, and you decide whether to choose a plan.',
+    answer: termClaims['after-the-trial'].text,
   },
   {
     question: 'Can I cancel?',
-    answer: 'Yes, anytime. You keep your access until the end of the billing period, and no further payment is taken.',
+    answer: termClaims['cancelling-asked'].text,
   },
   {
     question: 'What is the guarantee?',
-    answer:
-      'Thirty days, money back. If the membership is not for you, press the button on your membership page within 30 days of your first payment, or write to us.',
+    answer: termClaims['guarantee-asked'].text,
   },
   {
     question: 'Is this medical care?',

@@ -1,3 +1,4 @@
+import { offerClaims } from './claims/offers.ts'
 import type { PillarSlug } from './pillars.ts'
 import type { Reading } from './reading.ts'
 
@@ -14,14 +15,14 @@ export const services: readonly Service[] = [
   {
     name: 'Health coaching',
     pillar: 'stress',
-    text: 'One-to-one work on the one thing that would change most, with a plan that fits your week.',
+    text: offerClaims['coaching-service'].text,
     to: '/coaching',
     action: 'About coaching',
   },
   {
     name: 'Lab analysis',
     pillar: 'nutrition',
-    text: 'Bring the blood results you already have. We read them with you, word by word, so that you know what to ask your doctor.',
+    text: offerClaims['lab-service'].text,
     to: '/contact',
     action: 'Ask about lab analysis',
   },
@@ -35,7 +36,7 @@ export const services: readonly Service[] = [
   {
     name: 'Corporate wellness programs',
     pillar: 'fitness',
-    text: 'A shared rhythm of lessons and live sessions for teams, with every person’s data kept their own.',
+    text: offerClaims['corporate-service'].text,
     to: '/corporate',
     action: 'For employers',
   },
@@ -49,7 +50,7 @@ export const services: readonly Service[] = [
   {
     name: 'The weekly blog',
     pillar: 'stress',
-    text: 'One question a week, answered at the length it deserves. Free for everyone.',
+    text: offerClaims['weekly-blog'].text,
     to: '/blog',
     action: 'Read the blog',
   },
@@ -89,7 +90,7 @@ export const coaching = {
     },
     {
       title: 'With lab results in hand',
-      text: 'If you have lab results, bring them: we go through them together and write down the questions for your doctor.',
+      text: offerClaims['lab-coaching'].text,
     },
   ],
   limits: {
@@ -107,7 +108,7 @@ export const corporate: Reading = {
     {
       heading: 'What your team gets',
       text: [
-        'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
+        offerClaims['corporate-live-questions'].text,
         'Nobody has to be fit, thin or well rested to begin, and nobody has to tell a colleague how they slept. Who joins, joins for themselves.',
       ],
     },
@@ -117,7 +118,7 @@ export const corporate: Reading = {
       points: [
         'We begin with a talk: who your people are, when they work, and what was tried before.',
         'Everybody gets an invitation and an account of their own; what they enter there is theirs.',
-        'Each stretch has one theme, a few short lessons and one live session in which questions are answered.',
+        offerClaims['corporate-live-session'].text,
         'At the end of a stretch we ask those who want to answer what helped, and change the next one accordingly.',
       ],
     },

@@ -1,3 +1,7 @@
+import { figureOf } from './claims/claim.ts'
+import { figureClaims } from './claims/figures.ts'
+import { ownerClaims } from './claims/owner.ts'
+
 /**
  * What the owner would change first: the name of the house, its links and its figures. These are the defaults; what the owner
  * saves under Settings -> Site wins. `{name}` stands for the name of the house. Read `content/README.md`.
@@ -34,13 +38,8 @@ export const brand: Brand = {
     'In an emergency, call your local emergency number.',
   copyright: '© 2026 {name}',
   // Whoever runs this copy writes their own name here; until then the founder is a role and no invented person.
-  founder: 'a medical student and veteran coach',
-  bio: [
-    'One foot in the lecture hall, where every claim has to show its source, ' +
-      'and the other beside people who have to get up at six and still want to be well.',
-    'The two habits meet in every lesson. Say what is known. Say how well it is known. Then find the smallest thing that a busy ' +
-      'person can do about it before the week is over.',
-  ],
+  founder: ownerClaims.founder.text,
+  bio: [ownerClaims['two-worlds'].text, ownerClaims['two-habits'].text],
 }
 
 /** The front pages of the networks, until the owner puts their own profiles here. */
@@ -58,17 +57,17 @@ export const schedulingPage: OutsideLink = { label: 'Book a session', href: OWN_
 
 /** The three figures on the home page. They are the owner’s claims, shown as written. */
 export const proofFigures: readonly Figure[] = [
-  { value: '25,000+', label: 'followers' },
-  { value: '2.5M+', label: 'video views' },
-  { value: '25,000+', label: 'members' },
+  /* @__PURE__ */ figureOf(figureClaims.followers.text),
+  /* @__PURE__ */ figureOf(figureClaims['video-views'].text),
+  /* @__PURE__ */ figureOf(figureClaims.members.text),
 ]
 
 /** The four tiles of /testimonials. Claims of the owner, like those above. */
 export const resultFigures: readonly Figure[] = [
-  { value: '25,000+', label: 'success stories' },
-  { value: '4.9/5', label: 'average rating' },
-  { value: '89%', label: 'report better sleep within 30 days' },
-  { value: '94%', label: 'would recommend' },
+  /* @__PURE__ */ figureOf(figureClaims['success-stories'].text),
+  /* @__PURE__ */ figureOf(figureClaims['average-rating'].text),
+  /* @__PURE__ */ figureOf(figureClaims['better-sleep'].text),
+  /* @__PURE__ */ figureOf(figureClaims['would-recommend'].text),
 ]
 
-export const noStoriesYet = 'Member stories are being verified and will appear here soon.'
+export const noStoriesYet = ownerClaims['stories-underway'].text

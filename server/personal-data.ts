@@ -14,6 +14,7 @@ import { membershipData } from '#features/membership/member-data.server.ts'
 import { outsideServicesData } from '#features/outside-services/member-data.server.ts'
 import { pagesData } from '#features/pages/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
+import { siteData } from '#features/site/member-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
 
@@ -27,6 +28,7 @@ export const personalData = eachOf<DataContributor>(
   healthData,
   calendarData,
   storyData,
+  siteData,
   blogData,
   shopData,
   pagesData,

@@ -30,6 +30,7 @@ import { shopPages } from '#features/shop/product-page/listed-products.server.ts
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { mailLookOf } from '#features/site/brand/mail-look.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
+import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
@@ -137,6 +138,7 @@ export async function openServices(
     attention,
     dataPractices,
     firstSteps,
+    takesPayments,
     trialContents,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),

@@ -4,8 +4,10 @@ import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
 import { lessonLinkRows } from '#features/courses/lessons/lesson-links.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
+import { storedEdits } from '#features/pages/published/find-published.server.ts'
 import { correctedProductRows } from '#features/shop/corrected-products.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
+import { existingSiteOpens } from '#features/site/open-existing.server.ts'
 import type { StarterContent } from '#platform/starter-content.server.ts'
 
 /** What a new installation begins with, from content/; corrections reach those that began before. */
@@ -19,4 +21,5 @@ export const starterParts: ReadonlyArray<StarterContent> = [
   correctedProductRows,
   postLinkRows,
   lessonLinkRows,
+  existingSiteOpens(storedEdits),
 ]

@@ -52,6 +52,8 @@ export interface SignedEvent {
 
 /** Takes payments. What becomes of them is told by signed events alone. */
 export interface Payments {
+  /** Whether it moves real money: its key is a live one, and no test key. */
+  readonly isLive: boolean
   /** The event in a body that was signed with our secret in the last five minutes, of our key’s mode (test or live); null for any other. */
   readEvent(body: string, signature: string | null): Promise<SignedEvent | null>
   /** Asked again with one key, the same customer is answered. */
@@ -102,6 +104,7 @@ export function createStripePayments(
     return answer
   }
   return {
+    isLive,
     async readEvent(body, signature) {
       const { webhooks } = await stripe()
       try {

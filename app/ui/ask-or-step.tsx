@@ -17,6 +17,8 @@ type AskOrStepProps = {
   value: string
   /** What the two buttons of the question say. */
   words: { intent: string; busy: string; not: string }
+  /** How the answer looks: what takes something away is dangerous. */
+  answer?: 'danger' | 'primary' | undefined
   /** What it means to say yes. */
   children: ReactNode
 }
@@ -28,7 +30,7 @@ export const SURE = 'sure'
  * A button that asks before it does something, in the page where scripts run. Elsewhere it sends its form without `SURE`, and the route
  * answers with the same question as a step of its own.
  */
-export function AskOrStep({ opener, title, action, fields, name, value, words, children }: AskOrStepProps) {
+export function AskOrStep({ opener, title, action, fields, name, value, words, answer, children }: AskOrStepProps) {
   const dialog = useId()
   return (
     <>
@@ -53,7 +55,7 @@ export function AskOrStep({ opener, title, action, fields, name, value, words, c
         title={title}
         actions={
           <>
-            <SureForm {...{ action, fields, name, value, words }} />
+            <SureForm {...{ action, fields, name, value, words, answer }} />
             <DialogClose dialog={dialog} className={buttonClass('secondary')} startsHere>
               {words.not}
             </DialogClose>
@@ -67,12 +69,19 @@ export function AskOrStep({ opener, title, action, fields, name, value, words, c
 }
 
 /** The form that says yes: in the dialog, and in the step. */
-export function SureForm({ action, fields, name, value, words }: Omit<AskOrStepProps, 'opener' | 'title' | 'children'>) {
+export function SureForm({
+  action,
+  fields,
+  name,
+  value,
+  words,
+  answer = 'danger',
+}: Omit<AskOrStepProps, 'opener' | 'title' | 'children'>) {
   return (
     <Form method="post" action={action} className="contents">
       {fields}
       <input type="hidden" name={SURE} value="yes" />
-      <Button kind="danger" name={name} value={value} busyLabel={words.busy}>
+      <Button kind={answer} name={name} value={value} busyLabel={words.busy}>
         {words.intent}
       </Button>
     </Form>

@@ -136,6 +136,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/pages/:id': ['/admin/pages/none', adminsButNotThere],
   '/admin/pages/:id/draft': ['/admin/pages/none/draft', adminsButNotThere],
   '/admin/pages/:id/pictures': ['/admin/pages/none/pictures', adminsButNotThere],
+  '/admin/opening': admins,
   '/admin/redirects': admins,
   '/admin/redirects/:id': [`/admin/redirects/${nothing}`, adminsButNotThere],
   '/admin/settings/site': admins,

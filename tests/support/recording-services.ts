@@ -13,6 +13,7 @@ import { checkInActivity } from '#features/health/activity.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
+import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -115,6 +116,7 @@ export function recordingServices({
     attention,
     dataPractices,
     firstSteps,
+    takesPayments,
     trialContents,
     personalData: [],
     furtherAccess: [feedAccess],

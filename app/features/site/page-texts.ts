@@ -11,6 +11,7 @@ import { guarantee, pricingQuestions, trialTerms, type Question } from '#content
 import type { Reading } from '#content/reading.ts'
 import { coaching, corporate, services } from '#content/services.ts'
 
+import { AS_SHIPPED, withClaims, type ClaimTexts } from './claims/claim-texts.ts'
 import { practicesFilled } from './core/data-practices.ts'
 import { fillIn } from './core/fill-in.ts'
 import type { SiteSettings } from './core/site-settings.ts'
@@ -32,7 +33,7 @@ export interface PageText {
 type Kind = PageText['kind']
 
 /** All of them; a page with texts of several kinds comes several times. */
-export function pageTexts(settings: SiteSettings): PageText[] {
+export function pageTexts(settings: SiteSettings, claims: ClaimTexts = AS_SHIPPED): PageText[] {
   const { house, plans, imprint } = settings
   const at = (path: string, kind: Kind, passages: readonly PagePassage[], title = titleOf(path)): PageText => ({
     path,
@@ -52,7 +53,7 @@ export function pageTexts(settings: SiteSettings): PageText[] {
     at('/trial', 'plan', [
       {
         heading: 'The free trial',
-        text: `The free trial lasts ${trialTerms.days} days. It asks for no credit card and ends by itself. It has ${inARow(trialTerms.includes)}.`,
+        text: `The free trial lasts ${trialTerms.days} days. It asks for no credit card and ends by itself. It has ${inARow(withClaims(trialTerms.includes, claims))}.`,
       },
     ]),
     at('/coaching', 'question', questions(coachingQuestions)),
@@ -69,7 +70,7 @@ export function pageTexts(settings: SiteSettings): PageText[] {
     ),
     at('/corporate', 'page', readingPassages(corporate)),
     at('/about', 'page', [
-      { heading: 'The founder', text: `${house.name} was founded by ${house.founder}.` },
+      ...(house.founder ? [{ heading: 'The founder', text: `${house.name} was founded by ${house.founder}.` }] : []),
       ...readingPassages(aboutReading(house)),
       ...points(differences.points),
     ]),
@@ -88,7 +89,7 @@ export function pageTexts(settings: SiteSettings): PageText[] {
     at('/contact', 'page', [contactPassage(imprint)]),
     ...pillars.map((pillar) => at(`/pillar/${pillar.slug}`, 'course', pillarPassages(pillar), pillar.title)),
   ]
-  return fillIn(texts, house.name)
+  return fillIn(withClaims(texts, claims), house.name).filter(({ passages }) => passages.length > 0)
 }
 
 function titleOf(path: string): string {

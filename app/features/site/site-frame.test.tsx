@@ -18,12 +18,13 @@ interface Shown {
   area?: Area
   path?: string
   menu?: Menu
+  isSample?: boolean
 }
 
-function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu }: Shown = {}) {
+function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu, isSample }: Shown = {}) {
   const Page = () => (
     <SiteWordsContext value={{ ...shippedWords, menu }}>
-      <SiteFrame viewer={viewer} area={area} path={path} rooms={barRoomsOf(menu.bar, viewer)}>
+      <SiteFrame viewer={viewer} area={area} path={path} rooms={barRoomsOf(menu.bar, viewer)} isSample={isSample}>
         <h1>The page</h1>
       </SiteFrame>
     </SiteWordsContext>
@@ -168,4 +169,15 @@ test('a bar of more, or longer, links than were shipped gives them room, or leav
   expect([room(words(7, 6)), room(words(8, 7)), room(words(8, 12))]).toEqual(['wide', 'widest', 'none'])
   expect([room(words(7, 5), member), room(words(8, 7), member)]).toEqual(['shipped', 'none'])
   expect(room(Array.from({ length: 6 }, () => '健康教练课程'))).toBe('widest')
+})
+
+test('every public page of a sample says so, and leads its owner alone on to opening it; pages of members and of the owner do not', () => {
+  const sample = { isSample: true }
+  for (const viewer of [null, member]) {
+    expect(frame(viewer, sample)).toMatch(/<header[^>]*><p[^>]*>Sample site<\/p>/)
+    expect(frame(viewer, sample)).not.toContain('/admin/opening')
+  }
+  expect(frame(admin, sample)).toContain('href="/admin/opening"')
+  for (const area of ['member', 'admin'] as const) expect(frame(admin, { ...sample, area })).not.toContain('Sample site')
+  expect(frame(null)).not.toContain('Sample site')
 })

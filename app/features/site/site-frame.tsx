@@ -20,11 +20,13 @@ interface SiteFrameProps {
   rooms?: BarRooms | undefined
   /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
   isCounted?: boolean
+  /** The owner has not opened the site yet. */
+  isSample?: boolean | undefined
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, rooms, isCounted, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, rooms, isCounted, isSample, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
     <div
@@ -36,7 +38,7 @@ export function SiteFrame({ viewer, area, path, rooms, isCounted, children }: Si
         Skip to content
       </a>
       <ScrollToTop />
-      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} />
+      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} isSample={isSample && area === 'site'} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />
       <main id="main" tabIndex={-1}>

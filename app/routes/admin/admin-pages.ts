@@ -51,6 +51,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
   {
     title: 'Settings',
     pages: [
+      { label: 'Opening', to: '/admin/opening' },
       { label: 'Site', to: '/admin/settings/site' },
       { label: 'Redirects', to: '/admin/redirects' },
       { label: 'Starter content', to: '/admin/settings/starter' },

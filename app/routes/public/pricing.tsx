@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const [{ figures }, plans] = await Promise.all([findSiteSettings(services), findOfferedPlans(services)])
   describePage(context, (publisher) => [membershipProduct(publisher, plans, frame.head.image)])
-  const canBuy = services.payments !== null
+  const canBuy = await services.takesPayments(services)
   const reader = context.get(viewer)
   const asked = plans.find(({ slug }) => slug === url.searchParams.get('plan'))
   const person = reader ? await findPricingPerson(services, reader, (canBuy && asked?.slug) || null) : VISITOR
@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ address: null, refusal: stripeSentences[started.reason] }, started.reason === 'away' ? 503 : 502)
 }
 
-export default function PricingPage({ loaderData: { badges, plans, canBuy, person, frame }, actionData }: Route.ComponentProps) {
+export default function PricingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { badges, plans, canBuy, person, frame } = loaderData
   const chosen = plans.find(({ slug }) => slug === person.chosen)
   const { texts } = frame
   return (
@@ -78,13 +79,15 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
           title={texts.title}
           lead={texts.lead}
           action={
-            <ul className="badges" aria-label="What every plan has">
-              {badges.map((badge) => (
-                <li key={badge} className="badge badge-plain">
-                  {badge}
-                </li>
-              ))}
-            </ul>
+            badges.length > 0 && (
+              <ul className="badges" aria-label="What every plan has">
+                {badges.map((badge) => (
+                  <li key={badge} className="badge badge-plain">
+                    {badge}
+                  </li>
+                ))}
+              </ul>
+            )
           }
         />
         {actionData?.address && <LeadingToPayment address={actionData.address} />}

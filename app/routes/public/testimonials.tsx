@@ -1,4 +1,7 @@
+import { noStoriesYet } from '#content/site.ts'
 import { testimonialsFrame } from '#features/pages/kinds/frames.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { ClosingCall } from '#features/site/closing-call.tsx'
 import { FigureRow } from '#features/site/core/figure-row.tsx'
 import { NoStoriesYet } from '#features/site/core/no-stories-yet.tsx'
@@ -19,15 +22,16 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
-  const [{ figures }, stories, frame] = await Promise.all([
+  const [{ figures }, claims, stories, frame] = await Promise.all([
     findSiteSettings(services),
+    findClaimTexts(services),
     findPublishedStories(services),
     loadFrame(args, '/testimonials', testimonialsFrame),
   ])
-  return { figures: figures.results, stories, frame }
+  return { figures: figures.results, stories, noStoriesYet: withClaims(noStoriesYet, claims), frame }
 }
 
-export default function TestimonialsPage({ loaderData: { figures, stories, frame } }: Route.ComponentProps) {
+export default function TestimonialsPage({ loaderData: { figures, stories, noStoriesYet, frame } }: Route.ComponentProps) {
   const { texts } = frame
   return (
     <FramedPage frame={frame}>
@@ -41,7 +45,7 @@ export default function TestimonialsPage({ loaderData: { figures, stories, frame
               {texts.invitation} <TextLink to="/stories/new">{texts.invitationAction}</TextLink>
             </p>
           </div>
-          {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet />}
+          {stories.length > 0 ? <StoryGrid stories={stories} /> : <NoStoriesYet text={noStoriesYet} />}
         </section>
         <ClosingCall title={texts.closingTitle} text={texts.closingText}>
           <ButtonLink to="/pricing">{texts.buyAction}</ButtonLink>

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Billing } from '#features/membership/core/billing.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { memberships, planPrices } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
@@ -23,12 +24,13 @@ const intervals = { monthly: 'month', annual: 'year', lifetime: null } as const
 
 /** The address at Stripe where the person pays for the plan. Nobody is given a second subscription beside one that runs. */
 export async function startCheckout(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log' | 'site'>,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'payments' | 'clock' | 'log' | 'site'> &
+    Pick<MembershipPorts, 'takesPayments'>,
   person: { readonly userId: string; readonly email: string },
   plan: SoldPlan,
 ): Promise<CheckoutStart> {
   const { db, payments, clock, log } = services
-  if (!payments) return { ok: false, reason: 'off' }
+  if (!payments || !(await services.takesPayments(services))) return { ok: false, reason: 'off' }
   const { userId } = person
   await db.insert(memberships).values({ userId }).onConflictDoNothing()
   const [kept] = await db.select().from(memberships).where(eq(memberships.userId, userId))

@@ -145,3 +145,8 @@ export function countKinds(kinds: ReadonlyArray<KindOfRow>, at: Date): Record<Me
   }
   return Object.fromEntries(counts) as Record<MembershipStatus, number>
 }
+
+/** How many people have ever bought something, whatever became of it. */
+export async function countBilled(db: Pick<Database, '$count'>): Promise<number> {
+  return db.$count(memberships, isNotNull(memberships.billing))
+}

@@ -1,7 +1,9 @@
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-/** What the mails of the trial ask of features in which people do something. */
+/** What memberships ask of others: whether they are sold now, and what the mails of the trial ask of features in which people do something. */
 export interface MembershipPorts {
+  /** Whether plans can be bought now: somebody takes payments, and real money only once the site is open. */
+  readonly takesPayments: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'payments'>) => Promise<boolean>
   /** Who knows what people have done, the more telling first. */
   readonly activity: ReadonlyArray<ActivitySource>
   /** What the trial includes, in the owner’s words, one item each. */

@@ -64,11 +64,12 @@ async function openDraftAt(services: Needs, path: string): Promise<EditedPage | 
 
 /** Every page by its name: those that ship first, then the owner’s own by their address. */
 export async function listPages(services: Needs): Promise<EditedPage[]> {
+  const starters = await findStarters(services)
   const rows = await services.db.select().from(pages)
   const stored = new Map(rows.map((row) => [row.id, row]))
   const own = rows.filter(({ slug }) => slug !== null).toSorted((one, other) => one.slug!.localeCompare(other.slug!))
   return [
-    ...(await findStarters(services)).map((starter) => editedOf(services, starter, stored.get(starter.id) ?? null)),
+    ...starters.map((starter) => editedOf(services, starter, stored.get(starter.id) ?? null)),
     ...own.map((row) => editedOf(services, ownStarter(row.id, row.slug!), row)),
   ]
 }

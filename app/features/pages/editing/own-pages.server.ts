@@ -112,7 +112,7 @@ export async function addToMenu(services: Changing, { userId }: Editor, id: stri
 }
 
 /** What leads to a page, and goes with it. */
-export async function findWaysTo(services: Pick<Infrastructure, 'db' | 'log'>, path: string) {
+export async function findWaysTo(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path: string) {
   const [menu, redirects] = await Promise.all([countMenuLinks(services, path), countRedirectsTo(services, path)])
   return { menu, redirects }
 }

@@ -25,18 +25,21 @@ export const proofKind = sectionKind({
   start: { figures: [], title: 'In members’ own words', lead: '', buttons: [{ label: 'See Real Results', to: '/testimonials' }] },
 })
 
-export const proof = drawnKind(proofKind, ({ id, values: { figures, title, lead, buttons }, data: { stories } }) => (
-  <section className="section" aria-labelledby={id}>
-    <div className="wrap">
-      <FigureRow figures={figures} />
-      <div className="stories">
-        <div>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
-          <SectionButtons buttons={buttons} isQuiet />
+export const proof = drawnKind(
+  proofKind,
+  ({ id, values: { figures, title, lead, buttons }, data: { stories, noStoriesYet } }) => (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <FigureRow figures={figures} />
+        <div className="stories">
+          <div>
+            <h2 id={id}>{title}</h2>
+            {lead && <p className="lead">{lead}</p>}
+            <SectionButtons buttons={buttons} isQuiet />
+          </div>
+          {stories.length > 0 ? <StoryRow stories={stories} /> : <NoStoriesYet text={noStoriesYet} />}
         </div>
-        {stories.length > 0 ? <StoryRow stories={stories} /> : <NoStoriesYet />}
       </div>
-    </div>
-  </section>
-))
+    </section>
+  ),
+)

@@ -1,4 +1,5 @@
 import { imprint } from '#content/imprint.ts'
+import { noStoriesYet } from '#content/site.ts'
 import { renderMarkdown } from '#features/writing/markdown.server.ts'
 
 import type { SectionData } from './section-view.tsx'
@@ -6,6 +7,7 @@ import type { SectionData } from './section-view.tsx'
 /** What sections show of others on a site that has nothing yet. */
 export const noSectionData: SectionData = {
   stories: [],
+  noStoriesYet,
   posts: [],
   lessons: {},
   courses: [],

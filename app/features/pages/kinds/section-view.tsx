@@ -17,6 +17,8 @@ import type { MarkdownPassage } from '#features/writing/text.ts'
 export interface SectionData {
   /** Stories of members, published; for a row of them. */
   readonly stories: readonly StoryView[]
+  /** What stands in their place until there are some. */
+  readonly noStoriesYet: string
   /** The newest posts, as they are listed. */
   readonly posts: ReadonlyArray<{ readonly title: string; readonly text: string; readonly to: string }>
   /** Where lessons are that can be read, by their slug. */

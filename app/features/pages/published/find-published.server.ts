@@ -4,10 +4,14 @@ import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
+import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
+import type { Database } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import { shownSections, starterWithClaims } from './claims-on-pages.ts'
 import { findWhatIsThere } from './what-is-there.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
@@ -28,15 +32,15 @@ export interface PublishedPage extends Page {
 export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string, PublishedPage>> = cachedValue(
   PAGES,
   async (services: Needs) => {
-    const starters = await findStarters(services)
+    const [starters, claims] = await Promise.all([findStarters(services), findClaimTexts(services)])
     const rows = await services.db.select().from(pages)
     const stored = new Map(rows.map((row) => [row.id, row]))
     const shipped = starters.flatMap((starter) => {
       const row = stored.get(starter.id) ?? null
-      return row?.isPublic === false ? [] : [publishedOf(services, starter, row)]
+      return row?.isPublic === false ? [] : [publishedOf(services, starter, row, claims)]
     })
     const own = rows.flatMap((row) =>
-      row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row)] : [],
+      row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row, claims)] : [],
     )
     return new Map([...shipped, ...own].map((page) => [page.path, page]))
   },
@@ -47,9 +51,14 @@ export async function findPublishedPage(services: Needs, path: string): Promise<
   return (await findPublishedPages(services)).get(path) ?? null
 }
 
-/** The pages as they ship, with the settings in them and, on an open site, what is published. */
+/** The pages that ship, with the settings in them, what the site shows of their claims and, on an open site, what is published. */
 export async function findStarters(services: Needs): Promise<StarterPage[]> {
-  return starterPages(await findSiteSettings(services), await findWhatIsThere(services))
+  const [settings, claims, there] = await Promise.all([
+    findSiteSettings(services),
+    findClaimTexts(services),
+    findWhatIsThere(services),
+  ])
+  return starterPages(settings, there).map((starter) => starterWithClaims(starter, claims))
 }
 
 /** The page that ships under an id; null where none does. */
@@ -60,6 +69,11 @@ export async function findStarter(services: Needs, id: string): Promise<StarterP
 /** What a page of the owner’s own begins from: nothing. */
 export function ownStarter(id: string, slug: string): StarterPage {
   return { id, path: `/${slug}`, name: slug, head: headOf(''), sections: [] }
+}
+
+/** What owners wrote on published pages, in the shape in which it is stored. */
+export async function storedEdits(db: Pick<Database, 'select'>): Promise<readonly PageEdits[]> {
+  return (await db.select({ edits: pages.edits }).from(pages)).map(({ edits }) => edits)
 }
 
 /** What was stored, as far as it has its shape. */
@@ -73,9 +87,11 @@ function publishedOf(
   services: Pick<Infrastructure, 'log'>,
   starter: StarterPage,
   row: typeof pages.$inferSelect | null,
+  claims: ClaimTexts,
 ): PublishedPage {
   const { page } = applyEdits(starter, editsIn(services, starter.id, row?.edits), sectionKinds)
   const { id, path, name, subject = null } = starter
   const publishedAt = row?.publishedAt ?? null
-  return { ...page, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
+  const sections = shownSections(page.sections, { id, claims, publishedAt })
+  return { ...page, sections, id, path, name, subject, publishedAt, changedAt: changedAtOf(starter, publishedAt) }
 }

@@ -1,6 +1,8 @@
 import { isPattern, type Page } from '#features/pages/core/page.ts'
 import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
 import type { WhatIsThere } from '#features/pages/starters/what-is-there.ts'
+import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { practicesFilled } from '#features/site/core/data-practices.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
@@ -41,12 +43,13 @@ export const pagePublishedTexts = {
 }
 
 async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
-  const [settings, pages, there] = await Promise.all([
+  const [settings, pages, claims, there] = await Promise.all([
     findSiteSettings(services),
     findPublishedPages(services),
+    findClaimTexts(services),
     findWhatIsThere(services),
   ])
-  const known = there ? openSiteTexts(settings, there) : pageTexts(settings)
+  const known = there ? openSiteTexts(settings, claims, there) : pageTexts(settings, claims)
   const isOfSettings = ({ path, kind }: PageText) => SAID_BY_SETTINGS.has(path) && kind !== 'question'
   const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))
@@ -73,9 +76,9 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
 }
 
 /** What an open site knows besides its pages, which already hold to what is published. */
-function openSiteTexts(settings: SiteSettings, { counts }: WhatIsThere): PageText[] {
+function openSiteTexts(settings: SiteSettings, claims: ClaimTexts, { counts }: WhatIsThere): PageText[] {
   const plans = { ...settings.plans, offers: [] }
-  const known = pageTexts(sayWhatIsThere({ ...settings, plans }, counts))
+  const known = pageTexts(sayWhatIsThere({ ...settings, plans }, counts), claims)
   return known.filter(({ path }) => SAID_BY_SETTINGS.has(path))
 }
 

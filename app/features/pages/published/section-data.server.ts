@@ -1,3 +1,4 @@
+import { noStoriesYet } from '#content/site.ts'
 import { listPosts } from '#features/blog/post-list.server.ts'
 import { listCourseCards } from '#features/courses/core/course-cards.server.ts'
 import { findLessonAddresses } from '#features/courses/learning/lesson-addresses.server.ts'
@@ -18,6 +19,8 @@ import type { SectionData } from '#features/pages/kinds/section-view.tsx'
 import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { storiesKind } from '#features/pages/kinds/stories.tsx'
 import { findChosenProducts } from '#features/shop/shelves/chosen-products.server.ts'
+import { withClaims } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { practicesFilled } from '#features/site/core/data-practices.ts'
 import type { PracticeServices, SitePorts } from '#features/site/core/ports.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
@@ -57,26 +60,29 @@ export async function findSectionData(services: Needs, { sections, changedAt, re
   const has = (...kinds: ReadonlyArray<{ readonly name: string }>) =>
     sections.some(({ kind, isHidden }) => !isHidden && kinds.some(({ name }) => name === kind))
   const slugs = all(lessonPreviewsKind).flatMap(({ lessons }) => lessons.map(({ slug }) => slug))
-  const [{ imprint, house }, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan, practices] = await Promise.all([
-    findSiteSettings(services),
-    has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
-    has(postsKind) ? newestPosts(services) : [],
-    slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
-    has(coursesKind) ? listCourseCards(services) : [],
-    findProducts(services, all(productsKind)),
-    has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
-    has(offersKind) ? findOfferedPlans(services) : [],
-    has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
-    findPractices(
-      services,
-      all(markdownKind).map(({ text }) => text),
-    ),
-  ])
+  const [{ imprint, house }, claims, stories, posts, lessons, courses, shop, shopWords, plans, ownPlan, practices] =
+    await Promise.all([
+      findSiteSettings(services),
+      findClaimTexts(services),
+      has(proofKind, storiesKind) ? findStoriesForRow(services) : [],
+      has(postsKind) ? newestPosts(services) : [],
+      slugs.length > 0 ? findLessonAddresses(services, slugs) : {},
+      has(coursesKind) ? listCourseCards(services) : [],
+      findProducts(services, all(productsKind)),
+      has(productsKind) ? findFrameTexts(services, '/shop', shopFrame) : null,
+      has(offersKind) ? findOfferedPlans(services) : [],
+      has(offersKind) && reader ? findOwnPlan(services, reader.userId) : null,
+      findPractices(
+        services,
+        all(markdownKind).map(({ text }) => text),
+      ),
+    ])
   const charts = all(chartKind).map(({ number, units }) => [`${number} ${units}`, exampleTrend(number, units)] as const)
   const trends = Object.fromEntries(charts)
   return {
     data: {
       stories,
+      noStoriesYet: withClaims(noStoriesYet, claims),
       posts,
       lessons,
       courses,

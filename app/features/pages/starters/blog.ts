@@ -1,3 +1,4 @@
+import { offerClaims } from '#content/claims/offers.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { blogFrame, postFrame } from '#features/pages/kinds/blog-frames.ts'
 
@@ -12,7 +13,7 @@ export function blogStarters(): StarterPage[] {
       [
         frame(blogFrame, {
           title: 'Blog',
-          lead: 'One question a week, answered at the length it deserves.',
+          lead: offerClaims['weekly-articles'].text,
           emptyTitle: 'No blog posts available yet',
           emptyText: 'The first article appears here on the day it is published. It needs no account to read.',
           emptyAction: 'See the courses',

@@ -1,3 +1,4 @@
+import { termClaims } from '#content/claims/terms.ts'
 import { coursesHeading } from '#content/courses-heading.ts'
 import { coursesPage, curriculum } from '#content/courses.ts'
 import { pillars } from '#content/pillars.ts'
@@ -89,7 +90,7 @@ function coursesSections() {
     section(stepsKind, 'steps', { title: coursesPage.stepsTitle, steps: coursesPage.steps }),
     section(guaranteeKind, 'guarantee', {
       title: coursesPage.guaranteeTitle,
-      lead: `${guarantee.days}-day money-back guarantee`,
+      lead: termClaims['guarantee-line'].text,
       text: `${guarantee.text} ${guarantee.cancelling}`,
       figure: String(guarantee.days),
     }),

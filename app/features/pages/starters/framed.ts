@@ -1,3 +1,4 @@
+import { ownerClaims } from '#content/claims/owner.ts'
 import { guarantee, pricingQuestions } from '#content/plans.ts'
 import { corporate, corporateEnquiry } from '#content/services.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
@@ -35,8 +36,8 @@ export function framedStarters(): StarterPage[] {
     ),
     framed('/testimonials', 'Testimonials', [
       frame(testimonialsFrame, {
-        title: 'Real results',
-        lead: 'What members report in figures, and in their own words once a person has read them.',
+        title: ownerClaims['real-results'].text,
+        lead: ownerClaims['results-in-figures'].text,
         storiesTitle: 'Success stories',
         invitation: 'Are you a member?',
         invitationAction: 'Tell your story',

@@ -1,3 +1,4 @@
+import { offerClaims } from '#content/claims/offers.ts'
 import { trialTerms } from '#content/plans.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { authFrame } from '#features/pages/kinds/auth-frame.ts'
@@ -20,7 +21,7 @@ function trialSection() {
     skipAction: 'Skip Trial - Upgrade Now',
     includesTitle: 'What the trial includes',
     includes: trialTerms.includes.map((item) => ({ text: item })),
-    promises: trialTerms.promises.join(' • '),
+    promises: trialTerms.promises,
     startedTitle: 'Welcome to {name}',
     startedText: 'Your 7-day free trial is ready.',
     mailText: 'A mail to {email} is on its way. Its link shows that the address is yours; there is time for it later.',
@@ -34,7 +35,7 @@ function trialSection() {
 function authStarter(): StarterPage {
   const section = frame(authFrame, {
     title: 'Welcome to {name}',
-    lead: 'Join our wellness community',
+    lead: offerClaims['community-welcome'].text,
     picture: { illustration: 'stress', seed: 'your-account' },
   })
   return framed('/auth', 'Sign in', [section], {

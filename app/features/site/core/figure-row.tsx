@@ -7,7 +7,7 @@ function lengthOf(figures: readonly Figure[]): 'long' | 'longer' | undefined {
   return longest > 14 ? 'longer' : longest > 7 ? 'long' : undefined
 }
 
-/** Large figures in a row under the tick ruler, each over what it counts. */
+/** Large figures in a row under the tick ruler, each over what it counts; nothing where there are none. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null
   return (

@@ -14,6 +14,7 @@ import {
   type BarRooms,
   type FrameViewer,
 } from './navigation.ts'
+import { SampleLine } from './sample-line.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteBrand } from './site-brand.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
@@ -23,10 +24,12 @@ interface SiteHeaderProps {
   area: Area
   path: string
   rooms: BarRooms | undefined
+  /** Said over the bar. */
+  isSample: boolean | undefined
 }
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
-export function SiteHeader({ viewer, area, path, rooms }: SiteHeaderProps) {
+export function SiteHeader({ viewer, area, path, rooms, isSample }: SiteHeaderProps) {
   const { menu } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
   const items = isMemberArea ? besideTabs(menu.bar, viewer ?? null) : barItems(menu.bar, viewer ?? null)
@@ -36,6 +39,7 @@ export function SiteHeader({ viewer, area, path, rooms }: SiteHeaderProps) {
       data-person={viewer ? 'signed-in' : 'visitor'}
       data-room={rooms?.[isMemberArea ? 'member' : 'site']}
     >
+      {isSample && <SampleLine viewer={viewer} />}
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>
           <SiteBrand />

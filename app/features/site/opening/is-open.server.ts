@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 
-import { PAGES } from '#features/site/settings/settings.server.ts'
+import { PAGES } from '#features/site/core/pages-word.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 

@@ -1,4 +1,4 @@
-import { PAGES } from '#features/site/settings/settings.server.ts'
+import { PAGES } from '#features/site/core/pages-word.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { siteOpenings } from './opening-tables.server.ts'

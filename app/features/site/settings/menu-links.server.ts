@@ -7,7 +7,7 @@ import { findSection, saveSection } from './settings.server.ts'
 type Menu = SiteSettings['menu']
 
 /** How many links of the saved menu, in the bar and in the footer, lead to a path. */
-export async function countMenuLinks(services: Pick<Infrastructure, 'db' | 'log'>, path: string): Promise<number> {
+export async function countMenuLinks(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path: string): Promise<number> {
   const { value } = await findSection(services, 'menu')
   return [value.bar, ...value.footer.map(({ items }) => items)].flat().filter(({ to }) => leadsTo(to, path)).length
 }

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
 
+import { areTyped } from '#features/site/claims/claim-texts.ts'
+import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
+import { sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
+import { PAGES } from '#features/site/core/pages-word.ts'
 import {
   sectionNames,
   sectionOf,
@@ -15,16 +19,17 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
 
-/** What everybody is told when words that stand on public pages have changed. */
-export const PAGES = 'pages'
+export { PAGES }
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
-export const findSiteSettings = cachedValue(PAGES, async (services: Pick<Infrastructure, 'db' | 'log'>) =>
+export const findSiteSettings: (services: Needs) => Promise<SiteSettings> = cachedValue(PAGES, async (services: Needs) =>
   withSiteName(await loadSettings(services)),
 )
 
-/** One section as the owner typed it, `{name}` included, and whether it is saved. */
-export async function findSection<Name extends SectionName>(services: Pick<Infrastructure, 'db' | 'log'>, name: Name) {
+/** One section as the owner typed it, `{name}` included, and whether it is saved. Of an open site it says what pages say. */
+export async function findSection<Name extends SectionName>(services: Needs, name: Name) {
   const rows = await services.db.select().from(siteSettings).where(eq(siteSettings.section, name))
   const settings = await loadSettings(services)
   return { value: settings[name], isSaved: rows.length > 0 }
@@ -116,14 +121,19 @@ function versionsOf(name: SectionName): string {
   return `site ${name}`
 }
 
-async function loadSettings({ db, log }: Pick<Infrastructure, 'db' | 'log'>): Promise<SiteSettings> {
+async function loadSettings(services: Needs): Promise<SiteSettings> {
+  const { db, log } = services
+  // One after the other: whoever opens the site reads them in a transaction.
   const rows = await db.select().from(siteSettings)
-  const saved = new Map(rows.map(({ section, value }) => [section, value]))
+  const claims = await findClaimTexts(services)
+  const saved = new Map(rows.map((row) => [row.section, row]))
   const sections = sectionNames.map((name) => {
-    const section = sectionOf(name, saved.get(name))
+    const row = saved.get(name)
+    const section = sectionOf(name, row?.value)
     if (!section)
       log.error({ section: name }, 'A section of the site’s settings cannot be read; the words that were shipped stand in.')
-    return [name, section ?? shippedSettings[name]]
+    const words = section ?? shippedSettings[name]
+    return [name, areTyped(claims, row?.savedAt ?? null) ? words : sectionWithClaims(name, words, claims)]
   })
   return Object.fromEntries(sections) as SiteSettings
 }

@@ -31,8 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     findUses(services).catch(logFailure(context, 'How services are used could not be read.', new Map())),
     findModelTrouble(services).catch(logFailure(context, 'What is wrong with the model could not be read.')),
   ])
+  const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
     parts: services.parts,
+    isHeld,
     files: uses.has('files') ? useView(uses.get('files'), timeZone) : null,
     services: serviceNames.map((name) => {
       const typed = (saved as Awaited<ReturnType<typeof loadServices>>)[name]
@@ -56,7 +58,10 @@ export async function action({ context }: Route.ActionArgs) {
   return data(await services.outside.tryFiles())
 }
 
-export default function ServicesPage({ loaderData: { parts, services, files, trouble }, actionData }: Route.ComponentProps) {
+export default function ServicesPage({
+  loaderData: { parts, services, files, isHeld, trouble },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Services">
@@ -80,6 +85,12 @@ export default function ServicesPage({ loaderData: { parts, services, files, tro
                 {use.failing && (
                   <Alert kind="error" title={`Does not work since ${use.failing.since}`}>
                     {use.failing.sentence}
+                  </Alert>
+                )}
+                {name === 'payments' && isHeld && (
+                  <Alert title="The live key is not used yet">
+                    Your site is a sample: plans lead to the trial, and nobody pays.{' '}
+                    <TextLink to="/admin/opening">Open the site</TextLink> to take payments.
                   </Alert>
                 )}
                 {name === 'model' && trouble && (

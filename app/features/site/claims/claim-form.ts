@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const MAX_SOURCE = 500
+/** A sentence; the bounds of the texts that ship are far below. */
+const MAX_TEXT = 600
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const text = (none: string, max: number) =>
+  z
+    .string()
+    .trim()
+    .default('')
+    .pipe(z.string().min(1, none).max(max, `Please use at most ${max} characters`))
+const day = z.string().trim().default('')
+
+/** Where a claim is known from. @param today an ISO date: nothing is true of a day that is yet to come */
+function proof(today: string) {
+  return {
+    source: text('Please say where you know it from', MAX_SOURCE),
+    asOf: day
+      .refine(isDay, 'Please enter the day of which this is true')
+      .refine((asOf) => asOf <= today, 'This day is yet to come'),
+    reviewOn: day
+      .refine((on) => on === '' || isDay(on), 'Please enter a day, or leave this empty')
+      .refine((on) => on === '' || on > today, 'Please enter a day that is yet to come')
+      .transform((on) => (on === '' ? null : on)),
+  }
+}
+
+/** What the form sends that confirms a claim. */
+export const confirmForm = (today: string) => z.object(proof(today))
+
+/** What the form sends that replaces a claim, or adds one. */
+export const replaceForm = (today: string) =>
+  z.object({ text: text('Please write what you say instead', MAX_TEXT), ...proof(today) })

@@ -1,0 +1,39 @@
+import { shippedSettings, type SectionName, type SiteSettings } from '#features/site/core/site-settings.ts'
+
+import { isLeftOut, withClaims, type ClaimTexts } from './claim-texts.ts'
+
+type Plans = SiteSettings['plans']
+type Marks = SiteSettings['marks']
+
+/** A section of the settings with what an open site shows of the claims in it. */
+export function sectionWithClaims<Name extends SectionName>(
+  name: Name,
+  section: SiteSettings[Name],
+  shown: ClaimTexts,
+): SiteSettings[Name] {
+  if (shown.openedAt === null) return section
+  if (name === 'marks') return marksWithClaims(section as Marks, shown) as SiteSettings[Name]
+  if (name === 'plans') return plansWithClaims(withClaims(section as Plans, shown), shown) as SiteSettings[Name]
+  return name === 'house' || name === 'figures' ? withClaims(section, shown) : section
+}
+
+/** Samples of marks are nobody’s. Names that the owner typed are no samples. */
+function marksWithClaims(marks: Marks, shown: ClaimTexts): Marks {
+  const own = <Mark extends { readonly sample: boolean }>(all: readonly Mark[]) => all.filter(({ sample }) => !sample)
+  return {
+    ...marks,
+    partners: isLeftOut(shown, 'partner-marks') ? own(marks.partners) : marks.partners,
+    brands: isLeftOut(shown, 'brand-strip') ? own(marks.brands) : marks.brands,
+  }
+}
+
+/** A former price that ships was never anybody’s. */
+function plansWithClaims(section: Plans, shown: ClaimTexts): Plans {
+  if (!isLeftOut(shown, 'annual-before')) return section
+  const shipped = new Map(shippedSettings.plans.plans.map(({ slug, originalPriceCents }) => [slug, originalPriceCents]))
+  const plans = section.plans.map(({ originalPriceCents, ...plan }) => {
+    const isOwn = originalPriceCents !== undefined && originalPriceCents !== shipped.get(plan.slug)
+    return isOwn ? { ...plan, originalPriceCents } : plan
+  })
+  return { ...section, plans }
+}

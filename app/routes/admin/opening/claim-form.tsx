@@ -1,0 +1,59 @@
+import { Form } from 'react-router'
+
+import { PersonField } from '#features/identity/core/person-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import type { FormReport } from '#ui/form-report.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+interface ClaimFormProps {
+  readonly action: string
+  /** What it is sent as, and what its button says. */
+  readonly intent: 'confirm' | 'replace' | 'add'
+  readonly label: string
+  /** What it is about: the name and the value of a field that goes along. */
+  readonly about?: readonly ['claim' | 'kind', string]
+  /** What the field of the sentence begins with; without one there is none. */
+  readonly text?: string
+  readonly hint?: string
+  readonly today: string
+  readonly report: FormReport | undefined
+  /** Where one goes without deciding. */
+  readonly back?: string
+}
+
+/** Asks where a claim is known from, of which day it is true, and when to look again. */
+export function ClaimForm({ action, intent, label, about, text, hint, today, report, back }: ClaimFormProps) {
+  return (
+    <Form method="post" action={action} noValidate className="mt-2 grid max-w-measure gap-4 sm:grid-cols-2">
+      <PersonField />
+      {about && <input type="hidden" name={about[0]} value={about[1]} />}
+      {text !== undefined && (
+        <Field
+          label={intent === 'add' ? 'What you claim' : 'What you say instead'}
+          name="text"
+          rows={3}
+          defaultValue={text}
+          hint={hint}
+          report={report}
+          className="col-span-full"
+        />
+      )}
+      <Field
+        label="Where you know it from"
+        name="source"
+        hint="A count, a study, a contract, your own diploma"
+        report={report}
+        className="col-span-full"
+      />
+      <Field label="True as of" name="asOf" type="date" defaultValue={today} report={report} />
+      <Field label="Look at it again on" name="reviewOn" type="date" optional report={report} />
+      <div className="col-span-full flex flex-wrap items-center gap-4">
+        <Button size="small" name="intent" value={intent} busyLabel="Saving...">
+          {label}
+        </Button>
+        {back && <TextLink to={back}>Cancel</TextLink>}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { pageMeta } from '#features/site/page-meta.ts'
+import { readForm } from '#platform/form.server.ts'
+import { answerOf } from '#platform/intent.ts'
+import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+
+import type { Route } from './+types/opening.ts'
+import { ClaimForm } from './claim-form.tsx'
+import { ClaimGroup } from './claim-group.tsx'
+import { ClaimRow } from './claim-row.tsx'
+import { answers } from './opening-answers.server.ts'
+import { OpeningCard, OpeningStep, type Step } from './opening-card.tsx'
+import { viewClaims } from './opening-view.server.ts'
+
+import sendingCss from '#ui/sending.css?url'
+
+const PATH = '/admin/opening'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sendingCss }]
+
+export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Opening', listed: false })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const view = await viewClaims(context)
+  const asked = url.searchParams.get('step')
+  const possible: Step = view.isOpen ? 'sample' : 'open'
+  const step = asked === possible ? possible : null
+  const act = url.searchParams.get('act') === 'replace' ? ('replace' as const) : ('confirm' as const)
+  const { claim, group, add } = Object.fromEntries(url.searchParams)
+  return { ...view, step, opened: { claim, group, act }, added: (add ?? '').slice(0, 600) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  return answerOf(answers(context, fields), fields['intent'])()
+}
+
+export default function OpeningPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOpen, groups, own, decided, count, waits, today, step, opened, added } = loaderData
+  const report = actionData?.report
+  if (step) {
+    return (
+      <>
+        <AdminHeading title="Opening">One question before anything changes.</AdminHeading>
+        <OpeningStep step={step} />
+      </>
+    )
+  }
+  return (
+    <>
+      <AdminHeading title="Opening">
+        What your site claims and no software can know. Confirm what is true of you, say it in your own words, or drop it: nothing
+        is missed where it stood.
+      </AdminHeading>
+      <OpeningCard {...{ isOpen, decided, count, waits }} />
+      {groups.map((group) => (
+        <ClaimGroup key={group.kind} group={group} {...{ opened, today, report }} />
+      ))}
+      <section id="own" aria-labelledby="title-own" className="mt-10 scroll-mt-24">
+        <h2 id="title-own" className="title">
+          Your own claims
+        </h2>
+        <p className="border-b border-ink pb-2 text-sm text-soft">
+          Figures and promises that you wrote yourself, with where you know them from. They stand here so that you are asked
+          again.
+        </p>
+        <ul>
+          {own.map((claim) => (
+            <ClaimRow key={claim.id} claim={claim} />
+          ))}
+        </ul>
+        <ClaimForm
+          action={PATH}
+          intent="add"
+          label="Add a claim"
+          text={added}
+          today={today}
+          report={opened.claim || opened.group ? undefined : report}
+        />
+      </section>
+    </>
+  )
+}
