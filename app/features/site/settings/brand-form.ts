@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
-import { paragraphsOf, required, type SectionForm } from './section-form.ts'
+import { atMost, paragraphsOf, required, type SectionForm } from './section-form.ts'
 
 export const brandForm: SectionForm<SiteSettings['house']> = {
   title: 'Brand',
@@ -15,8 +15,19 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
     {
       title: 'Founder',
       fields: [
-        { name: 'founder', label: 'Founder', hint: 'A name, or a role such as “a medical student and veteran coach”' },
-        { name: 'bio', label: 'About the founder', rows: 8, hint: 'On /about. An empty line begins a new paragraph' },
+        {
+          name: 'founder',
+          label: 'Founder',
+          optional: true,
+          hint: 'A name, or a role such as “a medical student and veteran coach”',
+        },
+        {
+          name: 'bio',
+          label: 'About the founder',
+          rows: 8,
+          optional: true,
+          hint: 'On /about. An empty line begins a new paragraph',
+        },
       ],
     },
     {
@@ -34,7 +45,7 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
     summary: required('Summary', 300),
     disclaimer: required('Disclaimer', 1000),
     copyright: required('Copyright', 120),
-    founder: required('Founder', 160),
-    bio: required('About the founder', 4000).transform(paragraphsOf),
+    founder: atMost('Founder', 160),
+    bio: atMost('About the founder', 4000).transform(paragraphsOf),
   }),
 }
