@@ -32,7 +32,9 @@ import { haveBought } from '#features/membership/billing/bought.factory.server.t
 import { serviceSettings } from '#features/outside-services/core/tables.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage } from '#features/pages/editing/edit-page.server.ts'
+import { addOwnClaim } from '#features/site/claims/decide-claims.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
+import { siteOpenings } from '#features/site/opening/opening-tables.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { settingVersions } from '#platform/tables.server.ts'
 import type { Services } from '#services.server.ts'
@@ -221,6 +223,8 @@ async function havePost(services: Services, { userId, name }: { userId: string; 
   const content = { ...aPost(), slug: 'on-sleep' }
   await db.insert(postVersions).values({ postId: id, kind: 'autosaved', content, savedBy: userId, savedAt: clock.now() })
   await changePage(services, { userId }, 'services', (page) => writeSection(page, 'heading', { title: 'Written by them' }))
+  await addOwnClaim(services, { userId }, 'A claim of theirs', { source: 'A list', asOf: '2026-03-01', reviewOn: '2027-03-01' })
+  await services.db.insert(siteOpenings).values({ openedAt: clock.now(), openedBy: userId, closedAt: clock.now() })
 }
 
 /** What a row of the database says, for looking for somebody in it. */
