@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { colourOf, typePairs, uploadShapes } from '#features/site/core/brand-look.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
-<<<<<<< HEAD
 import { NO_COLOUR } from './look-choice.ts'
 import { linesOf, paragraphsOf, required, type SectionForm } from './section-form.ts'
 
@@ -32,8 +31,8 @@ const fields = z.object({
   summary: required('Summary', 300),
   disclaimer: required('Disclaimer', 1000),
   copyright: required('Copyright', 120),
-  founder: required('Founder', 160),
-  bio: required('About the founder', 4000).transform(paragraphsOf),
+  founder: atMost('Founder', 160),
+  bio: atMost('About the founder', 4000).transform(paragraphsOf),
   colour: z
     .string()
     .trim()
@@ -58,9 +57,6 @@ const fields = z.object({
 
 /** What a tick of this form says. */
 export const TICKED = 'yes'
-=======
-import { atMost, paragraphsOf, required, type SectionForm } from './section-form.ts'
->>>>>>> hB
 
 export const brandForm: SectionForm<SiteSettings['house']> = {
   title: 'Brand',
@@ -88,8 +84,12 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
     {
       title: 'Founder',
       fields: [
-<<<<<<< HEAD
-        { name: 'founder', label: 'Founder', hint: 'A name, or a role such as “a medical student and veteran coach”' },
+        {
+          name: 'founder',
+          label: 'Founder',
+          optional: true,
+          hint: 'A name, or a role such as “a medical student and veteran coach”',
+        },
         { name: 'portrait', label: 'Portrait', takes: 'portrait', hint: 'Shown on /about and the home page, cropped to 4 by 5' },
         {
           name: 'portraitAlt',
@@ -106,14 +106,6 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
           optional: true,
           hint: 'One a line, such as “Certified sleep coach, 2019”. Beside the portrait',
         },
-        { name: 'bio', label: 'About the founder', rows: 8, hint: 'On /about. An empty line begins a new paragraph' },
-=======
-        {
-          name: 'founder',
-          label: 'Founder',
-          optional: true,
-          hint: 'A name, or a role such as “a medical student and veteran coach”',
-        },
         {
           name: 'bio',
           label: 'About the founder',
@@ -121,7 +113,6 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
           optional: true,
           hint: 'On /about. An empty line begins a new paragraph',
         },
->>>>>>> hB
       ],
     },
     {
@@ -133,7 +124,6 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
       ],
     },
   ],
-<<<<<<< HEAD
   fill: ({ bio, credentials, logo, logoIsName, icon, portrait, ...texts }) => ({
     ...texts,
     bio: bio.join('\n\n'),
@@ -145,16 +135,6 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
     portraitAlt: portrait?.alt ?? '',
     portraitX: String(portrait?.focus.x ?? 50),
     portraitY: String(portrait?.focus.y ?? 30),
-=======
-  fill: ({ bio, ...texts }) => ({ ...texts, bio: bio.join('\n\n') }),
-  schema: z.object({
-    name: required('Name', 60).refine((name) => !name.includes('{name}'), 'The name cannot contain {name}'),
-    summary: required('Summary', 300),
-    disclaimer: required('Disclaimer', 1000),
-    copyright: required('Copyright', 120),
-    founder: atMost('Founder', 160),
-    bio: atMost('About the founder', 4000).transform(paragraphsOf),
->>>>>>> hB
   }),
   schema: fields.transform(({ portraitAlt, portraitX, portraitY, portrait, ...rest }) => ({
     ...rest,
