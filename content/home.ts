@@ -59,3 +59,7 @@ export const floatingCard = {
   title: 'Begin with one evening',
   text: 'Log your first day on the free trial.',
 } as const
+
+/** What is read below the dial of the example day. */
+export const dayCaption =
+  'Sleep 22:40 to 06:30. Four meals. One walk, one session. Three pauses for breath. An example, not a prescription.'

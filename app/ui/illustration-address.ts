@@ -9,10 +9,18 @@ export const ILLUSTRATION_EDITION = 1
 const SIDE = { least: 16, most: 1600 }
 const SEED = /^[\w-]{1,160}$/
 
-/** Where the picture of a plate is served. */
+/** Where the picture of a plate is served. Any text draws one: what cannot stand in an address is spelled out. */
 export function illustrationAddress({ pillar, seed, width, height }: IllustrationRequest): string {
-  return `/plates/${ILLUSTRATION_EDITION}/${pillar}/${width}x${height}/${seed}.svg`
+  return `/plates/${ILLUSTRATION_EDITION}/${pillar}/${width}x${height}/${spelled(seed)}.svg`
 }
+
+function spelled(seed: string): string {
+  if (SEED.test(seed)) return seed
+  const spelt = Array.from(seed.trim(), (character) => (/[\w-]/.test(character) ? character : codeOf(character))).join('')
+  return spelt.slice(0, 160) || 'plain'
+}
+
+const codeOf = (character: string) => (/\s/.test(character) ? '-' : `-${character.codePointAt(0)!.toString(36)}-`)
 
 /** The plate that the rest of an address, after `/plates/`, asks for; null where there is none. An older edition asks for today’s. */
 export function illustrationAt(rest: string): IllustrationRequest | null {

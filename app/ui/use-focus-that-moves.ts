@@ -1,5 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
+const isOff = (element: Element) => element instanceof HTMLButtonElement && element.disabled
+
+/** A button that was switched off has the focus for a moment longer, and does nothing with it. */
+const isFocusLost = () =>
+  document.activeElement === document.body || (document.activeElement !== null && isOff(document.activeElement))
+
 /**
  * What is moved in the document loses the focus; within the element of this ref it gets it back where it stands now. A button of `{id}-up` or
  * `{id}-down` that is at the end of its way hands it to `{id}-handle`.
@@ -16,11 +22,13 @@ export function useFocusThatMoves<Place extends HTMLElement>() {
     return () => document.removeEventListener('focusin', note)
   }, [])
   useLayoutEffect(() => {
-    if (!last.current || document.activeElement !== document.body) return
+    if (!last.current || !isFocusLost()) return
     const target = document.getElementById(last.current)
-    if (target instanceof HTMLButtonElement && target.disabled) {
-      document.getElementById(last.current.replace(/-(up|down)$/, '-handle'))?.focus()
-    } else target?.focus()
+    const isUsable = target !== null && !isOff(target)
+    const heir = isUsable ? target : document.getElementById(last.current.replace(/-(up|down)$/, '-handle'))
+    // Where neither is left, the place itself takes it, if it can.
+    if (heir && !isOff(heir)) heir.focus()
+    else place.current?.focus()
   })
   return place
 }

@@ -101,7 +101,7 @@ test('on a phone and without a script a page of one’s own is written, publishe
   expect(shown).toMatch(/"@type":"Question"/)
   expect(await textOf(origin, '/sitemap.xml')).toContain('/summer-reset<')
 
-  await page.getByText('Address', { exact: true }).first().click()
+  await page.getByText('Address and menu').first().click()
   await main(owner).getByLabel('Address').fill('reset')
   await page.getByRole('button', { name: 'Change the address' }).click()
   const moved = await fetch(`${origin}/summer-reset?from=mail`, { redirect: 'manual' })

@@ -6,17 +6,18 @@ import { useNamed } from './core/site-words.tsx'
 interface QuestionsProps {
   /** Unique on the page. */
   id?: string
+  title?: string
   questions: readonly Question[]
   /** Of the section’s wrapper. */
   className?: string
 }
 
 /** Questions that open on their answers, without scripts. What search engines are told of them is `faqPage`. */
-export function Questions({ id = 'questions', questions, className = 'my-16' }: QuestionsProps) {
+export function Questions({ id = 'questions', title = 'Questions', questions, className = 'my-16' }: QuestionsProps) {
   return (
     <section className={`${className} questions`} aria-labelledby={id}>
       <h2 id={id} className="mb-6">
-        Questions
+        {title}
       </h2>
       {useNamed(questions).map(({ question, answer }) => (
         <details key={question}>

@@ -28,7 +28,7 @@ const FILM = (id: string) => `:::film address="https://youtu.be/${id}" title="Ho
 const VIMEO = ':::film address="https://vimeo.com/123456789" title="How we rest"'
 const YOUTUBE_FRAMES = ['https://www.youtube-nocookie.com']
 
-interface Told {
+interface Description {
   readonly '@type': string
   readonly mainEntity: ReadonlyArray<{ readonly name: string }>
 }
@@ -79,7 +79,7 @@ test('search engines are told of all questions that a page answers, in one list'
     const args = routeArgs(request('/pricing'), { services })
     await openPricing(args)
     const told = await findJsonLd(services, args.context, siteWordsOf(shippedSettings), '/pricing')
-    return (told as Told[]).flatMap((each) => (each['@type'] === 'FAQPage' ? [each.mainEntity] : []))
+    return (told as Description[]).flatMap((each) => (each['@type'] === 'FAQPage' ? [each.mainEntity] : []))
   }
   const [shipped] = await faqs()
   expect(shipped!.length).toBeGreaterThan(1)

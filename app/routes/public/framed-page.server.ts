@@ -1,4 +1,3 @@
-import type { Question } from '#content/plans.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { Page } from '#features/pages/core/page.ts'
@@ -19,8 +18,6 @@ import { headWords } from './page-head.server.ts'
 import { sendSections } from './send-sections.server.ts'
 
 interface FrameOptions {
-  /** What the page itself answers, for search engines, with the questions of the sections around it. */
-  readonly questions?: readonly Question[]
   /** The page shows no sections around it this time. */
   readonly isAlone?: boolean
 }
@@ -33,7 +30,7 @@ export async function loadFrame<Of extends Fields>(
   { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
   path: string,
   _kind: SectionKind<Of>,
-  { questions = [], isAlone = false }: FrameOptions = {},
+  { isAlone = false }: FrameOptions = {},
 ) {
   const page = await findShownPage(context, path)
   if (!page) throw await nothingAt({ request, context })
@@ -41,7 +38,7 @@ export async function loadFrame<Of extends Fields>(
   const shown = isAlone ? { ...page, sections: onlyFrame(page.sections) } : page
   const { texts, before, after, holdsUntil } = await drawFrame(services, { ...shown, reader: context.get(viewer) })
   holdPageUntil(context, holdsUntil)
-  const asked = [...questions, ...questionsOf(shown)]
+  const asked = questionsOf(shown)
   if (asked.length > 0) describePage(context, (publisher) => [faqPage(publisher, asked)])
   const send = (drawn: DrawnPart | null) => drawn && sendSections({ request, context }, drawn)
   return { head: headWords(page.head, path), texts: texts as Values<Of>, before: send(before), after: send(after) }

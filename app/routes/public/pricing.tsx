@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 
 import { spell } from '#base/dates/spelling.ts'
-import { pricingQuestions } from '#content/plans.ts'
 import { authPath } from '#features/identity/core/auth-tab.ts'
 import { viewer } from '#features/identity/viewer.server.ts'
 import { startCheckout } from '#features/membership/billing/checkout.server.ts'
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  const frame = await loadFrame(args, '/pricing', pricingFrame, { questions: pricingQuestions })
+  const frame = await loadFrame(args, '/pricing', pricingFrame)
   const services = context.get(servicesContext)
   const [{ figures }, plans] = await Promise.all([findSiteSettings(services), findOfferedPlans(services)])
   describePage(context, (publisher) => [membershipProduct(publisher, plans, frame.head.image)])
@@ -93,7 +92,7 @@ export default function PricingPage({ loaderData: { badges, plans, canBuy, perso
         {chosen && <ChosenPlan {...chosen} price={`${formatPrice(chosen.priceCents)} ${chosen.period}`} />}
         {person.note && <Alert className="mb-8">{person.note}</Alert>}
         <PlanCards plans={plans} canBuy={canBuy} person={person} />
-        <Questions questions={pricingQuestions} />
+        {texts.questions.length > 0 && <Questions title={texts.questionsTitle} questions={texts.questions} />}
         <ClosingCall title={texts.closingTitle} text={texts.closingText}>
           {person.offersTrial ? (
             <ButtonLink to="/trial">{texts.trialAction}</ButtonLink>

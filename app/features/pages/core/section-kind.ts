@@ -20,6 +20,8 @@ export interface SectionKind<Of extends Fields = Fields> {
   readonly fields: Of
   /** Its name is its address wherever it stands: the spec links to it. */
   readonly isLinkedTo?: boolean
+  /** The list without which it shows nothing: it is left out while that is empty. */
+  readonly needs?: string
   /** Besides heading and introduction, the fields that say something of the page: a heading with its text. Lists are read by themselves. */
   readonly passages?: ReadonlyArray<readonly [heading: string, text: string]>
   /** What a new one says. */
@@ -34,6 +36,12 @@ export interface SectionKind<Of extends Fields = Fields> {
 /** A kind, with the types of its values. */
 export function sectionKind<const Of extends Fields>(kind: SectionKind<Of>): SectionKind<Of> {
   return kind
+}
+
+/** Whether a section of a kind has nothing to show yet. */
+export function isEmpty({ needs }: Pick<SectionKind, 'needs'>, values: AnyValues): boolean {
+  const list = needs && values[needs]
+  return Array.isArray(list) && list.length === 0
 }
 
 /** The kinds by their names. */

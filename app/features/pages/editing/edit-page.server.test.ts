@@ -6,12 +6,12 @@ import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { findRedirect } from '#features/site/redirects/find-redirect.server.ts'
-import { saveSection } from '#features/site/settings/settings.server.ts'
+import { findSiteSettings, saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { changePage, discardDraft, listPages, openPage, openPageAt, publishPage, restoreVersion } from './edit-page.server.ts'
-import { createPage, deletePage, moveAddress, unpublishPage } from './own-pages.server.ts'
+import { addToMenu, createPage, deletePage, findWaysTo, moveAddress, unpublishPage } from './own-pages.server.ts'
 import { listPageVersions } from './page-versions.server.ts'
 
 let people = 0
@@ -137,6 +137,33 @@ test('a page of the owner’s own is a draft, then public, moves its address, an
   expect(await deletePage(services, editor, id)).toBe(true)
   expect(await deletePage(services, editor, 'home')).toBe(false)
   expect(await openPage(services, id)).toBeNull()
+})
+
+test('the menu follows a page that moves, and loses the links of one that is deleted, as redirects to it go', async ({
+  services,
+}) => {
+  const editor = await anEditor(services)
+  const made = await createPage(services, editor, { title: 'Summer', slug: 'summer' })
+  const id = made.ok ? made.id : ''
+  await publishPage(services, editor, id)
+  const to = ['/about', '/summer', '/summer#plan', '/summers']
+  const bar = to.map((to) => ({ label: to, to }))
+  await saveSection(services, 'menu', { bar, footer: [{ title: 'More', items: bar }] }, editor)
+  const linked = async () => (await findSiteSettings(services)).menu
+  await addToMenu(services, editor, id)
+  expect((await linked()).bar).toHaveLength(4)
+  await moveAddress(services, editor, id, 'winter')
+  expect((await linked()).bar.map((item) => item.to)).toEqual(['/about', '/winter', '/winter#plan', '/summers'])
+  expect(await findWaysTo(services, '/winter')).toEqual({ menu: 4, redirects: 1 })
+  await deletePage(services, editor, id)
+  const { bar: left, footer } = await linked()
+  for (const items of [left, footer[0]!.items]) expect(items.map((item) => item.to)).toEqual(['/about', '/summers'])
+  expect(await findRedirect(services, '/summer')).toBeNull()
+  expect(await findWaysTo(services, '/winter')).toEqual({ menu: 0, redirects: 0 })
+  const other = await createPage(services, editor, { title: 'Autumn', slug: 'autumn' })
+  expect(await addToMenu(services, editor, other.ok ? other.id : '')).toBe(true)
+  expect((await linked()).bar.at(-1)).toEqual({ label: 'Autumn', to: '/autumn' })
+  expect(await addToMenu(services, editor, 'home')).toBe(false)
 })
 
 test('what has lost its shape is told, and stays in the page whatever is done to it, while somebody types and when a version comes back', async ({

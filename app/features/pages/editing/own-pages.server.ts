@@ -9,14 +9,15 @@ import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { headingKind } from '#features/pages/kinds/heading.tsx'
 import { findStarter, ownStarter } from '#features/pages/published/find-published.server.ts'
-import { addRedirect } from '#features/site/redirects/redirects.server.ts'
+import { addRedirect, countRedirectsTo, deleteRedirectsTo } from '#features/site/redirects/redirects.server.ts'
+import { addMenuLink, countMenuLinks, moveMenuLinks } from '#features/site/settings/menu-links.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { firstFreeSlug, slugOf } from '#features/site/slug.ts'
 import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { lockPage, type Editor } from './edit-page.server.ts'
+import { lockPage, openPage, type Editor } from './edit-page.server.ts'
 import type { PageAddress } from './page-address.ts'
 
 type Changing = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'audit' | 'clock'>
@@ -51,6 +52,7 @@ export async function moveAddress(services: Changing, { userId }: Editor, id: st
     const actor = { userId }
     await tx.update(pages).set({ slug, changedAt: services.clock.now() }).where(eq(pages.id, id))
     await services.audit.record(tx, { actor, action: 'page.moved', details: { page: id } })
+    await moveMenuLinks({ ...services, db: tx }, { from: `/${row.slug}`, to: `/${slug}` }, actor)
     if (row.publishedAt) await addRedirect(services, tx, { from: `/${row.slug}`, to: `/${slug}`, actor })
     await services.broadcast.publish(tx, PAGES)
     return { ok: true, id }
@@ -75,7 +77,7 @@ export async function unpublishPage(services: Changing, { userId }: Editor, id: 
   })
 }
 
-/** Deletes a page of the owner’s own with its versions and the files of its texts. */
+/** Deletes a page of the owner’s own with its versions, the files of its texts, its links in the menu and the redirects that lead to it. */
 export async function deletePage(
   services: Changing & Pick<Infrastructure, 'jobs'>,
   { userId }: Editor,
@@ -86,13 +88,33 @@ export async function deletePage(
     const [gone] = await tx
       .delete(pages)
       .where(and(eq(pages.id, id), ne(pages.slug, '')))
-      .returning({ id: pages.id })
+      .returning({ slug: pages.slug })
     if (!gone) return false
+    const [path, actor] = [`/${gone.slug}`, { userId }]
+    await moveMenuLinks({ ...services, db: tx }, { from: path, to: null }, actor)
+    await deleteRedirectsTo({ ...services, db: tx }, actor, path)
     await dropTextFiles(services, tx, [`pages/${id}`])
-    await services.audit.record(tx, { actor: { userId }, action: 'page.deleted', details: { page: id } })
+    await services.audit.record(tx, { actor, action: 'page.deleted', details: { page: id } })
     await services.broadcast.publish(tx, PAGES)
     return true
   })
+}
+
+/** Leads to a page of the owner’s own from the bar, by its title. */
+export async function addToMenu(services: Changing, { userId }: Editor, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const opened = await openPage({ ...services, db: tx }, id)
+    if (!opened?.isOwn) return false
+    const { page, starter } = opened
+    await addMenuLink({ ...services, db: tx }, { label: page.head.title || starter.name, to: starter.path }, { userId })
+    return true
+  })
+}
+
+/** What leads to a page, and goes with it. */
+export async function findWaysTo(services: Pick<Infrastructure, 'db' | 'log'>, path: string) {
+  const [menu, redirects] = await Promise.all([countMenuLinks(services, path), countRedirectsTo(services, path)])
+  return { menu, redirects }
 }
 
 /** All addresses that pages have; whoever asks next waits until this transaction ends. */

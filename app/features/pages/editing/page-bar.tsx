@@ -4,6 +4,7 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useFocusThatMoves } from '#ui/use-focus-that-moves.ts'
 
 type PageBarProps = {
   address: string
@@ -20,7 +21,14 @@ type PageBarProps = {
 export function PageBar({ address, view, hasPreview, isChanged, isPublic, mayLeave }: PageBarProps) {
   const waits = isChanged || !isPublic
   return (
-    <Form method="post" action={address} className="page-bar" preventScrollReset>
+    <Form
+      ref={useFocusThatMoves<HTMLFormElement>()}
+      tabIndex={-1}
+      method="post"
+      action={address}
+      className="page-bar"
+      preventScrollReset
+    >
       <PersonField />
       <span className="flex flex-wrap items-center gap-3">
         {!isPublic && <Badge>Draft</Badge>}
@@ -38,16 +46,16 @@ export function PageBar({ address, view, hasPreview, isChanged, isPublic, mayLea
       </span>
       <span className="flex flex-wrap items-center gap-2">
         {isChanged && isPublic && (
-          <Button kind="tertiary" size="small" name="intent" value="discard" busyLabel="Discarding...">
+          <Button kind="tertiary" size="small" id="page-discard" name="intent" value="discard" busyLabel="Discarding...">
             Discard changes
           </Button>
         )}
         {mayLeave && isPublic && (
-          <Button kind="tertiary" size="small" name="intent" value="unpublish" busyLabel="Unpublishing...">
+          <Button kind="tertiary" size="small" id="page-unpublish" name="intent" value="unpublish" busyLabel="Unpublishing...">
             Unpublish
           </Button>
         )}
-        <Button size="small" name="intent" value="publish" busyLabel="Publishing..." disabled={!waits}>
+        <Button id="page-publish" size="small" name="intent" value="publish" busyLabel="Publishing..." disabled={!waits}>
           Publish
         </Button>
       </span>

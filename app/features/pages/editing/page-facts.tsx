@@ -5,6 +5,7 @@ import type { PageHead } from '#features/pages/core/page.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
+import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import { PageHeadForm } from './page-head-form.tsx'
 import { VersionList, type PageVersionView } from './version-list.tsx'
@@ -34,7 +35,7 @@ type PageFactsProps = {
 export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versions, view, refused }: PageFactsProps) {
   const reportOf = (form: string) => (refused?.form === form ? refused.report : undefined)
   return (
-    <div className="grid gap-2">
+    <UnsavedSettings className="grid gap-2" isRefused={refused !== null}>
       {headIsElsewhere ? (
         <p className="cap">{headIsElsewhere}</p>
       ) : (
@@ -51,7 +52,7 @@ export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versio
       )}
       {slug !== null && (
         <details className="editor-part" open={refused?.form === 'address'}>
-          <summary className="link inline-flex min-h-11 items-center text-sm">Address</summary>
+          <summary className="link inline-flex min-h-11 items-center text-sm">Address and menu</summary>
           <Form method="post" action={address} noValidate className="grid gap-4 pb-4" preventScrollReset>
             <PersonField />
             <Field
@@ -63,9 +64,12 @@ export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versio
               spellCheck={false}
               hint="Changes at once. Whoever comes by the former address is led on."
             />
-            <div>
+            <div className="flex flex-wrap gap-2">
               <Button kind="secondary" size="small" name="intent" value="address" busyLabel="Changing...">
                 Change the address
+              </Button>
+              <Button kind="tertiary" size="small" name="intent" value="to-menu" busyLabel="Adding...">
+                Add to the menu
               </Button>
             </div>
           </Form>
@@ -86,6 +90,6 @@ export function PageFacts({ pageId, address, head, headIsElsewhere, slug, versio
           </Form>
         </details>
       )}
-    </div>
+    </UnsavedSettings>
   )
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 
 type UndoNoticeProps = {
   address: string
@@ -10,12 +11,24 @@ type UndoNoticeProps = {
   version: string
   /** Of the page as it was right after: where it is another one by now, nothing is taken back. */
   after: string
+  /** What was done. */
+  act: string
+}
+
+const done: Readonly<Record<string, string>> = {
+  up: 'Section moved up',
+  down: 'Section moved down',
+  move: 'Section moved',
+  hide: 'Section hidden',
+  show: 'Section shown again',
+  duplicate: 'Section duplicated',
+  delete: 'Section deleted',
 }
 
 /** Offers to take back what was just done. */
-export function UndoNotice({ address, version, after }: UndoNoticeProps) {
+export function UndoNotice({ address, version, after, act }: UndoNoticeProps) {
   return (
-    <Alert className="mb-4" title="The sections were changed">
+    <Alert className="page-undo mb-4" title={Object.hasOwn(done, act) ? done[act]! : 'The sections were changed'}>
       <Form method="post" action={address} preventScrollReset>
         <PersonField />
         <input type="hidden" name="version" value={version} />
@@ -45,6 +58,16 @@ function BareSubjectNotice({ subject }: { subject: string | null }) {
     <Alert className="mb-4" title={`No course on ${subject} is published`}>
       The page says only what holds without one: it names no course and no lesson. You can take it from the site with “Unpublish”,
       and put it back at any time.
+    </Alert>
+  )
+}
+
+/** What was typed in the form of a section, or of a page, that somebody has deleted meanwhile. */
+export function GoneNotice({ typed }: { typed: string }) {
+  return (
+    <Alert kind="error" className="mb-4" title="This section is not on the page any more">
+      <p className="mb-2">Somebody else may have deleted it. What you typed is here: copy what you need.</p>
+      {typed && <Field label="What you typed" name="typed" rows={8} readOnly defaultValue={typed} />}
     </Alert>
   )
 }

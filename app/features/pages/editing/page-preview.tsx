@@ -11,8 +11,8 @@ const WIDTHS = { phone: 390, desk: 1280 } as const
 type Width = keyof typeof WIDTHS
 
 type PagePreviewProps = {
-  /** Where the page stands with its draft. */
-  address: string
+  /** Where the page stands with its draft; null where there is nothing to look at. */
+  address: string | null
   /** Another one: what is shown is fetched anew. */
   revision: string
   /** Where the page is edited: a press on a section opens its form there. */
@@ -30,7 +30,13 @@ const watchers = [
 ]
 
 /** The page with its draft as others will see it, at the width of a phone or a desk, anew after every change. */
-export function PagePreview({ address, revision, editor, section, frameSection }: PagePreviewProps) {
+export function PagePreview({ address, ...rest }: PagePreviewProps) {
+  if (address === null)
+    return <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
+  return <Preview address={address} {...rest} />
+}
+
+function Preview({ address, revision, editor, section, frameSection }: PagePreviewProps & { address: string }) {
   const [width, setWidth] = useState<Width>('phone')
   const [as, setAs] = useState('visitor')
   const shown = `${address}?preview=${as}`

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, Fragment, useEffect, useId, useRef, useState } from 'react'
 
 import { pillars } from '#content/pillars.ts'
 import type { PictureField as PictureSpec, SectionPicture, UploadedPicture } from '#features/pages/core/fields.ts'
@@ -40,12 +40,20 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
   const [kind, setKind] = useState(uploaded ? 'upload' : (drawn?.illustration ?? 'none'))
   const [focus, setFocus] = useState(uploaded?.focus ?? MIDDLE)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  // Chosen by the upload, once the list has it.
+  useEffect(() => {
+    const select = form.current?.querySelector('select')
+    if (uploaded && select) select.value = 'upload'
+  }, [uploaded])
   const tellForm = () => requestAnimationFrame(() => form.current?.dispatchEvent(new Event('input', { bubbles: true })))
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     if (!file) return
     setProblem(null)
+    setSending(true)
     const sent = await send(file)
+    setSending(false)
     target.value = ''
     if ('problem' in sent) return setProblem(sent.problem)
     const { picture } = sent as { address: string; picture: StoredPicture }
@@ -66,7 +74,7 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
         label="Picture"
         name={`${name}.kind`}
         options={options}
-        value={kind}
+        defaultValue={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value)}
         hint={field.hint}
       />
@@ -81,7 +89,7 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
         />
       )}
       {uploaded && kind === 'upload' && (
-        <>
+        <Fragment key={uploaded.key}>
           <input type="hidden" name={`${name}.stored`} value={carriedPicture(uploaded)} />
           <img
             src={`/media/${uploaded.key}-${uploaded.widths[0]}.webp`}
@@ -103,7 +111,7 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
           />
           <div className="grid grid-cols-2 gap-3">
             <Field
-              label="Stays in sight, from left"
+              label="Kept in view, from left"
               name={`${name}.x`}
               type="number"
               min={0}
@@ -123,7 +131,7 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
               onChange={({ currentTarget }) => setFocus({ ...focus, y: percentIn(currentTarget.value) })}
             />
           </div>
-        </>
+        </Fragment>
       )}
       <Field
         id={id}
@@ -134,6 +142,7 @@ export function PictureField({ field, name, value, report, send, shape, ...choic
         report={problem ? { values: {}, errors: { [`${name}.file`]: problem } } : report}
         onChange={(event) => void upload(event)}
       />
+      <output className="cap">{isSending && 'Sending the picture...'}</output>
     </fieldset>
   )
 }

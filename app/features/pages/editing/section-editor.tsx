@@ -1,20 +1,20 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
-import { draftKeeper, type DraftKeeper, type Keeping, type Problem } from '#features/writing/editing/draft-keeper.ts'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { usePictureUpload } from '#features/writing/editing/use-picture-upload.tsx'
 import { FileForm, type SentFile } from '#features/writing/files/file-form.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { FormReport } from '#ui/form-report.ts'
-import { holdsTypedValues } from '#ui/holds-typed-values.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
+import { focusItem, type ActedOnItem } from './acted-on-item.ts'
 import type { AllPickOptions } from './pick-options.ts'
 import { SectionFields } from './section-fields.tsx'
+import { useSectionKeeper, type SectionKeeping, type SectionProblems } from './use-section-keeper.tsx'
 
 /** A section that somebody else changed while it was being edited. */
 export interface SectionConflict {
@@ -22,88 +22,70 @@ export interface SectionConflict {
   readonly theirs: ReadonlyArray<{ readonly label: string; readonly text: string }>
 }
 
-/** What is said to a form that saves itself. */
-interface DraftAnswer {
-  readonly fingerprint?: string
-  readonly state?: 'refused' | 'conflict'
-  readonly problems?: SectionProblems
+/** What the server answered to the form of a section that it did not take, or that goes on being filled in. */
+export interface SectionAnswer {
+  readonly values: AnyValues
+  readonly problems: SectionProblems
+  readonly fingerprint: string | undefined
+  readonly report: FormReport | undefined
+  readonly conflict: SectionConflict | null
+  readonly sentFile: SentFile | null
+  readonly actedOn: ActedOnItem | null
 }
-
-type SectionProblems = React.ComponentProps<typeof SectionFields>['problems']
 
 type SectionEditorProps = {
   pageId: string
   address: string
-  section: { readonly id: string; readonly label: string; readonly about: string; readonly fields: Fields }
-  values: AnyValues
-  /** What its fields offer to pick from. */
-  offered: AllPickOptions
-  /** What is wrong with blocks in its Markdown, by the names of the fields. */
-  problems: SectionProblems
-  /** Of the section as it stood when the form was made. */
-  fingerprint: string
-  report?: FormReport | undefined
-  conflict: SectionConflict | null
-  /** What became of a file that came with the form. */
-  sentFile: SentFile | null
-  /** The form holds what is not in the draft. */
-  isUnsaved: boolean
+  section: {
+    readonly id: string
+    readonly label: string
+    readonly about: string
+    readonly fields: Fields
+    readonly values: AnyValues
+    /** What its fields offer to pick from. */
+    readonly offered: AllPickOptions
+    /** What is wrong with blocks in its Markdown, by the names of the fields. */
+    readonly problems: SectionProblems
+    /** Of the section as it stands. */
+    readonly fingerprint: string
+  }
+  answer: SectionAnswer | null
+  /** It was saved a moment ago. */
+  isSaved: boolean
   /** Tells that the draft has another content. */
   onKept: (fingerprint: string) => void
 }
 
 /** The form of one section. What is typed is saved to the draft every few seconds; Save does it at once, and without a script. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { pageId, address, section, values, offered, report, conflict, isUnsaved, onKept } = props
-  const [problems, setProblems] = useState(props.problems)
+  const { pageId, address, section, answer, isSaved, onKept } = props
+  const { values, report } = answer ?? { values: section.values, report: undefined }
+  const { conflict = null, actedOn = null } = answer ?? {}
   const form = useRef<HTMLFormElement>(null)
+  const status = useId()
+  const person = use(PersonContext)
   const [isSendingFile, setSendingFile] = useState(false)
-  const files = { text: `pages/${pageId}`, person: use(PersonContext), onSending: setSendingFile }
-  const { send } = usePictureUpload(`/admin/pages/${pageId}/pictures`, use(PersonContext))
-  const [keeping, setKeeping] = useState<Keeping | 'refused' | 'conflict'>('nothing')
-  const keeper = useRef<DraftKeeper>(null)
-  const fingerprint = useRef(props.fingerprint)
-  const fingerprintField = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const keep = async (signal: AbortSignal): Promise<'kept' | Problem> => {
-      if (!form.current) return 'failed'
-      const body = draftFields(form.current, fingerprint.current)
-      const answer = await fetch(`/admin/pages/${pageId}/draft`, { method: 'POST', body, signal }).catch(() => null)
-      if (!answer || answer.status >= 502) return 'unanswered'
-      if (answer.redirected || answer.status === 401 || answer.status === 403) return 'signed out'
-      if (answer.status === 404) return 'gone'
-      const said = (await answer.json().catch(() => null)) as DraftAnswer | null
-      if (said?.problems) setProblems(said.problems)
-      if (said?.fingerprint) {
-        fingerprint.current = said.fingerprint
-        if (fingerprintField.current) fingerprintField.current.value = said.fingerprint
-        onKept(said.fingerprint)
-      }
-      if (!said?.state) return said ? 'kept' : 'failed'
-      // Said once the keeper has told that nothing was saved.
-      setTimeout(() => setKeeping(said.state!))
-      return 'failed'
-    }
-    const made = draftKeeper({ keep, tell: setKeeping })
-    keeper.current = made
-    // What was typed before React listened, too.
-    if (form.current && holdsTypedValues(form.current)) made.touch()
-    const onLeaving = () => {
-      if (!made.isUnkept() || !form.current) return
-      const body = draftFields(form.current, fingerprint.current)
-      void fetch(`/admin/pages/${pageId}/draft`, { method: 'POST', body, keepalive: true }).catch(() => null)
-    }
-    addEventListener('pagehide', onLeaving)
-    return () => {
-      removeEventListener('pagehide', onLeaving)
-      made.stop()
-    }
-  }, [pageId, onKept])
-  useEffect(() => {
-    if (isUnsaved) keeper.current?.touch()
-  }, [isUnsaved])
-  const isUnkept = useCallback(() => isSendingFile || (keeper.current?.isUnkept() ?? false), [isSendingFile])
-  const keepNow = useCallback(async () => (await keeper.current?.keepNow()) ?? true, [])
+  const files = { text: `pages/${pageId}`, person, onSending: setSendingFile }
+  const { send, isSending } = usePictureUpload(`/admin/pages/${pageId}/pictures`, person)
+  const { keeping, problems, fingerprint, ...keeper } = useSectionKeeper(form, {
+    address: `/admin/pages/${pageId}/draft`,
+    fingerprint: answer?.fingerprint ?? section.fingerprint,
+    problems: answer?.problems ?? section.problems,
+    isUnsaved: answer !== null,
+    isHeld: conflict !== null,
+    isSaved,
+    onKept,
+  })
+  const isOnItsWay = isSending || isSendingFile
+  const { isUnkept: isTextUnkept, keepNow: keepTextNow, touch, forget } = keeper
+  const isUnkept = useCallback(() => isOnItsWay || isTextUnkept(), [isOnItsWay, isTextUnkept])
+  const keepNow = useCallback(async () => !isOnItsWay && (await keepTextNow()), [isOnItsWay, keepTextNow])
+  const saveButton = useRef<HTMLButtonElement>(null)
+  const startWhereOneWas = useEffectEvent(() => {
+    if (actedOn) focusItem(actedOn)
+    else if (isSaved) saveButton.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => startWhereOneWas(), [])
   return (
     <>
       <Form
@@ -114,12 +96,12 @@ export function SectionEditor(props: SectionEditorProps) {
         noValidate
         preventScrollReset
         className="section-editor"
-        onInput={() => keeper.current?.touch()}
-        onSubmit={() => keeper.current?.forget()}
+        onInput={touch}
+        onSubmit={forget}
       >
         <PersonField />
         <input type="hidden" name="section" value={section.id} />
-        <input type="hidden" name="fingerprint" defaultValue={props.fingerprint} ref={fingerprintField} />
+        <input type="hidden" name="fingerprint" value={fingerprint} />
         <header>
           <TextLink to={address} className="text-sm">
             All sections
@@ -135,18 +117,27 @@ export function SectionEditor(props: SectionEditorProps) {
         <SectionFields
           fields={section.fields}
           values={values}
-          offered={offered}
+          offered={section.offered}
           report={report}
           send={send}
           problems={problems}
           files={files}
         />
-        {Object.values(section.fields).some(({ type }) => type === 'markdown') && <FileForm sent={props.sentFile} />}
+        {Object.values(section.fields).some(({ type }) => type === 'markdown') && <FileForm sent={answer?.sentFile ?? null} />}
         <footer className="section-editor-foot">
-          <Button name="intent" value="save" busyLabel="Saving...">
+          <Button
+            ref={saveButton}
+            name="intent"
+            value="save"
+            busyLabel="Saving..."
+            disabled={isOnItsWay}
+            aria-describedby={status}
+          >
             Save to the draft
           </Button>
-          <output className="cap">{keepingWords[keeping]}</output>
+          <output className="cap" id={status}>
+            {isOnItsWay ? 'Sending a file...' : keepingWords[keeping]}
+          </output>
         </footer>
       </Form>
       <LeavingWriting isUnkept={isUnkept} keepNow={keepNow} of="section" />
@@ -154,19 +145,12 @@ export function SectionEditor(props: SectionEditorProps) {
   )
 }
 
-function draftFields(form: HTMLFormElement, fingerprint: string): FormData {
-  const fields = new FormData()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.set(name, value)
-  fields.set('fingerprint', fingerprint)
-  return fields
-}
-
-const keepingWords: Readonly<Record<Keeping | 'refused' | 'conflict', string>> = {
+const keepingWords: Readonly<Record<SectionKeeping, string>> = {
   nothing: '',
   waiting: 'Not saved yet',
   kept: 'Saved to the draft',
   refused: 'Something needs another look: save to see what.',
-  conflict: 'Somebody else changed this section. Save to see both.',
+  conflict: 'Not saved: somebody else changed this section. Save to see both and to choose.',
   unanswered: 'The site does not answer. What you typed is still here, and is sent again.',
   'signed out': 'You are signed out. Sign in again in another tab; what you typed is still here.',
   gone: 'This section is gone. What you typed is still here: copy what you need.',

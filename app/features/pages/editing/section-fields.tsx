@@ -124,7 +124,7 @@ function ListControl({ name, field, items, ...rest }: ListControlProps) {
       ))}
       {items.length < field.max && (
         <div>
-          <Button kind="secondary" size="small" name="intent" value={`add:${name}`} busyLabel="Adding...">
+          <Button id={`${name}-add`} kind="secondary" size="small" name="intent" value={`add:${name}`} busyLabel="Adding...">
             Add {field.one}
           </Button>
         </div>

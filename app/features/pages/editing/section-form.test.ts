@@ -26,6 +26,7 @@ test('controls are read by their field and place, in the order of the places', (
   }
   expect(readSectionForm(questionsKind.fields, sent, questionsKind.start)).toEqual({
     values: {
+      title: 'Questions',
       questions: [
         { question: 'First?', answer: 'No.' },
         { question: 'Last?', answer: 'Yes.\n\nIndeed.' },

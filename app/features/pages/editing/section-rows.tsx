@@ -28,7 +28,9 @@ export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsP
   return (
     <>
       <p className="cap mb-2 noscript:hidden" id="section-keys">
-        Drag a section by its handle, or press Alt and an arrow key on the handle.
+        {rows.length === 0
+          ? 'There is no section yet.'
+          : 'Drag a section by its handle, or press Alt and an arrow key on the handle.'}
       </p>
       <ol ref={list} className="section-rows" data-dragging={dragged ? true : undefined} aria-busy={isMoving || undefined}>
         {shown.map((row, at) => (
@@ -50,6 +52,8 @@ export function SectionRows({ rows, address, isWordsOnly = false }: SectionRowsP
               <div className="section-row-head">
                 <TextLink to={`${address}?section=${row.id}`}>{row.label}</TextLink>
                 {row.isHidden && <Badge>Hidden</Badge>}
+                {!row.isHidden && row.isEmpty && <Badge>Empty, not shown</Badge>}
+                {row.problems > 0 && <Badge tone="caution">Mistake in a block</Badge>}
                 {!isWordsOnly && (
                   <TextLink to={`${address}?add=${row.id}`} className="section-row-add" aria-label={`Add below: ${nameOf(row)}`}>
                     Add below

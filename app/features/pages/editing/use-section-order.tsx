@@ -11,6 +11,10 @@ export interface SectionRow {
   /** The beginning of what it says. */
   readonly gist: string
   readonly isHidden: boolean
+  /** It has nothing to show yet. */
+  readonly isEmpty: boolean
+  /** Mistakes in blocks of its Markdown: they stay text. */
+  readonly problems: number
   readonly isFixed: boolean
 }
 

@@ -41,7 +41,7 @@ function Versions({ address, versions, view, title }: VersionListProps & { title
       <h3 className="cap mt-3">{title}</h3>
       <ul className="mb-4 border-b border-line">
         {versions.map(({ id, kind, when, by }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1 text-sm">
             <span>
               <span className="num">{when}</span>
               <span className="cap ml-3">
@@ -55,7 +55,7 @@ function Versions({ address, versions, view, title }: VersionListProps & { title
                 <TextLink
                   to={`${view}?preview=visitor&version=${id}`}
                   target="_blank"
-                  aria-label={`Look at the version of ${when}`}
+                  aria-label={`Look at it: the version of ${when}`}
                 >
                   Look at it
                 </TextLink>

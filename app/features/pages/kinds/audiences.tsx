@@ -6,6 +6,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const audiencesKind = sectionKind({
   name: 'audiences',
+  needs: 'items',
   version: 1,
   label: 'For whom',
   about: 'A line of short sentences under a ruler: for whom the offer is.',

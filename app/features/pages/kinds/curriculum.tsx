@@ -7,6 +7,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const curriculumKind = sectionKind({
   name: 'curriculum',
+  needs: 'items',
   isLinkedTo: true,
   version: 1,
   label: 'Curriculum',
@@ -25,7 +26,21 @@ export const curriculumKind = sectionKind({
       goal: text('Goal', { max: 400 }),
     }),
   },
-  start: { title: 'The curriculum', lead: '', goalTitle: 'Goal', items: [] },
+  start: {
+    title: 'The curriculum',
+    lead: '',
+    goalTitle: 'Goal',
+    items: [
+      {
+        colour: 'sleep',
+        picture: { illustration: 'sleep', seed: 'curriculum' },
+        title: 'A subject',
+        to: '',
+        topics: 'What it begins with\nWhat comes next',
+        goal: 'What they can do at the end.',
+      },
+    ],
+  },
 })
 
 export const curriculum = drawnKind(

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
 import type { Section } from '#features/pages/core/page.ts'
+import { isEmpty } from '#features/pages/core/section-kind.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { SiteWordsContext, type SiteWords } from '#features/site/core/site-words.tsx'
 
@@ -116,8 +117,9 @@ function marked(html: string): string {
 
 const unseenTitle = (words: string) => (words === '' ? '' : renderToStaticMarkup(<h1 className="vh">{words}</h1>))
 
-function isShown({ isHidden, kind }: Section): boolean {
-  return !isHidden && byName.has(kind)
+function isShown({ isHidden, kind, values }: Section): boolean {
+  const drawn = byName.get(kind)
+  return !isHidden && drawn !== undefined && !isEmpty(drawn.kind, values)
 }
 
 /** The values with the name of the house in them. In Markdown it is put in once that is read, where it can mean nothing else. */

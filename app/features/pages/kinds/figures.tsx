@@ -6,6 +6,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const figuresKind = sectionKind({
   name: 'figures',
+  needs: 'figures',
   version: 1,
   label: 'Large figures',
   about: 'Large figures in a row under a ruler, each over what it counts. Only what is true and can be shown.',

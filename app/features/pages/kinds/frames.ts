@@ -1,6 +1,8 @@
 import { line, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 
+import { questionList } from './questions.tsx'
+
 /**
  * The frames of pages that do something: their words are fields, and other sections stand before and after them. Each is drawn by the page's own
  * route, so it has no view here, and a page has it once.
@@ -20,12 +22,23 @@ export const pricingFrame = sectionKind({
   fields: {
     title,
     lead,
+    questionsTitle: line('Heading of the questions'),
+    questions: questionList,
     closingTitle,
     closingText,
     trialAction: line('Button to the trial'),
     askAction: line('Button to the contact page'),
   },
-  start: { title: '', lead: '', closingTitle: '', closingText: '', trialAction: '', askAction: '' },
+  start: {
+    title: '',
+    lead: '',
+    questionsTitle: '',
+    questions: [],
+    closingTitle: '',
+    closingText: '',
+    trialAction: '',
+    askAction: '',
+  },
 })
 
 export const testimonialsFrame = sectionKind({

@@ -6,6 +6,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const galleryKind = sectionKind({
   name: 'gallery',
+  needs: 'pictures',
   version: 1,
   label: 'Pictures',
   about: 'Pictures side by side, each with a line below it.',
@@ -18,7 +19,7 @@ export const galleryKind = sectionKind({
 })
 
 export const gallery = drawnKind(galleryKind, ({ id, values: { title, pictures } }) => (
-  <section className="pb-12" aria-labelledby={title ? id : undefined} aria-label={title ? undefined : 'Pictures'}>
+  <section className="pt-8 pb-12" aria-labelledby={title ? id : undefined} aria-label={title ? undefined : 'Pictures'}>
     {title && (
       <h2 id={id} className="mb-8">
         {title}

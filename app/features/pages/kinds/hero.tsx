@@ -1,3 +1,4 @@
+import { dayCaption } from '#content/home.ts'
 import { buttons, line, text } from '#features/pages/core/fields.ts'
 import { sectionKind } from '#features/pages/core/section-kind.ts'
 import { DayDial } from '#ui/day-dial.tsx'
@@ -16,16 +17,18 @@ export const heroKind = sectionKind({
     lead: text('Introduction', { max: 600 }),
     buttons: buttons(),
     note: line('Note below the buttons'),
+    caption: text('Below the dial', { max: 300 }),
   },
   start: {
     title: 'What you help people with',
     lead: 'One or two sentences on what they get and for whom it is.',
     buttons: [{ label: 'Start Free Trial', to: '/trial' }],
     note: '',
+    caption: dayCaption,
   },
 })
 
-export const hero = drawnKind(heroKind, ({ values: { title, lead, buttons, note } }) => (
+export const hero = drawnKind(heroKind, ({ id, values: { title, lead, buttons, note, caption } }) => (
   <div className="wrap hero">
     <div>
       <h1>
@@ -41,6 +44,6 @@ export const hero = drawnKind(heroKind, ({ values: { title, lead, buttons, note 
       )}
       {note && <p className="cap">{note}</p>}
     </div>
-    <DayDial />
+    <DayDial id={id} caption={caption} />
   </div>
 ))

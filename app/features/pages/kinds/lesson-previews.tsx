@@ -7,6 +7,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const lessonPreviewsKind = sectionKind({
   name: 'lesson-previews',
+  needs: 'lessons',
   version: 1,
   label: 'Lessons of the membership',
   about: 'Lessons by their names and lengths, locked, with the way in.',
@@ -24,7 +25,12 @@ export const lessonPreviewsKind = sectionKind({
       description: text('What it is about', { max: 400 }),
     }),
   },
-  start: { title: 'Inside the membership', colour: 'sleep', action: 'Unlock with Membership', lessons: [] },
+  start: {
+    title: 'Inside the membership',
+    colour: 'sleep',
+    action: 'Unlock with Membership',
+    lessons: [{ slug: '', title: 'A lesson', duration: '5 min', description: 'What it is about.' }],
+  },
 })
 
 export const lessonPreviews = drawnKind(

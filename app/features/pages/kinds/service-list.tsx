@@ -7,6 +7,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const serviceListKind = sectionKind({
   name: 'service-list',
+  needs: 'items',
   version: 1,
   label: 'List with small pictures',
   about: 'What is offered, one below the other, each with a small picture and a link.',
@@ -20,7 +21,17 @@ export const serviceListKind = sectionKind({
       to: address('Leads to'),
     }),
   },
-  start: { items: [] },
+  start: {
+    items: [
+      {
+        name: 'What you offer',
+        text: 'What it is.',
+        picture: { illustration: 'sleep', seed: 'offer' },
+        action: 'Write to me',
+        to: '/contact',
+      },
+    ],
+  },
 })
 
 export const serviceList = drawnKind(

@@ -6,6 +6,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const stepsKind = sectionKind({
   name: 'steps',
+  needs: 'steps',
   version: 1,
   label: 'Steps',
   about: 'What happens one after the other, counted in large figures.',

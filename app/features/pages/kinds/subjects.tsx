@@ -8,6 +8,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const subjectsKind = sectionKind({
   name: 'subjects',
+  needs: 'items',
   version: 1,
   label: 'Subjects with tall pictures',
   about: 'Tall pictures side by side, one a subject; each leads to its page.',
@@ -24,7 +25,11 @@ export const subjectsKind = sectionKind({
       seed: line('The picture is drawn from', { max: 80, hint: 'Another word, another picture of the same subject.' }),
     }),
   },
-  start: { title: 'What you will learn', lead: '', items: [] },
+  start: {
+    title: 'What you will learn',
+    lead: '',
+    items: [{ colour: 'sleep', title: 'A subject', question: '', text: 'What it is about.', to: '/courses', seed: 'subject' }],
+  },
 })
 
 export const subjects = drawnKind(

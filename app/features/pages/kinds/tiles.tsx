@@ -6,6 +6,7 @@ import { drawnKind } from './section-view.tsx'
 
 export const tilesKind = sectionKind({
   name: 'tiles',
+  needs: 'tiles',
   version: 1,
   label: 'Tiles',
   about: 'Short texts side by side that belong together; each may lead somewhere.',

@@ -46,7 +46,8 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
     findWhatIsThere(services),
   ])
   const known = there ? openSiteTexts(settings, there) : pageTexts(settings)
-  const shipped = known.filter(({ path }) => SAID_BY_SETTINGS.has(path) || !pages.get(path)?.publishedAt)
+  const isOfSettings = ({ path, kind }: PageText) => SAID_BY_SETTINGS.has(path) && kind !== 'question'
+  const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))
   const written = [...pages.values()].filter(
     ({ path, publishedAt }) => !isPattern(path) && (publishedAt !== null || !knownPaths.has(path)),
@@ -74,7 +75,7 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
 function openSiteTexts(settings: SiteSettings, { counts }: WhatIsThere): PageText[] {
   const plans = { ...settings.plans, offers: [] }
   const known = pageTexts(sayWhatIsThere({ ...settings, plans }, counts))
-  return known.filter(({ path }) => SAID_BY_SETTINGS.has(path))
+  return known.filter(({ path, kind }) => SAID_BY_SETTINGS.has(path) && kind !== 'question')
 }
 
 function textsOf(page: Pick<Page, 'sections'>): SectionText[] {

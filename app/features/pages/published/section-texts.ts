@@ -29,6 +29,7 @@ export function sectionTexts({ sections }: Pick<Page, 'sections'>, readMarkdown:
     const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !told.has(name)))
     return [
       ...[rest, ...itemsIn(rest)].map((each) => ({
+        ...('answer' in each && { kind: 'question' as const }),
         // A question of its own heads the answer; elsewhere it stands beside a name.
         heading: NAMES.flatMap((name) => wordsOf(each[name]))[0] ?? '',
         text: inOneLine(SAYS.flatMap((name) => wordsOf(each[name]))),

@@ -38,7 +38,7 @@ export function coachingStarter({ links: { scheduling } }: SiteSettings): Starte
         tiles: coaching.audiences.map((tile) => ({ ...tile, action: '', to: '' })),
       }),
       passageSection(coaching.limits),
-      section(questionsKind, 'questions', { questions: coachingQuestions }),
+      section(questionsKind, 'questions', { title: 'Questions', questions: coachingQuestions }),
       section(closingKind, 'closing', {
         title: 'Talk first',
         text: 'Write a few lines about your week, or choose a time. Neither binds you to anything.',

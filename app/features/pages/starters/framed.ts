@@ -1,4 +1,4 @@
-import { guarantee } from '#content/plans.ts'
+import { guarantee, pricingQuestions } from '#content/plans.ts'
 import { corporate, corporateEnquiry } from '#content/services.ts'
 import type { StarterPage } from '#features/pages/core/page.ts'
 import { paragraphs } from '#features/pages/core/paragraphs.ts'
@@ -23,6 +23,8 @@ export function framedStarters(): StarterPage[] {
         frame(pricingFrame, {
           title: 'Pricing',
           lead: 'Three ways to pay for the same five pillars.',
+          questionsTitle: 'Questions',
+          questions: pricingQuestions,
           closingTitle: 'Not sure yet?',
           closingText: guarantee.text,
           trialAction: 'Start Free Trial',

@@ -1,5 +1,5 @@
 import { homeQuestions } from '#content/home-questions.ts'
-import { audiences, banner, floatingCard, hero, master, stories, why } from '#content/home.ts'
+import { audiences, banner, dayCaption, floatingCard, hero, master, stories, why } from '#content/home.ts'
 import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 import { headOf, type StarterPage } from '#features/pages/core/page.ts'
@@ -33,6 +33,7 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
           { label: 'Start Free Trial', to: '/trial' },
         ],
         note: hero.note,
+        caption: dayCaption,
       }),
       section(audiencesKind, 'audiences', { title: audiences.title, items: audiences.items }),
       section(stripKind, 'strip', {
@@ -58,7 +59,7 @@ export function homeStarter({ marks, figures }: SiteSettings): StarterPage {
         lead: stories.lead,
         buttons: [{ label: 'See Real Results', to: '/testimonials' }],
       }),
-      section(questionsKind, 'questions', { questions: homeQuestions }),
+      section(questionsKind, 'questions', { title: 'Questions', questions: homeQuestions }),
       section(bannerKind, 'banner', { title: banner.title, text: banner.text, action: banner.action, to: '/courses' }),
       section(floatingCardKind, 'floating-card', {
         title: floatingCard.title,

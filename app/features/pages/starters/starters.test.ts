@@ -13,6 +13,7 @@ import { pillars } from '#content/pillars.ts'
 import { guarantee, trialTerms } from '#content/plans.ts'
 import { coaching, services } from '#content/services.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
+import { isEmpty } from '#features/pages/core/section-kind.ts'
 import { drawnKinds, sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { drawSections } from '#features/pages/kinds/draw-sections.tsx'
 import { noSectionData } from '#features/pages/kinds/section-data.factory.server.ts'
@@ -116,6 +117,18 @@ test('every section that ships is of a kind, says what its fields take, and has 
         expect([id, section.id, name, parsed.error?.issues ?? []]).toEqual([id, section.id, name, []])
       }
     }
+  }
+})
+
+test('a section that shows nothing without its list names one, begins with an item, and is left out without', () => {
+  const needy = drawnKinds.map(({ kind }) => kind).filter(({ needs }) => needs !== undefined)
+  expect(needy.length).toBeGreaterThan(5)
+  for (const { name, needs, fields, start } of needy) {
+    expect([name, fields[needs!]?.type]).toEqual([name, 'list'])
+    expect([name, isEmpty({ needs: needs! }, start)]).toEqual([name, false])
+    const section = { id: 'one', kind: name, values: { ...start, [needs!]: [] }, isHidden: false }
+    const { html } = drawSections([section], { words, subject: null, place: 'after', data: noSectionData })
+    expect([name, html]).toEqual([name, ''])
   }
 })
 

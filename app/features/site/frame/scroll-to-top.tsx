@@ -15,6 +15,11 @@ export interface OverHandle {
   readonly over: string
 }
 
+/** The handle of a route whose address says more than where one is: what tells one place in it from another, of its search. */
+export interface StayingHandle {
+  readonly placeOf: (search: URLSearchParams) => string
+}
+
 /**
  * Every navigation inside the document scrolls to the top, and again after 100 ms; back and forward restore the place (React
  * Router), and a hash leads to its own. Keyboard and screen reader begin at the page’s beginning too. A dialog with an address
@@ -23,8 +28,8 @@ export interface OverHandle {
 export function ScrollToTop() {
   const { pathname, search, hash, key } = useLocation()
   const navigation = useNavigationType()
-  const over = (useMatches().at(-1)?.handle as Partial<OverHandle> | undefined)?.over
-  const address = pathname + search
+  const { over, placeOf } = (useMatches().at(-1)?.handle as Partial<OverHandle & StayingHandle> | undefined) ?? {}
+  const address = pathname + (placeOf ? placeOf(new URLSearchParams(search)) : search)
   const seen = useRef({ address, pathname, over })
   useEffect(() => {
     const before = seen.current

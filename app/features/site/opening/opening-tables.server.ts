@@ -13,5 +13,9 @@ export const siteOpenings = pgTable(
     openedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     closedAt: instant(),
   },
-  (opening) => [uniqueIndex('site_openings_one_open').on(sql`(true)`).where(sql`${opening.closedAt} is null`)],
+  (opening) => [
+    uniqueIndex('site_openings_one_open')
+      .on(sql`(true)`)
+      .where(sql`${opening.closedAt} is null`),
+  ],
 )

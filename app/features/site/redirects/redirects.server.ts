@@ -125,3 +125,17 @@ export async function addRedirect(
   }
   await broadcast.publish(tx, REDIRECTS)
 }
+
+/** How many redirects lead to a path of this site. */
+export function countRedirectsTo({ db }: Pick<Infrastructure, 'db'>, path: string): Promise<number> {
+  return db.$count(redirects, eq(redirects.toPath, comparedPath(path)))
+}
+
+/** Takes away the redirects that lead to a path, where nothing is any more; they can be brought back. */
+export async function deleteRedirectsTo(services: Changing, actor: Actor, path: string): Promise<void> {
+  const rows = await services.db
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(eq(redirects.toPath, comparedPath(path)))
+  for (const { id } of rows) await deleteRedirect(services, actor, id)
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
 import { useUnansweredToast } from '#ui/unanswered.ts'
@@ -38,5 +38,9 @@ export function useWrittenForm<Preview extends SavedVersion>({
     if (report || unanswered) keepOn()
   }, [report, unanswered])
   const files = { text, person, onSending: setSendingFile }
-  return { unanswered, draft, ...writing, send, files, isSending: isSending || isSendingFile }
+  const isOnItsWay = isSending || isSendingFile
+  const { isUnkept: isTextUnkept, keepNow: keepTextNow } = writing
+  const isUnkept = useCallback(() => isOnItsWay || isTextUnkept(), [isOnItsWay, isTextUnkept])
+  const keepNow = useCallback(async () => !isOnItsWay && (await keepTextNow()), [isOnItsWay, keepTextNow])
+  return { unanswered, draft, ...writing, isUnkept, keepNow, send, files, isSending: isOnItsWay }
 }

@@ -1,3 +1,4 @@
+import { dayCaption } from '#content/home.ts'
 import { Card } from '#ui/card.tsx'
 import { DayDial } from '#ui/day-dial.tsx'
 import { Medal } from '#ui/medal.tsx'
@@ -71,7 +72,7 @@ export function GalleryInstruments() {
         </div>
       </Specimen>
       <Specimen name="Day">
-        <DayDial />
+        <DayDial caption={dayCaption} />
       </Specimen>
     </Group>
   )

@@ -17,7 +17,7 @@ import {
 } from '#features/pages/core/section-acts.ts'
 import { changePage, discardDraft, publishPage, restoreVersion, type Changed } from '#features/pages/editing/edit-page.server.ts'
 import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
-import { deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
+import { addToMenu, deletePage, unpublishPage } from '#features/pages/editing/own-pages.server.ts'
 import { sectionFormLimits } from '#features/pages/editing/section-form-limits.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { UPLOAD_FILE } from '#features/writing/files/file-form.tsx'
@@ -40,6 +40,8 @@ const CHANGED_SINCE: Toast = {
   text: 'So nothing was taken back. What it said before is among the versions.',
   kind: 'error',
 }
+const IN_MENU: Toast = { title: 'It is in the menu', text: 'Under Settings, Site, Menu it gets its place and its words.' }
+const NOT_DELETED: Toast = { title: 'This page ships with the site and stays.', kind: 'error' }
 const NO_VERSION: Toast = { title: 'This version is not there any more.', kind: 'error' }
 
 type Done = Extract<Changed, { ok: true }>
@@ -61,16 +63,19 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
   const version = fields['version'] ?? ''
   const say = async (doing: Promise<boolean>, done: Toast, notDone: Toast) =>
     redirectWithToast(here, (await doing) ? done : notDone)
-  const onTheList = ({ undo, page }: Done) =>
-    undo ? `${here}?${new URLSearchParams({ undo, after: fingerprintOf(page) })}` : here
+  const onTheList = ({ undo, page }: Done) => {
+    const search = undo && `?${new URLSearchParams({ undo, after: fingerprintOf(page), did: fields['intent'] ?? '' })}`
+    // Without a script the document would begin at its top.
+    const place = page.sections.some(({ id }) => id === section) ? `#section-${section}` : ''
+    return `${here}${search ?? ''}${place}`
+  }
   const bringBack = async (done: Toast, isStill?: (page: Page) => boolean) => {
     const outcome = await restoreVersion(services, editor, id, version, isStill)
     return redirectWithToast(here, outcome === 'restored' ? done : outcome === 'no version' ? NO_VERSION : CHANGED_SINCE)
   }
-  const toTheList = () => here
   const answers = {
-    up: () => change((page) => moveSection(page, section, -1), toTheList),
-    down: () => change((page) => moveSection(page, section, 1), toTheList),
+    up: () => change((page) => moveSection(page, section, -1), onTheList),
+    down: () => change((page) => moveSection(page, section, 1), onTheList),
     move: () => {
       const beside = { other: fields['beside'] ?? '', isAfter: fields['side'] === 'after' }
       return change((page) => moveBeside(page, section, beside), onTheList)
@@ -98,9 +103,10 @@ export async function actOnPage(context: Readonly<RouterContextProvider>, id: st
     unpublish: () => say(unpublishPage(services, editor, id), UNPUBLISHED, { title: 'This page is not on the site' }),
     'delete-page': async () => {
       if (fields[SURE] !== 'yes') return redirect(`${here}?step=delete`, 303)
-      await deletePage(services, editor, id)
-      return redirectWithToast('/admin/pages', { title: 'Page deleted' })
+      const isDeleted = await deletePage(services, editor, id)
+      return redirectWithToast('/admin/pages', isDeleted ? { title: 'Page deleted' } : NOT_DELETED)
     },
+    'to-menu': () => say(addToMenu(services, editor, id), IN_MENU, { title: NO_PAGE, kind: 'error' }),
     head: () => saveHead(services, editor, id, { fields, files }),
     address: () => changeAddress(services, editor, id, fields),
     save: () => saveSection(services, editor, id, { fields, files }),

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { pathLabel, type StarterPage } from '#features/pages/core/page.ts'
+import { isEmpty } from '#features/pages/core/section-kind.ts'
 import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { openPage } from '#features/pages/editing/edit-page.server.ts'
 import { exampleAddress } from '#features/pages/editing/example-address.server.ts'
@@ -46,6 +47,8 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         label: sectionKinds.get(kind)!.label,
         gist: fillIn(gistOf(values), house.name),
         isHidden,
+        isEmpty: isEmpty(sectionKinds.get(kind)!, values),
+        problems: Object.values(sectionProblems(sectionKinds.get(kind)!.fields, values, services.site.origin)).flat().length,
         isFixed: fixed.has(id),
       }
     }),

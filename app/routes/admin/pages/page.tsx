@@ -2,12 +2,14 @@ import { useCallback, useState } from 'react'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { KindChooser } from '#features/pages/editing/kind-chooser.tsx'
+import { findWaysTo } from '#features/pages/editing/own-pages.server.ts'
 import { PageBar } from '#features/pages/editing/page-bar.tsx'
 import { PageFacts } from '#features/pages/editing/page-facts.tsx'
-import { PageNotices, UndoNotice } from '#features/pages/editing/page-notices.tsx'
+import { GoneNotice, PageNotices, UndoNotice } from '#features/pages/editing/page-notices.tsx'
 import { PagePreview } from '#features/pages/editing/page-preview.tsx'
 import { SectionEditor } from '#features/pages/editing/section-editor.tsx'
 import { SectionRows } from '#features/pages/editing/section-rows.tsx'
+import type { StayingHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { instantLabel } from '#routes/admin/instant-label.ts'
@@ -32,16 +34,21 @@ export const links: Route.LinksFunction = () => [
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: `Edit ${args.loaderData?.name ?? 'page'}`, listed: false })
 
+/** Undo is offered where one is. */
+export const handle: StayingHandle = { placeOf: (search) => ['section', 'add', 'step'].map((name) => search.get(name)).join(' ') }
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { versions, ...loaded } = await loadPageEditor(context.get(servicesContext), params.id, url.searchParams.get('section'))
+  const services = context.get(servicesContext)
+  const { versions, ...loaded } = await loadPageEditor(services, params.id, url.searchParams.get('section'))
   const { timeZone } = signedIn(context)
   const asked = (name: string) => url.searchParams.get(name)
   return {
     ...loaded,
     versions: versions.map(({ savedAt, ...version }) => ({ ...version, when: instantLabel(savedAt, timeZone) })),
     add: asked('add'),
-    undo: { version: asked('undo'), after: asked('after') },
-    isDeleting: asked('step') === 'delete' && loaded.isOwn,
+    undo: { version: asked('undo'), after: asked('after'), act: asked('did') },
+    isSaved: asked('saved') === 'yes',
+    deleting: asked('step') === 'delete' && loaded.isOwn ? await findWaysTo(services, `/${loaded.slug}`) : null,
   }
 }
 
@@ -50,36 +57,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PageEditor({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    id,
-    address,
-    preview,
-    label,
-    name,
-    slug,
-    head,
-    rows,
-    kinds,
-    versions,
-    section,
-    isChanged,
-    isPublic,
-    mayLeave,
-    isWordsOnly,
-    undo,
-  } = loaderData
+  const { id, address, preview, name, slug, rows, section, isChanged, isPublic, undo } = loaderData
   const [saved, setSaved] = useState({ after: '', fingerprint: '' })
   const { revision } = loaderData
   const onKept = useCallback((fingerprint: string) => setSaved({ after: revision, fingerprint }), [revision])
   // What was saved while typing counts until the page is loaded anew with it.
   const kept = saved.after === revision ? saved.fingerprint : ''
   const here = `/admin/pages/${id}`
-  if (loaderData.isDeleting) return <DeletePage name={name} here={here} />
+  if (loaderData.deleting) return <DeletePage name={name} here={here} ways={loaderData.deleting} />
   const answer = actionData?.refused === 'section' ? actionData : null
+  const factsRefused =
+    actionData?.refused === 'head' || actionData?.refused === 'address' ? { ...actionData, form: actionData.refused } : null
   return (
     <>
       <AdminHeading title={name} eyebrow="Page">
-        {loaderData.shownWhen ?? <span className="num wrap-anywhere">{label}</span>}
+        {loaderData.shownWhen ?? <span className="num wrap-anywhere">{loaderData.label}</span>}
       </AdminHeading>
       <PageBar
         address={here}
@@ -87,9 +79,10 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
         hasPreview={preview !== null}
         isChanged={isChanged || kept !== ''}
         isPublic={isPublic}
-        mayLeave={mayLeave}
+        mayLeave={loaderData.mayLeave}
       />
-      {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} />}
+      {actionData?.refused === 'gone' && <GoneNotice typed={actionData.typed} />}
+      {undo.version && <UndoNotice address={here} version={undo.version} after={undo.after ?? ''} act={undo.act ?? ''} />}
       <PageNotices {...loaderData} />
       <div className="page-editor">
         <div className="min-w-0">
@@ -99,20 +92,14 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
               pageId={id}
               address={here}
               section={section}
-              values={answer?.values ?? section.values}
-              offered={section.offered}
-              problems={answer?.problems ?? section.problems}
-              fingerprint={answer?.fingerprint ?? section.fingerprint}
-              report={answer?.report}
-              conflict={answer?.conflict ?? null}
-              sentFile={answer?.sentFile ?? null}
-              isUnsaved={answer?.isUnsaved ?? false}
+              answer={answer}
+              isSaved={loaderData.isSaved && answer === null}
               onKept={onKept}
             />
           ) : loaderData.add === null ? (
             <>
-              <SectionRows rows={rows} address={here} isWordsOnly={isWordsOnly} />
-              {!isWordsOnly && (
+              <SectionRows rows={rows} address={here} isWordsOnly={loaderData.isWordsOnly} />
+              {!loaderData.isWordsOnly && (
                 <ButtonLink to={`${here}?add=end`} kind="secondary" className="mt-5">
                   Add a section
                 </ButtonLink>
@@ -121,30 +108,26 @@ export default function PageEditor({ loaderData, actionData }: Route.ComponentPr
                 <PageFacts
                   pageId={id}
                   address={here}
-                  head={head}
+                  head={loaderData.head}
                   headIsElsewhere={loaderData.headIsElsewhere}
                   slug={slug}
-                  versions={versions}
+                  versions={loaderData.versions}
                   view={preview}
-                  refused={actionData ? { ...actionData, form: actionData.refused } : null}
+                  refused={factsRefused}
                 />
               </div>
             </>
           ) : (
-            <KindChooser groups={kinds} address={here} behind={loaderData.add} />
+            <KindChooser groups={loaderData.kinds} address={here} behind={loaderData.add} />
           )}
         </div>
-        {preview ? (
-          <PagePreview
-            address={preview}
-            revision={`${loaderData.revision} ${kept}`}
-            editor={here}
-            section={section?.id ?? null}
-            frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
-          />
-        ) : (
-          <p className="cap">There is nothing to look at yet: what this page stands around is not published.</p>
-        )}
+        <PagePreview
+          address={preview}
+          revision={`${loaderData.revision} ${kept}`}
+          editor={here}
+          section={section?.id ?? null}
+          frameSection={rows.find(({ isFixed }) => isFixed)?.id ?? null}
+        />
       </div>
     </>
   )

@@ -4,22 +4,20 @@ import type { AnyValues, Fields as SectionFields } from '#features/pages/core/fi
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { writeSection, type ActOutcome } from '#features/pages/core/section-acts.ts'
-import type { SectionKind } from '#features/pages/core/section-kind.ts'
+import { actedOn } from '#features/pages/editing/acted-on-item.ts'
 import { sectionProblems } from '#features/pages/editing/block-problems.server.ts'
 import { changePage, openPage, type Editor } from '#features/pages/editing/edit-page.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { namesOfPicked, type AllPickOptions } from '#features/pages/editing/pick-options.ts'
-import type { SectionConflict } from '#features/pages/editing/section-editor.tsx'
 import { changeItems, readSectionForm } from '#features/pages/editing/section-form.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
-import { FILE_FIELD, type SentFile } from '#features/writing/files/file-form.tsx'
-import { redirectWithToast } from '#platform/flash.server.ts'
+import { FILE_FIELD } from '#features/writing/files/file-form.tsx'
 import type { Fields } from '#platform/form-limits.server.ts'
 import { tooLong } from '#platform/form.server.ts'
-import type { FormReport } from '#platform/form.ts'
 import { takeSentFile } from '#routes/admin/files/sent-file.server.ts'
 import type { Services } from '#services.server.ts'
 
+import { formAgain, sectionGone } from './section-answers.server.ts'
 import { takePictures, type Sent } from './taken-pictures.server.ts'
 
 /** Saves what a section’s form says to the draft; where somebody else was quicker, both texts go back. */
@@ -38,7 +36,7 @@ export async function saveSection(services: Services, editor: Editor, id: string
     const conflict = { theirs: differences(kind.fields, theirs, values, offered) }
     return again(values, report, 409, { conflict, fingerprint: fingerprintOf(theirs) })
   }
-  if (!changed.ok) return redirectWithToast(`/admin/pages/${id}`, DELETED)
+  if (!changed.ok) return sectionGone(fields)
   return redirect(`/admin/pages/${id}?section=${section.id}&saved=yes`, 303)
 }
 
@@ -50,7 +48,8 @@ export async function changeSectionForm(services: Services, id: string, fields: 
   const { values } = readSectionForm(kind.fields, fields, section.values)
   const changed = changeItems(kind.fields, values, fields['intent']!)
   if (!changed) throw data(null, 400)
-  return again(changed, undefined, 200)
+  const [list = ''] = (fields['intent']!.split(':')[1] ?? '').split('.')
+  return again(changed, undefined, 200, { actedOn: actedOn(fields['intent']!, (values[list] as unknown[]).length) })
 }
 
 /** Keeps a recording or PDF that came with the form of a section, which comes back as it was typed; nothing is saved by it. */
@@ -90,16 +89,10 @@ export async function keepSection(services: Services, editor: Editor, id: string
   return Response.json({ fingerprint: fingerprintOf(kept.values), problems })
 }
 
-const DELETED = {
-  title: 'This section is not on the page any more',
-  text: 'Somebody else may have deleted it.',
-  kind: 'error',
-} as const
-
 /** The section of which a form is, with what sends the form back; or the answer where the section is gone, or a text is too long. */
 async function openForm(services: Services, id: string, fields: Fields) {
   const found = await findSection(services, id, fields['section'])
-  if (!found) return { answer: redirectWithToast(`/admin/pages/${id}`, DELETED) }
+  if (!found) return { answer: sectionGone(fields) }
   const again = formAgain(services, found.kind, fields['fingerprint'])
   const long = tooLong(fields)
   if (!long) return { ...found, again }
@@ -126,20 +119,4 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).filter(Boolean).join(': ') : ''
-}
-
-interface Beside {
-  readonly conflict?: SectionConflict
-  readonly fingerprint?: string
-  readonly sentFile?: SentFile
-}
-
-/** The form of a section of a kind, as it was typed; it is still about the section of which it was made (`made`), and not about what stands there by now. */
-function formAgain({ site }: Pick<Services, 'site'>, { fields }: SectionKind, made: string | undefined) {
-  return (values: AnyValues, report: FormReport | undefined, status: number, beside: Beside = {}) => {
-    const { conflict = null, fingerprint = made, sentFile = null } = beside
-    const problems = sectionProblems(fields, values, site.origin)
-    const about = { refused: 'section', report, values, problems, conflict, fingerprint, sentFile, picture: undefined } as const
-    return data({ ...about, isUnsaved: report === undefined }, status)
-  }
 }
