@@ -6,7 +6,9 @@ import { courseStep } from '#features/courses/first-step.server.ts'
 import { secondFactorStep } from '#features/identity/factors/first-step.server.ts'
 import { outboxAttention } from '#features/identity/waiting-mails/attention.server.ts'
 import { inboxAttention } from '#features/inbox/items/attention.server.ts'
+import { serviceAttention } from '#features/outside-services/uses/attention.server.ts'
 import { shopAttention } from '#features/shop/managing/attention.server.ts'
+import { claimAttention } from '#features/site/claims-attention.server.ts'
 import { domainStep, serviceSteps } from '#features/site/first-steps/service-steps.server.ts'
 import { siteSteps } from '#features/site/first-steps/site-steps.server.ts'
 import { storyAttention } from '#features/site/stories/attention.server.ts'
@@ -21,6 +23,8 @@ export const attention = eachOf<AttentionSource>(
   shopAttention,
   outboxAttention,
   modelAttention,
+  serviceAttention,
+  claimAttention,
 )
 
 /** The first steps of a new owner, in their order. */

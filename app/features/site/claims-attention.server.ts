@@ -50,3 +50,6 @@ export async function claimsAttention(
   ]
   return items.filter(({ count }) => count > 0)
 }
+
+/** The same, as the overview asks for it. */
+export const claimAttention = { name: 'Claims of the site', find: claimsAttention }

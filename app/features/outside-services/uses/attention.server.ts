@@ -27,3 +27,11 @@ export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 
     return [{ ...shared, kind: `outside-services.${name}-fails`, since: use.failingSince, title: `${title} does not work`, text }]
   })
 }
+
+/** What is wrong with services; how often the model failed in a row is told by the assistant. */
+export const serviceAttention = {
+  name: 'What is wrong with services',
+  async find(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
+    return (await listServiceTroubles(services)).filter(({ kind }) => kind !== 'outside-services.model-fails')
+  },
+}

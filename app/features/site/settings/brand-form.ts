@@ -4,7 +4,7 @@ import { colourOf, typePairs, uploadShapes } from '#features/site/core/brand-loo
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { NO_COLOUR } from './look-choice.ts'
-import { linesOf, paragraphsOf, required, type SectionForm } from './section-form.ts'
+import { atMost, linesOf, paragraphsOf, required, type SectionForm } from './section-form.ts'
 
 /** What is carried along of an upload: a hidden field, empty where there is none; what is none of ours counts as none. */
 const upload = <Shape extends z.ZodType>(shape: Shape) =>
