@@ -14,7 +14,7 @@ import { membershipData } from '#features/membership/member-data.server.ts'
 import { outsideServicesData } from '#features/outside-services/member-data.server.ts'
 import { pagesData } from '#features/pages/member-data.server.ts'
 import { shopData } from '#features/shop/member-data.server.ts'
-import { siteData } from '#features/site/member-data.server.ts'
+import { siteData } from '#features/site/decisions-data.server.ts'
 import { storyData } from '#features/site/stories/member-data.server.ts'
 import { machineryData, settingVersionData } from '#platform/personal-data.server.ts'
 

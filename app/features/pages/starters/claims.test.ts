@@ -58,7 +58,8 @@ const HARMLESS = [
 test('whatever ships and sounds like a claim is one', async () => {
   const modules = await Promise.all(
     globSync('content/*.ts')
-      .filter((path) => !path.endsWith('.test.ts'))
+      // What is said in place of sentences that ship names those, which stand elsewhere.
+      .filter((path) => !path.endsWith('.test.ts') && path !== 'content/open-site.ts')
       .map((path) => import(/* @vite-ignore */ `../../../../${path}`) as Promise<Record<string, unknown>>),
   )
   const said = [...new Set([...pages.values()].flat()), ...new Set(modules.flatMap(textsIn))]

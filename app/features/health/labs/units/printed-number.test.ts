@@ -14,7 +14,7 @@ test.for([
   ['HbA1c of 39 mmol/mol in %', 39, 5.7185, 1, '5.7'],
   ['creatinine of 88 µmol/L in mg/dL', 88, 0.99545, 2, '1.00'],
   ['creatinine of 1 mg/dL in µmol/L', 1, 88.4, 0, '88'],
-  ['a small one keeps two digits that say something', 0.05, 0.00388, 1, '0.0038'],
+  ['a small one keeps two digits that say something', 0.05, 0.00388, 1, '0.0039'],
   ['nothing that was converted', 5.718, 5.718, 1, '5.718'],
   ['the same in a unit a thousand times as large', 1254, 1.254, 0, '1.254'],
   ['nothing at all', 0, 0, 1, '0'],
