@@ -89,7 +89,7 @@ test('after everything is deleted, an open site promises nothing that is not the
   for (const path of Object.keys(pageWords))
     expect(knownPage(path, there.counts).description, path).not.toMatch(/150|lesson|Q&As|Weekly articles|Supplements, equipment/)
   expect(publishedCourses({ origin: 'https://a.test', words: {} as never }, there.courses)).toEqual([])
-  expect(await trialContents(services)).toEqual(['Community', 'Progress tracking', 'Mobile app'])
+  expect(await trialContents(services)).toEqual(['Progress tracking'])
   expect(JSON.stringify(await findOfferedPlans(services))).not.toMatch(/pillar/)
   expect((await findCourseOffers(services)).map(({ name }) => name)).toEqual(['Monthly', 'Annual', 'Lifetime'])
 
@@ -124,7 +124,7 @@ test('an open site counts what is there, in its words and on every page', async 
   expect(said['/pillar/sleep']).toContain('Clock and pressure')
   expect(said['/pillar/stress']).not.toMatch(/One longer breath out|Unlock with Membership|Every practice here/)
   expect(said['/pillar/stress']).toContain('please turn to a doctor or a crisis line now')
-  expect(await trialContents(services)).toEqual(['All lessons: 6', 'Community', 'Progress tracking', 'Mobile app'])
+  expect(await trialContents(services)).toEqual(['All lessons: 6', 'Progress tracking'])
 })
 
 test('a sample says what ships, whatever is deleted; what an owner wrote stays on an open site', async ({ services }) => {

@@ -85,7 +85,10 @@ test('a shop that cannot be read still has its frame', async ({ services }) => {
   await changePage(services, editor, 'shop', (page) => writeSection(page, 'frame', { title: 'The larder' }))
   await publishPage(services, editor, 'shop')
   await openShop(argsOf(services, '/shop', null))
-  const db = { select: () => Promise.reject(new Error('gone')) } as unknown as Services['db']
+  const select = () => {
+    throw new Error('gone')
+  }
+  const db = { select } as unknown as Services['db']
   const { data, init } = await openShop(argsOf({ ...services, db }, '/shop', null))
   expect(init?.status).toBe(503)
   expect(data).toMatchObject({ isBroken: true, view: { list: { total: 0 } }, frame: { texts: { title: 'The larder' } } })
