@@ -171,5 +171,8 @@ export function filesInMemory(): Files {
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
     hasRoomFor: async () => true,
+    async *list(after = '') {
+      yield* [...files.keys()].filter((key) => key > after).toSorted()
+    },
   }
 }
