@@ -42,7 +42,8 @@ export const topicUses = {
   'outside-services': {
     settings: [],
     uses: ['settings'],
-    live: ['settings', 'uses'],
+    files: ['settings'],
+    live: ['settings', 'uses', 'files'],
   },
   inbox: {
     'read-first': [],

@@ -87,14 +87,17 @@ export async function openServices(
   const room = diskRoomOf(env.dataDir, env.freeDiskPercent)
   const site = { ...env.site, name: siteName }
   const outboxMailer = createOutboxMailer(outbox, fromNow(env.mailFrom), clock, room, env.site.origin)
-  const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), outboxMailer)
+  const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), {
+    outbox: outboxMailer,
+    folder: createLocalFiles(join(env.dataDir, 'files'), room),
+  })
   const services: Services = {
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
     mail: brandedMailer(live.mail, mailLook),
-    files: live.bucket ?? createLocalFiles(join(env.dataDir, 'files'), room),
+    files: live.files,
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
@@ -150,7 +153,9 @@ export async function openServices(
     allowCommonPasswords: env.allowCommonPasswords,
     outbox,
     stopping,
-    parts: partsInUse(env),
+    get parts() {
+      return partsInUse(env, live.hasFilesOutside())
+    },
   }
   return {
     services,
@@ -171,7 +176,7 @@ export async function openServices(
 }
 
 /** What the owner reads under Settings -> Services. Addresses are shown without their passwords. */
-function partsInUse(env: Env): Part[] {
+function partsInUse(env: Env, hasFilesOutside: boolean): Part[] {
   return [
     {
       name: 'Database',
@@ -183,8 +188,8 @@ function partsInUse(env: Env): Part[] {
     },
     {
       name: 'Files',
-      inUse: env.s3 ? `S3 bucket ${env.s3.bucket}` : `The folder ${join(env.dataDir, 'files')}`,
-      embedded: !env.s3,
+      inUse: hasFilesOutside ? 'S3-compatible storage' : `The folder ${join(env.dataDir, 'files')}`,
+      embedded: !hasFilesOutside,
       howToChange: 'Set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and, outside AWS, S3_ENDPOINT.',
     },
     {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import type { DiskRoom } from './disk-room.server.ts'
 import { checkContentType, checkKey, contentTypeOf, isKey } from './file-keys.server.ts'
-import type { Files } from './files.server.ts'
+import type { FileStore } from './files.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
-export function createLocalFiles(folder: string, room: DiskRoom): Files {
+export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
   const pathOf = (key: string) => {
     checkKey(key)
     return join(folder, key)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { ForbiddenAddressError } from './checked-addresses.server.ts'
 import { checkContentType, checkKey, contentTypeOf, isKey } from './file-keys.server.ts'
-import type { Files } from './files.server.ts'
+import type { FileStore } from './files.server.ts'
 
 export interface S3Settings {
   /** Of an S3-compatible service ("https://s3.example"); null for Amazon's own. */
@@ -17,7 +17,7 @@ const LONGEST_REQUEST_MS = 60_000
 const PAUSES_MS = [50, 100]
 
 /** Files in a bucket. Requests are signed with their body's hash; answers of 429 and 5xx are tried again twice. */
-export function createS3Files(settings: S3Settings, fetchBy: typeof fetch = fetch): Files {
+export function createS3Files(settings: S3Settings, fetchBy: typeof fetch = fetch): FileStore {
   const { region, accessKeyId, secretAccessKey } = settings
   const bucket = bucketAddress(settings)
   // Loaded at the first file, so that a start without one does not pay for it.

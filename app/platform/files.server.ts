@@ -14,6 +14,10 @@ export interface Files {
   delete(key: string): Promise<void>
   /** Whether so many bytes more may be taken: as much of the disk then stays free as the operator wants. */
   hasRoomFor(bytes: number): Promise<boolean>
+}
+
+/** One place of files, as opposed to what stands before several. */
+export interface FileStore extends Files {
   /** The keys of all files, in the order of their characters, from the first one behind `after`; what is put meanwhile may be missing. */
   list(after?: string): AsyncIterable<string>
 }

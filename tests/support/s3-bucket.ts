@@ -22,7 +22,9 @@ function isSignedRightly(request: IncomingMessage, body: Buffer): boolean {
   if (request.headers['x-amz-content-sha256'] !== sha256(body)) return false
   const headers = names!.split(';').map((name) => `${name}:${request.headers[name]}\n`)
   const [path, query = ''] = request.url!.split('?')
-  const canonical = [request.method, path, query.split('&').toSorted().join('&'), headers.join(''), names, sha256(body)].join('\n')
+  const canonical = [request.method, path, query.split('&').toSorted().join('&'), headers.join(''), names, sha256(body)].join(
+    '\n',
+  )
   const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(canonical)].join(
     '\n',
   )
@@ -69,4 +71,3 @@ export async function aBucket({ troubles = 0 } = {}) {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { objects, state, settings: { endpoint, region, bucket: 'coach-files', ...credentials } }
 }
-
