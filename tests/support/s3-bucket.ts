@@ -35,7 +35,7 @@ function isSignedRightly(request: IncomingMessage, body: Buffer): boolean {
 /** A bucket on this machine that answers as S3 does, and lets in only what is signed rightly. */
 export async function aBucket({ troubles = 0 } = {}) {
   const objects = new Map<string, { body: Buffer; contentType: string | undefined }>()
-  const state = { troubles, isAway: false }
+  const state = { troubles, isAway: false, corrupts: false }
   /** How many keys one page of a listing holds. */
   const PAGE = 3
   const server = createServer(async (request, response) => {
@@ -56,7 +56,10 @@ export async function aBucket({ troubles = 0 } = {}) {
       )
     }
     if (request.method === 'PUT') {
-      objects.set(key, { body, contentType: request.headers['content-type'] })
+      objects.set(key, {
+        body: state.corrupts ? Buffer.from('something else') : body,
+        contentType: request.headers['content-type'],
+      })
       return response.end()
     }
     if (request.method === 'DELETE') {

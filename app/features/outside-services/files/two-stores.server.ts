@@ -3,6 +3,7 @@ import { explainFileFailure } from '#platform/files-s3.server.ts'
 import { isNoRoom, NO_ROOM, type Files, type FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import { OtherFileError } from './one-file.server.ts'
 import { dropDeletions, findStore, isToBeDeleted, noteDeletion, noteMissed, type StoreRow } from './store-state.server.ts'
 
 /** The stores of this process, and what it knows of where files lie. */
@@ -131,6 +132,7 @@ export const LOST = 'The secret access key can no longer be read: enter it again
 /** What went wrong with one of the stores, for the owner. Throws on what is a mistake of ours. */
 export function explainStoreFailure(error: unknown): string {
   if (isNoRoom(error)) return NO_ROOM
+  if (error instanceof OtherFileError) return error.message
   if (error instanceof Error && 'syscall' in error && 'path' in error)
     return 'The folder of the files could not be read or written. Whoever runs the server finds the reason in the log.'
   const sentence = explainFileFailure(error)

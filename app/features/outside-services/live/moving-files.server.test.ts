@@ -77,6 +77,13 @@ test('where the bucket fails while files are copied, the folder goes on, the pag
   expect(objects.has(`${AT}d.png`)).toBe(true)
 
   state.isAway = false
+  state.corrupts = true
+  await live.outside.moveFiles(house.services)
+  expect(await findMove(house.services)).toMatchObject({
+    phase: 'copying',
+    sentence: 'The file store took a file, and gave back another one.',
+  })
+  state.corrupts = false
   // The round that had begun missed a change, so it is not the last one.
   while ((await findMove(house.services))!.phase === 'copying') await live.outside.moveFiles(house.services)
   expect(await findMove(house.services)).toMatchObject({ main: 'bucket', toDelete: 0 })
