@@ -19,6 +19,7 @@ const grantsNone = {
   'Takes the second step away, for the password and the session: nothing is given.': ['turnOff'],
   'Sets up a service that the site uses, for the password and the session: nobody gets into an account by it.': [
     'saveService',
+    'decideMove',
     'forgetService',
   ],
   'Keeps a second step, and mails the link that does.': ['keepSecondStep', 'removalBlocks'],

@@ -24,6 +24,7 @@ export const actions = {
   'service.forgotten': 'Removed the settings of a service',
   'service.files-moved': 'Every file of the site was moved',
   'service.files-called-back': 'Had the files of the site moved back to its folder',
+  'service.files-left': 'Left copies of files in a bucket that did not answer',
   'service.files-stopped': 'Stopped moving the files of the site',
   'site.opened': 'Opened the site',
   'site.closed': 'Made the site a sample again',
