@@ -34,8 +34,9 @@ export function pendingMove(
 export function originsOf(moving: Moving, home: string, now: Date): readonly [string, ...string[]] {
   const first = moving.origin ?? home
   const former = moving.former && now < moving.former.until ? moving.former.origin : null
-  const others = [former, pendingMove(moving, now)?.origin ?? null]
-  return [first, ...others.filter((origin) => origin !== null && origin !== first)] as [string, ...string[]]
+  const next = pendingMove(moving, now)?.origin ?? null
+  const others = new Set([former, next].filter((origin) => origin !== null && origin !== first))
+  return [first, ...others] as [string, ...string[]]
 }
 
 function after(instant: string | Date): Date {

@@ -30,13 +30,13 @@ export function BeforeMoving({ origin, holders, takesPayments }: BeforeMovingPro
   )
 }
 
-const MOST_NAMES = 50
+const MAX_NAMES = 50
 
 function Passkeys({ origin, holders }: Pick<BeforeMovingProps, 'origin' | 'holders'>) {
   const host = new URL(origin).hostname
   if (holders === null) return <p>Who has a passkey could not be read.</p>
   if (holders.length === 0) return <p>Nobody has a passkey, which would belong to the old name.</p>
-  const more = holders.length - MOST_NAMES
+  const more = holders.length - MAX_NAMES
   const count = holders.length === 1 ? 'One person has passkeys' : `${holders.length} people have passkeys`
   return (
     <div className="grid gap-2">
@@ -46,7 +46,7 @@ function Passkeys({ origin, holders }: Pick<BeforeMovingProps, 'origin' | 'holde
         passkey anew under “Security” in their profile.
       </p>
       <ul className="grid list-disc gap-1 pl-5">
-        {holders.slice(0, MOST_NAMES).map(({ userId, name, isAdmin, hasPassword }) => (
+        {holders.slice(0, MAX_NAMES).map(({ userId, name, isAdmin, hasPassword }) => (
           <li key={userId} className="break-words">
             {name}
             {isAdmin && ', who runs the site'}
