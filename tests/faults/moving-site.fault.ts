@@ -30,7 +30,7 @@ test('the site moves to an address that answers, once its owner has signed in th
   const begun = await move(next)
   expect([begun.status, begun.headers.location]).toEqual([303, PAGE])
   // Both are served, by every process; pages name the old one.
-  for (const sender of [here, next]) expect([sender, (await formOf(sender)).status]).toEqual([sender, 401])
+  for (const sender of [here, next]) expect([sender, (await formOf(sender)).status]).toEqual([sender, 400])
   await expect.poll(async () => (await formOf(next, there)).status, { timeout: 2_000 }).not.toBe(403)
   expect((await formOf('http://evil.example')).status).toBe(403)
   expect([await canonicalAt(here), await canonicalAt(next)]).toEqual([`${here}/about`, `${here}/about`])
