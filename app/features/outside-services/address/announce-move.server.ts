@@ -54,7 +54,7 @@ const words: Readonly<Record<Step['step'], (move: Step, who: string) => Words>> 
       `Until ${formatInstant(new Date(until), 'UTC', null)} (UTC) both addresses work. It stays at the new one only if one of you signs in there by then; else nothing changes.`,
       'Passkeys belong to the address at which they were made: sign in at the new one with your password.',
     ],
-    link: { label: 'Sign in at the new address', href: `${to}/auth` },
+    link: { label: 'Sign in at the new address', href: `${to}/auth?next=${PAGE}` },
   }),
   settled: ({ from, to, until }, who) => ({
     subject: 'The site has moved',

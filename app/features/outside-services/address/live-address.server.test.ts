@@ -128,6 +128,9 @@ test('without a sign-in everything stays where it was, and the owners are told',
   const [told, ...more] = sent
   expect([told!.name, more]).toEqual([announceMove.name, []])
   await mailMove(services, announceMove.payload.parse(told!.payload))
+  const begun = announceMove.payload.parse({ ...(told!.payload as object), step: 'begun' })
+  await mailMove(services, begun)
+  expect(mails.pop()!.text).toContain(`${NEW}/auth?next=/admin/settings/services/address`)
   expect(mails.at(-1)!.text).toContain(`Nobody who runs the site signed in at ${NEW} within 15 minutes.`)
 })
 

@@ -55,15 +55,15 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <AdminHeading title="Address of the site" eyebrow={<TextLink to={SERVICES}>Services</TextLink>}>
-        Links in mails, what search engines are told, and the sender of mails begin with it.
+        Links in mails, and all that search engines are told, begin with it.
       </AdminHeading>
       <div className="grid max-w-measure gap-5">
         <p className="text-sm">
-          The site is at <span className="num font-strong break-all">{origin}</span>.
+          The site is at <span className="num font-strong break-words">{origin}</span>.
           {former.map((address) => (
             <span key={address} className="text-soft">
               {' '}
-              For a few minutes more, forms at <span className="num break-all">{address}</span> are taken too.
+              For a few minutes more, forms at <span className="num break-words">{address}</span> are taken too.
             </span>
           ))}
         </p>
@@ -81,7 +81,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
                 {trial.sentence} {trial.ok ? 'Nothing was changed by asking.' : 'Nothing was changed.'}
               </Alert>
             )}
-            <AddressForm {...loaderData} report={actionData?.report} />
+            {!pending && <AddressForm {...loaderData} report={actionData?.report} />}
           </>
         )}
       </div>

@@ -12,11 +12,11 @@ export function PendingMove({ origin, until, from }: { origin: string; until: st
     <Alert title="Sign in at the new address now">
       <p>
         Until {until} the site works at both addresses. Open{' '}
-        <a href={`${origin}/auth`} className="link num break-all">
+        <a href={`${origin}/auth?next=${ADDRESS}`} className="link num break-words">
           {origin}
         </a>{' '}
         and sign in there with your password (if you are signed in there already, sign out first). Then that is the address of the
-        site. If nobody who runs the site does, it stays at <span className="num break-all">{from}</span>.
+        site. If nobody who runs the site does, it stays at <span className="num break-words">{from}</span>.
       </p>
       <Form method="post" action={ADDRESS} className="mt-3" preventScrollReset>
         <PersonField />
