@@ -20,6 +20,7 @@ const grantsNone = {
   'Sets up a service that the site uses, for the password and the session: nobody gets into an account by it.': [
     'saveService',
     'forgetService',
+    'beginMove',
   ],
   'Keeps a second step, and mails the link that does.': ['keepSecondStep', 'removalBlocks'],
   'An act of somebody who runs the site, who is looked at while those are held who do.': ['act', 'scheduleErasure'],

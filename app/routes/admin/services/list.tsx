@@ -19,7 +19,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/list.ts'
 import { TRIES } from './tries.server.ts'
 import { TryFiles } from './try-files.tsx'
-import { SERVICES, useView } from './use-view.ts'
+import { ADDRESS, SERVICES, useView } from './use-view.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
 
@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
     parts: services.parts,
+    address: { origin: services.site.origin, isFixed: services.address.isFixed },
     isHeld,
     files: uses.has('files') ? useView(uses.get('files'), timeZone) : null,
     services: serviceNames.map((name) => {
@@ -59,7 +60,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function ServicesPage({
-  loaderData: { parts, services, files, isHeld, trouble },
+  loaderData: { parts, address, services, files, isHeld, trouble },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -115,6 +116,19 @@ export default function ServicesPage({
             </li>
           )
         })}
+        <li className={ROW}>
+          <h2 className={NAME}>Address</h2>
+          <p className="num break-all">{address.origin}</p>
+          <div className="mt-1 text-soft md:mt-0">
+            <p>{address.isFixed ? 'Set by SITE_URL.' : 'Set up here, or by SITE_URL, which wins.'}</p>
+            <p>
+              <TextLink to={ADDRESS}>
+                {address.isFixed ? 'Look at it' : 'Change'}
+                <span className="sr-only"> the address of the site</span>
+              </TextLink>
+            </p>
+          </div>
+        </li>
         {parts.map(({ name, inUse, embedded, howToChange }) => (
           <li key={name} className={ROW}>
             <h2 className={NAME}>{name}</h2>
