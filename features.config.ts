@@ -43,7 +43,8 @@ export const topicUses = {
     settings: [],
     address: ['settings'],
     uses: ['settings'],
-    live: ['settings', 'uses'],
+    files: ['settings'],
+    live: ['settings', 'uses', 'files'],
   },
   inbox: {
     'read-first': [],

@@ -101,14 +101,17 @@ export async function openServices(
     },
   }
   const outboxMailer = createOutboxMailer(outbox, fromNow(env.mailFrom), clock, room, () => site.origin)
-  const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), outboxMailer)
+  const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), {
+    outbox: outboxMailer,
+    folder: createLocalFiles(join(env.dataDir, 'files'), room),
+  })
   const services: Services = {
     db,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
     mail: brandedMailer(live.mail, mailLook),
-    files: live.bucket ?? createLocalFiles(join(env.dataDir, 'files'), room),
+    files: live.files,
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
@@ -165,7 +168,9 @@ export async function openServices(
     allowCommonPasswords: env.allowCommonPasswords,
     outbox,
     stopping,
-    parts: partsInUse(env),
+    get parts() {
+      return partsInUse(env, live.hasFilesOutside())
+    },
   }
   return {
     services,
@@ -187,7 +192,7 @@ export async function openServices(
 }
 
 /** What the owner reads under Settings -> Services. Addresses are shown without their passwords. */
-function partsInUse(env: Env): Part[] {
+function partsInUse(env: Env, hasFilesOutside: boolean): Part[] {
   return [
     {
       name: 'Database',
@@ -199,8 +204,8 @@ function partsInUse(env: Env): Part[] {
     },
     {
       name: 'Files',
-      inUse: env.s3 ? `S3 bucket ${env.s3.bucket}` : `The folder ${join(env.dataDir, 'files')}`,
-      embedded: !env.s3,
+      inUse: hasFilesOutside ? 'S3-compatible storage' : `The folder ${join(env.dataDir, 'files')}`,
+      embedded: !hasFilesOutside,
       howToChange: 'Set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and, outside AWS, S3_ENDPOINT.',
     },
     {

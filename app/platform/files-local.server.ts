@@ -1,13 +1,13 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { DiskRoom } from './disk-room.server.ts'
-import { checkContentType, checkKey, contentTypeOf } from './file-keys.server.ts'
-import type { Files } from './files.server.ts'
+import { checkContentType, checkKey, contentTypeOf, isKey } from './file-keys.server.ts'
+import type { FileStore } from './files.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
-export function createLocalFiles(folder: string, room: DiskRoom): Files {
+export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
   const pathOf = (key: string) => {
     checkKey(key)
     return join(folder, key)
@@ -34,6 +34,23 @@ export function createLocalFiles(folder: string, room: DiskRoom): Files {
         if (!isNoFile(error)) throw error
       })
     },
+    async *list(after = '') {
+      for await (const key of keysIn(folder, '', after)) if (isKey(key)) yield key
+    },
+  }
+}
+
+/** A folder is sorted as its keys go on, with the stroke: so are those of a bucket. */
+async function* keysIn(root: string, prefix: string, after: string): AsyncGenerator<string> {
+  const entries = await readdir(join(root, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (isNoFile(error)) return []
+    throw error
+  })
+  const keys = entries.map((entry) => `${prefix}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+  for (const key of keys.toSorted((one, other) => (one < other ? -1 : 1))) {
+    if (!key.endsWith('/')) {
+      if (key > after) yield key
+    } else if (key > after || after.startsWith(key)) yield* keysIn(root, key, after)
   }
 }
 

@@ -1,68 +1,26 @@
-import { createHash, createHmac } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createS3Files } from './files-s3.server.ts'
+import { aBucket } from '#tests/support/s3-bucket.ts'
 
-const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'a secret key of the bucket' }
-const region = 'eu-central-1'
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+import { diskRoomOf } from './disk-room.server.ts'
+import { createLocalFiles } from './files-local.server.ts'
+import { createS3Files, explainFileFailure } from './files-s3.server.ts'
+import { createServiceFetch } from './service-fetch.server.ts'
 
-/** The signature that AWS's documentation prescribes, computed from what arrived (Signature Version 4, in the header). */
-function isSignedRightly(request: IncomingMessage, body: Buffer): boolean {
-  const given =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
-      request.headers.authorization ?? '',
-    )
-  if (!given || given[1] !== credentials.accessKeyId || given[3] !== region) return false
-  const [, , day, , names, signature] = given as unknown as string[]
-  if (request.headers['x-amz-content-sha256'] !== sha256(body)) return false
-  const headers = names!.split(';').map((name) => `${name}:${request.headers[name]}\n`)
-  const canonical = [request.method, request.url, '', headers.join(''), names, sha256(body)].join('\n')
-  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(canonical)].join(
-    '\n',
-  )
-  const key = hmac(hmac(hmac(hmac(`AWS4${credentials.secretAccessKey}`, day!), region), 's3'), 'aws4_request')
-  return hmac(key, toSign).toString('hex') === signature
-}
-
-/** A bucket on this machine that answers as S3 does, and lets in only what is signed rightly. */
-async function bucket({ troubles = 0 } = {}) {
-  const objects = new Map<string, { body: Buffer; contentType: string | undefined }>()
-  let left = troubles
-  const server = createServer(async (request, response) => {
-    const body = await buffer(request)
-    const refuse = (status: number, code: string) =>
-      response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
-    if (left-- > 0) return refuse(503, 'SlowDown')
-    if (!isSignedRightly(request, body)) return refuse(403, 'SignatureDoesNotMatch')
-    const key = request.url!
-    if (request.method === 'PUT') {
-      objects.set(key, { body, contentType: request.headers['content-type'] })
-      return response.end()
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(key)
-      return response.writeHead(204).end()
-    }
-    const object = objects.get(key)
-    return object ? response.writeHead(200, { 'content-type': object.contentType }).end(object.body) : refuse(404, 'NoSuchKey')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close().closeAllConnections())
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { objects, settings: { endpoint, region, bucket: 'coach-files', ...credentials } }
+async function keysOf(keys: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const key of keys) all.push(key)
+  return all
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 test('a file is put, read and deleted with requests that a strict S3 accepts', async () => {
-  const { objects, settings } = await bucket()
+  const { objects, settings } = await aBucket()
   const files = createS3Files(settings)
   await files.put('avatars/3f2c_a-b.webp', bytes('picture'), 'image/webp')
   expect([...objects]).toEqual([
@@ -75,26 +33,54 @@ test('a file is put, read and deleted with requests that a strict S3 accepts', a
 })
 
 test('what is not there is null, and deleting it is no error', async () => {
-  const files = createS3Files((await bucket()).settings)
+  const files = createS3Files((await aBucket()).settings)
   expect(await files.get('a.png')).toBeNull()
   await files.delete('a.png')
 })
 
 test('a wrong key ends in an error that names the reason and not the secret', async () => {
-  const { settings } = await bucket()
+  const { settings } = await aBucket()
   const files = createS3Files({ ...settings, secretAccessKey: 'another secret' })
   const error = await files.get('a.png').then(String, String)
   expect(error).toBe('Error: The S3 service answered 403 (SignatureDoesNotMatch).')
 })
 
 test('a busy service is tried again', async () => {
-  const { objects, settings } = await bucket({ troubles: 2 })
+  const { objects, settings } = await aBucket({ troubles: 2 })
   await createS3Files(settings).put('a.png', bytes('x'), 'image/png')
   expect(objects.size).toBe(1)
 })
 
 test('keys and types are held to the same rules as in a folder', async () => {
-  const files = createS3Files((await bucket()).settings)
+  const files = createS3Files((await aBucket()).settings)
   await expect(files.get('../other-bucket/a.png')).rejects.toThrow('Not a file key')
   await expect(files.put('a.png', bytes('x'), 'text/html')).rejects.toThrow('says image/png')
+})
+
+test('the keys are listed in their order, page by page, from any of them on, as in a folder', async () => {
+  const { objects, settings } = await aBucket()
+  const root = mkdtempSync(join(tmpdir(), 'files-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const keys = ['a-b/1.png', 'a.png', 'a/1.png', 'a/b/2.png', 'a/b.png', 'a0.png', 'z.png']
+  const stores = [createS3Files(settings), createLocalFiles(root, diskRoomOf(root, 0))]
+  for (const files of stores) {
+    expect(await keysOf(files.list())).toEqual([])
+    for (const key of keys) await files.put(key, bytes(key), 'image/png')
+  }
+  objects.set('/coach-files/Of Others.png', { body: Buffer.from(''), contentType: undefined })
+  writeFileSync(join(root, 'a/.draft'), '')
+  for (const files of stores) {
+    expect(await keysOf(files.list())).toEqual(keys.toSorted())
+    expect(await keysOf(files.list('a/1.png'))).toEqual(['a/b.png', 'a/b/2.png', 'a0.png', 'z.png'])
+    expect(await keysOf(files.list('z.png'))).toEqual([])
+  }
+})
+
+test('an address that was typed leads into no private network', async () => {
+  const { objects, settings } = await aBucket()
+  const files = createS3Files(settings, createServiceFetch({ allowPrivate: false }))
+  const error: unknown = await files.get('a.png').catch((thrown: unknown) => thrown)
+  expect(explainFileFailure(error)).toBe('This address leads into a private or reserved network.')
+  await createS3Files(settings, createServiceFetch({ allowPrivate: true })).put('a.png', bytes('x'), 'image/png')
+  expect(objects.size).toBe(1)
 })

@@ -16,6 +16,12 @@ export interface Files {
   hasRoomFor(bytes: number): Promise<boolean>
 }
 
+/** One place of files, as opposed to what stands before several. */
+export interface FileStore extends Files {
+  /** The keys of all files, in the order of their characters, from the first one behind `after`; what is put meanwhile may be missing. */
+  list(after?: string): AsyncIterable<string>
+}
+
 /** Something was not kept, so that enough of the disk stays free for the database. */
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError'

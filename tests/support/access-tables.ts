@@ -156,6 +156,8 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'Counts and notes of the product itself.': [
     'chat_model_failures',
+    'file_deletions',
+    'file_store',
     'chat_tokens',
     'model_usage',
     'rate_limits',

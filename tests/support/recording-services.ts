@@ -17,7 +17,7 @@ import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
-import type { Files } from '#platform/files.server.ts'
+import type { FileStore } from '#platform/files.server.ts'
 import type { SendOptions } from '#platform/jobs.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 import { noPlaces } from '#platform/places.server.ts'
@@ -148,7 +148,7 @@ const noOutsideServices: Services['outside'] = {
   inUse: () => false,
   reload: async () => {},
   tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
-  tryFiles: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
+  moveFiles: async () => {},
   sendByPrevious: async () => false,
   check: async () => {},
   noteUse: () => {},
@@ -170,12 +170,15 @@ function naming(values: readonly string[]) {
 }
 
 /** Files of a test. */
-export function filesInMemory(): Files {
+export function filesInMemory(): FileStore {
   const files = new Map<string, { body: Uint8Array; contentType: string }>()
   return {
     put: async (key, body, contentType) => void files.set(key, { body, contentType }),
     get: async (key) => files.get(key) ?? null,
     delete: async (key) => void files.delete(key),
     hasRoomFor: async () => true,
+    async *list(after = '') {
+      yield* [...files.keys()].filter((key) => key > after).toSorted()
+    },
   }
 }

@@ -22,10 +22,12 @@ export async function mailChange(
   const { title, embedded } = serviceKinds[service]
   const who = names.get(by)
   const whoLabel = who ? (who.displayName ?? who.email) : 'Somebody who has no account any more'
-  const text =
-    act === 'saved'
-      ? `${whoLabel} changed the settings of the service “${title}”.`
-      : `${whoLabel} removed the settings of the service “${title}”. From now on: ${embedded}.`
+  const text = {
+    saved: `${whoLabel} changed the settings of the service “${title}”.`,
+    forgotten: `${whoLabel} removed the settings of the service “${title}”. From now on: ${embedded}.`,
+    'to-folder': `${whoLabel} has the files of the site moved back to the folder of its server.`,
+    stop: `${whoLabel} stopped the move of the files of the site. They stay where they were.`,
+  }[act]
   const message = {
     to: account.email,
     ...renderMail({

@@ -8,6 +8,7 @@ import { mailMove } from './address/announce-move.server.ts'
 import { endMoveOf } from './address/move-site.server.ts'
 import { announceMove, endMove } from './address/move-words.server.ts'
 import { mailChange } from './announce.server.ts'
+import { moveFiles, type MoveNeeds } from './files/move-files.server.ts'
 import { dropPreviousMail } from './settings/saved-services.server.ts'
 import { announceChange } from './settings/service-words.server.ts'
 
@@ -31,6 +32,14 @@ export const outsideServicesJobs = [
     await dropPreviousMail(services)
     await services.outside.check('mail')
   }),
-  handleJob(checkFiles, ({ outside }: OutsideServicesPorts) => outside.check('files')),
+  // A move that nothing goes on with any more is taken up again as well.
+  handleJob(checkFiles, async (services: MoveNeeds & OutsideServicesPorts) => {
+    await services.outside.check('files')
+    await services.outside.moveFiles(services)
+  }),
+  handleJob(moveFiles, async (services: MoveNeeds & OutsideServicesPorts) => {
+    await services.outside.reload()
+    await services.outside.moveFiles(services)
+  }),
   handleJob(checkPayments, ({ outside }: OutsideServicesPorts) => outside.check('payments')),
 ]

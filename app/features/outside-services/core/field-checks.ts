@@ -41,3 +41,11 @@ export const isMailAddress: Check = (text) => {
     return `Please use at most ${LONGEST_INBOX_NAME} characters and no plus sign before the @`
   return null
 }
+
+export const isBucket: Check = (text) =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)
+    ? null
+    : 'Please enter the name of the bucket alone: small letters, digits and hyphens'
+
+export const isRegion: Check = (text) =>
+  /^[a-z0-9-]{1,40}$/.test(text) ? null : 'Please enter the name of the region, like eu-central-1'

@@ -1,7 +1,8 @@
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 
 import type { Resolved } from './resolved-services.ts'
-import type { CountedService, ServiceName } from './service-kinds.ts'
+import type { ServiceName } from './service-kinds.ts'
 
 /** What the owner’s pages ask of the services in use: whoever runs them stands in server/services.ts. */
 export interface OutsideServicesPorts {
@@ -26,14 +27,14 @@ export interface OutsideServices {
   reload(): Promise<void>
   /** Asks a service once with settings that need not be saved; null: with those in use. `to` is where a mail for trying goes. */
   tryOut<Name extends ServiceName>(name: Name, settings: Resolved[Name] | null, to: string): Promise<Trial>
-  /** Puts a small file into the file store, reads it and deletes it. */
-  tryFiles(): Promise<Trial>
+  /** Goes on with a move of the files, for a while; deletes what a store did not delete before. */
+  moveFiles(services: Pick<Infrastructure, 'audit' | 'broadcast' | 'clock' | 'db' | 'jobs' | 'log'>): Promise<void>
   /** Sends a mail by the mail server that was in use before it was changed lately; false where there is none, or it does not take it. */
   sendByPrevious(message: MailMessage): Promise<boolean>
   /** Looks whether the service in use answers, and counts that as a use; nothing where none is in use. */
   check(name: 'mail' | 'payments' | 'files'): Promise<void>
   /** Counts a use that went well, or why one failed. */
-  noteUse(name: CountedService, failure: string | null): void
+  noteUse(name: ServiceName, failure: string | null): void
 }
 
 /** The address of the site, which its owner can move; where it stands now, `services.site` says. */

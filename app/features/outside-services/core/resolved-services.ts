@@ -23,6 +23,14 @@ export interface Resolved {
     readonly tokensPerDay: number
     readonly chatSeconds: number
   }
+  readonly files: {
+    /** Null for Amazon’s own. */
+    readonly endpoint: string | null
+    readonly region: string
+    readonly bucket: string
+    readonly accessKeyId: string
+    readonly secretAccessKey: string
+  }
 }
 
 /** The secrets of a service that this installation cannot read any more, by the name of their field. */
@@ -57,5 +65,12 @@ const resolvers: { readonly [Name in ServiceName]: (settings: Texts, secrets: Te
     apiKey: apiKey || null,
     tokensPerDay: Number(tokensPerDay ?? 200_000),
     chatSeconds: Number(chatSeconds ?? 5),
+  }),
+  files: ({ endpoint = '', region = '', bucket = '', accessKeyId = '' }, { secretAccessKey = '' }) => ({
+    endpoint: endpoint || null,
+    region,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
   }),
 }

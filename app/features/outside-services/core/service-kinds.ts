@@ -1,11 +1,17 @@
-import { isMailAddress, isMailHost, isOrEmpty, isPort, isSender, isServiceAddress, isWhole } from './field-checks.ts'
+import {
+  isBucket,
+  isMailAddress,
+  isMailHost,
+  isOrEmpty,
+  isPort,
+  isRegion,
+  isSender,
+  isServiceAddress,
+  isWhole,
+} from './field-checks.ts'
 
-export const serviceNames = ['mail', 'inbound', 'payments', 'model'] as const
+export const serviceNames = ['mail', 'inbound', 'payments', 'model', 'files'] as const
 export type ServiceName = (typeof serviceNames)[number]
-
-/** Those whose uses are counted: files too, which only the operator can set up. */
-export const countedServices = [...serviceNames, 'files'] as const
-export type CountedService = (typeof countedServices)[number]
 
 export function isServiceName(text: string | undefined): text is ServiceName {
   return serviceNames.some((name) => name === text)
@@ -27,6 +33,15 @@ export interface ServiceField {
   readonly unit?: string
   /** Where secrets are sent: at another one none that was saved is used. */
   readonly isPlace?: true
+}
+
+/** Whether secrets that were saved for one of two settings may be sent where the other one says. */
+export function samePlace(
+  name: ServiceName,
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean {
+  return serviceKinds[name].fields.every((field) => !field.isPlace || one[field.name] === other[field.name])
 }
 
 export interface ServiceKind {
@@ -165,6 +180,38 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         fallback: '5',
         unit: 'seconds',
       },
+    ],
+  },
+  files: {
+    title: 'Files',
+    ruledBy: 'S3_BUCKET',
+    about:
+      'Pictures, recordings, laboratory PDFs and imports lie in a folder of the server, or in a bucket of S3-compatible storage. Use an empty bucket that is not public.',
+    embedded: 'Files lie in a folder of the server',
+    outside: 'Files lie in S3-compatible storage',
+    fields: [
+      {
+        name: 'endpoint',
+        label: 'Address of the storage',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        check: isOrEmpty(isServiceAddress),
+        optional: true,
+        isPlace: true,
+        hint: 'As its provider names it, without the bucket. Empty: Amazon’s own.',
+      },
+      {
+        name: 'region',
+        label: 'Region',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        check: isRegion,
+        fallback: 'us-east-1',
+        isPlace: true,
+      },
+      { name: 'bucket', label: 'Bucket', kind: 'text', variable: 'S3_BUCKET', check: isBucket, isPlace: true },
+      { name: 'accessKeyId', label: 'Access key ID', kind: 'text', variable: 'S3_BUCKET' },
+      { name: 'secretAccessKey', label: 'Secret access key', kind: 'secret', variable: 'S3_BUCKET' },
     ],
   },
 }

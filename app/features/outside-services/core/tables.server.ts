@@ -1,8 +1,9 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 import { users } from '#features/identity/core/tables.server.ts'
 import { instant } from '#platform/columns.server.ts'
 
+import type { MovePhase, StoreName } from './file-store.ts'
 import type { StoredSecrets, StoredService } from './stored-service.ts'
 
 /** What the owner typed of an outside service. A service without a row is not set up here. */
@@ -29,3 +30,28 @@ export const serviceUses = pgTable('service_uses', {
   successes: bigint({ mode: 'number' }).notNull().default(0),
   failures: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/** Where files lie, and how far a change of that is: one row, and none as long as only the folder was ever used. */
+export const fileStore = pgTable('file_store', {
+  id: text().primaryKey(),
+  main: text().$type<StoreName>().notNull(),
+  phase: text().$type<MovePhase>().notNull(),
+  /** Which round of a move this is: what an earlier one still does counts for nothing. */
+  round: uuid().notNull(),
+  /** The last key that this round has done; null at its beginning. */
+  cursor: text(),
+  /** Files that this round has done, and those that there were when it began. */
+  done: integer().notNull().default(0),
+  total: integer().notNull().default(0),
+  /** How many changes the other store did not take since the round began: then there is another round. */
+  missed: integer().notNull().default(0),
+  /** Why the move waits, for the owner; null while it goes on. */
+  sentence: text(),
+})
+
+/** Files that a store did not delete when it was asked to: it is asked again until it does. */
+export const fileDeletions = pgTable(
+  'file_deletions',
+  { store: text().$type<StoreName>().notNull(), key: text().notNull(), since: instant().notNull() },
+  (deletion) => [primaryKey({ columns: [deletion.store, deletion.key] })],
+)

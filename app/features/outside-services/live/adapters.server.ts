@@ -3,8 +3,8 @@ import type { NoteUse } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import type { AddressCheck } from '#platform/checked-addresses.server.ts'
-import { explainFileFailure } from '#platform/files-s3.server.ts'
-import type { Files } from '#platform/files.server.ts'
+import { createS3Files, explainFileFailure } from '#platform/files-s3.server.ts'
+import type { FileStore } from '#platform/files.server.ts'
 import type { Sender } from '#platform/mail-composition.server.ts'
 import { explainMailFailure } from '#platform/mail-failures.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
@@ -53,7 +53,12 @@ export function countedMailer(mailer: SmtpMailer, note: NoteUse): SmtpMailer {
   }
 }
 
-export function countedFiles(files: Files, note: NoteUse): Files {
+/** A bucket that was typed. */
+export function typedBucket(settings: Resolved['files'], allowPrivate: boolean): FileStore {
+  return createS3Files(settings, createServiceFetch({ allowPrivate }))
+}
+
+export function countedFiles(files: FileStore, note: NoteUse): FileStore {
   const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work()
@@ -70,6 +75,7 @@ export function countedFiles(files: Files, note: NoteUse): Files {
     get: (key) => counted(() => files.get(key)),
     delete: (key) => counted(() => files.delete(key)),
     hasRoomFor: (bytes) => files.hasRoomFor(bytes),
+    list: (after) => files.list(after),
   }
 }
 

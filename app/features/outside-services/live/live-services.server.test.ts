@@ -67,7 +67,9 @@ test('a model and Stripe follow the settings too, count what becomes of each use
 
   await house.save('model', { baseUrl: ai.baseUrl, apiKey: 'key', model: 'small', tokensPerDay: '10', chatSeconds: '7' })
   let clearings = 0
-  house.services.broadcast.subscribe('pages', (word) => void (clearings += word === null ? 0 : 1))
+  const listens = Promise.withResolvers<void>()
+  house.services.broadcast.subscribe('pages', (word) => (word === null ? listens.resolve() : void (clearings += 1)))
+  await listens.promise
   await house.save('payments', { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' })
   await expect.poll(() => clearings).toBe(1)
   await expect.poll(() => [live.ai()?.name, live.payments() !== null]).toEqual(['small', true])

@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { OutsideServices, Trial } from '#features/outside-services/core/ports.server.ts'
 import { resolveService, type Resolved } from '#features/outside-services/core/resolved-services.ts'
-import type { ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { samePlace, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { doNextSlice } from '#features/outside-services/files/move-files.server.ts'
+import { findStore, type StoreRow } from '#features/outside-services/files/store-state.server.ts'
+import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
 import { followSettings } from '#features/outside-services/settings/follow-settings.server.ts'
-import { findPreviousMail, loadServices } from '#features/outside-services/settings/saved-services.server.ts'
+import { findPreviousMail, findService, loadServices } from '#features/outside-services/settings/saved-services.server.ts'
 import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Files } from '#platform/files.server.ts'
+import type { Files, FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { Mailer } from '#platform/mail.server.ts'
@@ -19,6 +22,7 @@ import {
   countedMailer,
   countedModel,
   countedPayments,
+  typedBucket,
   typedMailer,
   typedModel,
   type Surroundings,
@@ -37,14 +41,15 @@ export interface OperatorSettings extends Surroundings {
   readonly tokensPerDay: number | null
   readonly chatSeconds: number | null
   /** The file store where it is an outside one. */
-  readonly bucket: Files | null
+  readonly bucket: FileStore | null
 }
 
 /** The services in use, which follow the settings without a restart. What is read here holds for the moment. */
 export interface LiveServices {
   readonly mail: Mailer
-  /** Null where files lie in the folder. */
-  readonly bucket: Files | null
+  readonly files: Files
+  /** Whether files, or copies of them, lie outside of this server. */
+  readonly hasFilesOutside: () => boolean
   readonly sendsMail: () => boolean
   readonly payments: () => Payments | null
   readonly ai: () => TextModel | null
@@ -56,7 +61,7 @@ export interface LiveServices {
 }
 
 /** Those behind which an adapter stands. */
-const BUILT = ['mail', 'payments', 'model'] as const
+const BUILT = ['mail', 'payments', 'model', 'files'] as const
 /** The word that clears what is cached of public pages. */
 const PAGES = 'pages'
 const TOKENS_PER_DAY = 200_000
@@ -65,17 +70,22 @@ const TRIES_WITHIN_MS = 20_000
 
 type Typed = { readonly [Name in ServiceName]: Resolved[Name] | null }
 
-/** Opens the services as environment and database have them, and follows the database from then on. `outbox` takes mails while there is no mail server. */
+/**
+ * Opens the services as environment and database have them, and follows the database from then on. `outbox` takes mails while there is no mail
+ * server, and `folder` files while there is no bucket.
+ */
 export async function openLiveServices(
   services: Pick<Infrastructure, 'broadcast' | 'clock' | 'db' | 'log' | 'secret' | 'site'>,
   operator: OperatorSettings,
-  outbox: Mailer,
+  { outbox, folder }: { readonly outbox: Mailer; readonly folder: FileStore },
 ): Promise<LiveServices> {
   const { allowPrivate, senderOf, stripeApiBase: apiBase, variables } = operator
   const counter = createUseCounter(services)
   const { note } = counter
-  const bucket = operator.bucket && countedFiles(operator.bucket, note)
-  let typed: Typed = { mail: null, inbound: null, payments: null, model: null }
+  const fixedBucket = operator.bucket && countedFiles(operator.bucket, note)
+  let typed: Typed = { mail: null, inbound: null, payments: null, model: null, files: null }
+  let store: StoreRow | null = null
+  let bucket: FileStore | null = null
   let mailer: SmtpMailer | null = null
   let payments: Payments | null = null
   let model: TextModel | null = null
@@ -95,22 +105,30 @@ export async function openLiveServices(
       if (operator.model) model = countedModel(createOpenAICompatibleModel(operator.model), note)
       else model = typed.model && countedModel(typedModel(typed.model, allowPrivate), note)
     },
+    files() {
+      bucket = typed.files && countedFiles(typedBucket(typed.files, allowPrivate), note)
+    },
     inbound() {},
   } satisfies Record<ServiceName, () => void>
 
   async function read(): Promise<Typed> {
     const saved = await loadServices(services)
     const of = <Name extends ServiceName>(name: Name) => (saved[name] ? resolveService(name, saved[name]) : null)
-    return { mail: of('mail'), inbound: of('inbound'), payments: of('payments'), model: of('model') }
+    return { mail: of('mail'), inbound: of('inbound'), payments: of('payments'), model: of('model'), files: of('files') }
   }
   async function takeUp() {
     const before = typed
+    const now = await findStore(services.db)
     typed = await read()
+    store = now
     const changed = BUILT.filter((name) => !isDeepStrictEqual(before[name], typed[name]))
     for (const name of changed) build[name]()
-    // Public pages offer to buy, or lead to the trial. Said once this process knows, so that it draws none of them as before.
-    if (changed.includes('payments')) await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
+    // Public pages offer to buy, or lead to the trial, and the policy says where files are. Said once this process knows, so that it draws none as
+    // before.
+    if (changed.includes('payments') || changed.includes('files'))
+      await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
   }
+  store = await findStore(services.db)
   typed = await read()
   for (const name of BUILT) build[name]()
   const { reload, stop } = followSettings(services, takeUp)
@@ -130,6 +148,13 @@ export async function openLiveServices(
       if (settings === null) return model ? tryModel(model) : NOTHING
       return tryModel(typedModel(settings, allowPrivate, TRIES_WITHIN_MS))
     },
+    async files(settings) {
+      const inUse = fixedBucket ?? bucket
+      if (settings === null) return inUse ? tryFiles(inUse) : NOTHING
+      const saved = await findService(services, 'files')
+      const isNew = !saved || !samePlace('files', saved.settings, { ...settings, endpoint: settings.endpoint ?? '' })
+      return tryFiles(typedBucket(settings, allowPrivate), isNew)
+    },
     async inbound(settings) {
       const address = (settings ?? operator.inbound ?? typed.inbound)?.address
       if (address === undefined) return NOTHING
@@ -142,7 +167,8 @@ export async function openLiveServices(
   }
 
   return {
-    bucket,
+    files: fixedBucket ?? createTwoStores(services, { folder, bucket: () => bucket, known: () => store, reload }),
+    hasFilesOutside: () => (fixedBucket ?? bucket) !== null,
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
     payments: () => payments,
@@ -153,10 +179,14 @@ export async function openLiveServices(
     outside: {
       variables,
       allowPrivate,
-      inUse: (name) => ({ mail: mailer, payments, model, inbound: operator.inbound ?? typed.inbound })[name] !== null,
+      inUse: (name) => {
+        const files = fixedBucket ?? (store?.main === 'bucket' ? bucket : null)
+        return { mail: mailer, payments, model, inbound: operator.inbound ?? typed.inbound, files }[name] !== null
+      },
       reload,
       tryOut: (name, settings, to) => trials[name](settings, to),
-      tryFiles: () => (bucket ? tryFiles(bucket) : Promise.resolve(NOTHING)),
+      // What a bucket of the environment has is not known here, and nothing is moved beside it.
+      moveFiles: (needs) => (fixedBucket ? Promise.resolve() : doNextSlice(needs, { folder, bucket })),
       async sendByPrevious(message) {
         const previous = operator.smtpUrl ? null : await findPreviousMail(services)
         const settings = previous && resolveService('mail', previous)
@@ -172,7 +202,7 @@ export async function openLiveServices(
       },
       async check(name) {
         if (name === 'payments') await payments?.readAccount()
-        else if (name === 'files') await (bucket && tryFiles(bucket))
+        else if (name === 'files') await trials.files(null, '')
         else await mailer?.verify().catch(() => {})
       },
       noteUse: note,

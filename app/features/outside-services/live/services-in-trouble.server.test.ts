@@ -91,7 +91,7 @@ test('the file store is tried with a small file, which goes again, and its failu
   const deleted: string[] = []
   const bucket = { ...files, delete: (key: string) => (deleted.push(key), files.delete(key)) }
   const works = await house.replica({ bucket })
-  expect(await works.outside.tryFiles()).toMatchObject({ ok: true })
+  expect(await works.outside.tryOut('files', null, '')).toMatchObject({ ok: true })
   expect(await files.get(deleted[0]!)).toBeNull()
 
   const refusing = createServer((_request, response) => {
@@ -105,10 +105,14 @@ test('the file store is tried with a small file, which goes again, and its failu
   await fails.outside.check('files')
   await fails.close()
   expect(await listServiceTroubles(house.services)).toMatchObject([
-    { kind: 'outside-services.files-fails', text: 'The S3 service answered 403 (AccessDenied).', to: '/admin/settings/services' },
+    {
+      kind: 'outside-services.files-fails',
+      text: 'The S3 service answered 403 (AccessDenied).',
+      to: '/admin/settings/services/files',
+    },
   ])
   const away = createS3Files({ endpoint: 'http://127.0.0.1:1', ...keys })
-  expect(await (await house.replica({ bucket: away })).outside.tryFiles()).toEqual({
+  expect(await (await house.replica({ bucket: away })).outside.tryOut('files', null, '')).toEqual({
     ok: false,
     sentence: 'The S3 service could not be reached, or did not answer in time.',
   })

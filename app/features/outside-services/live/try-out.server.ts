@@ -1,7 +1,7 @@
 import type { Trial } from '#features/outside-services/core/ports.server.ts'
 import { TextModelError, type TextModel } from '#platform/ai.server.ts'
 import { explainFileFailure } from '#platform/files-s3.server.ts'
-import { isNoRoom, NO_ROOM, type Files } from '#platform/files.server.ts'
+import { isNoRoom, NO_ROOM, type FileStore } from '#platform/files.server.ts'
 import { explainMailFailure } from '#platform/mail-failures.server.ts'
 import type { SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
@@ -34,11 +34,12 @@ export async function tryPayments(payments: Payments): Promise<Trial> {
   }
 }
 
-/** Puts a small file, reads it and deletes it. */
-export async function tryFiles(files: Files): Promise<Trial> {
+/** Puts a small file, reads it and deletes it; `isNew`: of a place that has no files of this site yet, which has to be empty. */
+export async function tryFiles(files: FileStore, isNew = false): Promise<Trial> {
   const key = `probes/${crypto.randomUUID()}.txt`
   const body = new TextEncoder().encode('This file was put here to try the file store.')
   try {
+    if (isNew && !(await files.list()[Symbol.asyncIterator]().next()).done) return { ok: false, sentence: NOT_EMPTY }
     await files.put(key, body, 'text/plain')
     const file = await files.get(key)
     await files.delete(key)
@@ -51,6 +52,8 @@ export async function tryFiles(files: Files): Promise<Trial> {
     return { ok: false, sentence }
   }
 }
+
+const NOT_EMPTY = 'There are files in this bucket already. Please use an empty one, which nothing else uses.'
 
 /** Asks one short question. */
 export async function tryModel(model: TextModel): Promise<Trial> {

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { seal, unseal } from '#platform/sealed.server.ts'
 
-import { announceChange, SERVICE_SETTINGS } from './service-words.server.ts'
+import { announceChange, SERVICE_SETTINGS, type ChangeAct } from './service-words.server.ts'
 
 export interface SavedService extends OpenedService {
   readonly changedAt: Date
@@ -47,23 +47,29 @@ export async function findPreviousMail({ db, secret }: Pick<Infrastructure, 'db'
   return row?.previous ? openedService(secret, 'mail', row.previous) : null
 }
 
-type Needs = Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'jobs' | 'secret'>
+/** What a change of a service needs. */
+export type ChangeNeeds = Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'jobs' | 'secret'>
 
-interface Changing<Reason extends string> {
+export interface Changing<Reason extends string> {
   readonly userId: string
   /** What they have shown, which has to stand while it is written. */
   readonly grounds: readonly [Ground<Reason>, ...ReadonlyArray<Ground<Reason>>]
 }
 
-/** Saves what was typed of a service, and has every owner told. It is in use on every replica as soon as this has committed. */
+/**
+ * Saves what was typed of a service, and has every owner told. It is in use on every replica as soon as this has committed. `within` happens
+ * before it in the same transaction; what it throws undoes both.
+ */
 export function saveService<Reason extends string>(
-  services: Needs,
+  services: ChangeNeeds,
   { userId, grounds }: Changing<Reason>,
   name: ServiceName,
   next: { readonly settings: Record<string, string>; readonly secrets: Record<string, string> },
+  within: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<{ ok: true } | { ok: false; reason: Reason }> {
   const { clock, secret, audit } = services
   return grant(services, userId, grounds, async (tx) => {
+    await within(tx)
     const now = clock.now()
     const before = await heldRow(tx, name)
     const opened = before && openedService(secret, name, before)
@@ -80,14 +86,14 @@ export function saveService<Reason extends string>(
     const row = { service: name, settings: next.settings, secrets, previous, changedAt: now, changedBy: userId }
     await tx.insert(serviceSettings).values(row).onConflictDoUpdate({ target: serviceSettings.service, set: row })
     await audit.record(tx, { actor: { userId }, action: 'service.saved', details: { service: serviceKinds[name].title } })
-    await afterChange(tx, services, name, userId, 'saved')
+    await announce(tx, services, name, userId, 'saved')
     return { ok: true as const }
   })
 }
 
 /** Goes back to what stands in for a service. Its settings and secrets are deleted. */
 export function forgetService<Reason extends string>(
-  services: Needs,
+  services: ChangeNeeds,
   { userId, grounds }: Changing<Reason>,
   name: ServiceName,
 ): Promise<{ ok: true } | { ok: false; reason: Reason }> {
@@ -101,7 +107,7 @@ export function forgetService<Reason extends string>(
     await tx.update(serviceSettings).set(emptied).where(eq(serviceSettings.service, name))
     const details = { service: serviceKinds[name].title }
     await services.audit.record(tx, { actor: { userId }, action: 'service.forgotten', details })
-    await afterChange(tx, services, name, userId, 'forgotten')
+    await announce(tx, services, name, userId, 'forgotten')
     return { ok: true as const }
   })
 }
@@ -130,12 +136,24 @@ function isEmpty({ settings, secrets }: StoredService): boolean {
   return Object.keys(settings).length + Object.keys(secrets).length === 0
 }
 
-async function afterChange(
+/** Deletes what was typed of a service, without a word to anybody. */
+export async function emptyService(tx: Transaction, name: ServiceName): Promise<void> {
+  await tx.update(serviceSettings).set({ settings: {}, secrets: {} }).where(eq(serviceSettings.service, name))
+}
+
+/** What was typed of a service that is no secret; null where nothing was. */
+export async function findSettings(tx: Database, name: ServiceName): Promise<Readonly<Record<string, string>> | null> {
+  const row = await heldRow(tx, name)
+  return row && !isEmpty(row) ? row.settings : null
+}
+
+/** Tells every owner of a change by mail, and every replica. */
+export async function announce(
   tx: Transaction,
-  { broadcast, jobs }: Needs,
+  { broadcast, jobs }: Pick<Infrastructure, 'broadcast' | 'jobs'>,
   service: ServiceName,
   by: string,
-  act: 'saved' | 'forgotten',
+  act: ChangeAct,
 ): Promise<void> {
   // What was noted of other settings says nothing of these.
   await tx.update(serviceUses).set({ failingSince: null }).where(eq(serviceUses.service, service))

@@ -1,4 +1,4 @@
-import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { samePlace, serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import type { OpenedService } from '#features/outside-services/core/stored-service.ts'
 
 interface Bounds {
@@ -24,7 +24,7 @@ export function readService(
   const typed = (field: ServiceField) => (fields[field.name] ?? '').trim() || (field.fallback ?? '')
   const plain = known.filter(({ kind }) => kind !== 'secret')
   const settings = Object.fromEntries(plain.map((field) => [field.name, typed(field)]))
-  const isElsewhere = known.some((field) => field.isPlace && saved?.settings[field.name] !== settings[field.name])
+  const isElsewhere = !samePlace(name, saved?.settings ?? {}, settings)
   const stored = isElsewhere ? {} : (saved?.secrets ?? {})
   const secrets: Record<string, string> = {}
   const errors: Record<string, string> = {}
@@ -44,6 +44,7 @@ export function readService(
 }
 
 const ELSEWHERE = 'This was saved for another server: please enter it again'
+const ENCRYPTED = 'Please enter an address that begins with https:// (ALLOW_PRIVATE_SERVICES=1 allows others)'
 const AGAIN = 'Please enter this again: what was saved can no longer be read'
 
 function wrongWith(field: ServiceField, text: string): string | null {
@@ -54,7 +55,7 @@ function wrongWith(field: ServiceField, text: string): string | null {
 
 function furtherErrors(
   name: ServiceName,
-  { user = '', encryption, baseUrl = '' }: Readonly<Record<string, string>>,
+  { user = '', encryption, baseUrl = '', endpoint = '' }: Readonly<Record<string, string>>,
   { mailPassword }: Readonly<Record<string, string>>,
   allowPrivate: boolean,
 ): Record<string, string> {
@@ -63,7 +64,7 @@ function furtherErrors(
     return {
       encryption: 'Without encryption only a server in your own network may be used, and ALLOW_PRIVATE_SERVICES=1 allows that',
     }
-  if (name === 'model' && !allowPrivate && baseUrl.startsWith('http:'))
-    return { baseUrl: 'Please enter an address that begins with https:// (ALLOW_PRIVATE_SERVICES=1 allows others)' }
+  if (name === 'model' && !allowPrivate && baseUrl.startsWith('http:')) return { baseUrl: ENCRYPTED }
+  if (name === 'files' && !allowPrivate && endpoint.startsWith('http:')) return { endpoint: ENCRYPTED }
   return {}
 }

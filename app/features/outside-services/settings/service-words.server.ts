@@ -6,8 +6,12 @@ import { defineJob } from '#platform/jobs.server.ts'
 /** The topic on which every replica hears that settings of services have changed. */
 export const SERVICE_SETTINGS = 'service_settings'
 
+const acts = ['saved', 'forgotten', 'to-folder', 'stop'] as const
+/** What was done to a service: the last two are of files alone. */
+export type ChangeAct = (typeof acts)[number]
+
 /** One owner is told that somebody changed a service. The mail holds nothing of what was typed. */
 export const announceChange = defineJob({
   name: 'outside-services.announce-change',
-  payload: z.object({ service: z.enum(serviceNames), act: z.enum(['saved', 'forgotten']), by: z.uuid(), to: z.uuid() }),
+  payload: z.object({ service: z.enum(serviceNames), act: z.enum(acts), by: z.uuid(), to: z.uuid() }),
 })

@@ -1,5 +1,5 @@
 import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
-import { countedServices, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
+import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
 import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
 import type { AttentionItem } from '#platform/attention.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -9,14 +9,14 @@ import { findUses } from './uses.server.ts'
 /** Services that fail, and those whose secrets can no longer be read. */
 export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
   const [uses, saved] = await Promise.all([findUses(services), loadServices(services)])
-  return countedServices.flatMap((name): AttentionItem[] => {
-    const kind = name === 'files' ? null : serviceKinds[name]
-    const title = kind?.title ?? 'The file store'
-    const to = kind ? `/admin/settings/services/${name}` : '/admin/settings/services'
+  return serviceNames.flatMap((name): AttentionItem[] => {
+    const { embedded, title: plain } = serviceKinds[name]
+    const title = name === 'files' ? 'The file store' : plain
+    const to = `/admin/settings/services/${name}`
     const shared = { count: 1, to, severity: name === 'model' ? 'due' : 'urgent' } as const
-    const typed = name === 'files' ? undefined : saved[name]
-    if (kind && typed && lostSecrets(typed).length > 0) {
-      const text = `What was saved can no longer be read: enter it again. Until then: ${kind.embedded}.`
+    const typed = saved[name]
+    if (typed && lostSecrets(typed).length > 0) {
+      const text = `What was saved can no longer be read: enter it again. Until then: ${embedded}.`
       return [
         { ...shared, kind: `outside-services.${name}-secret`, since: null, title: `${title}: enter the secret again`, text },
       ]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { CountedService } from '#features/outside-services/core/service-kinds.ts'
+import type { ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { serviceUses } from '#features/outside-services/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -8,7 +8,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 export type Outcome = string | null
 
 /** Hears how each use of a service went. */
-export type NoteUse = (service: CountedService, outcome: Outcome) => void
+export type NoteUse = (service: ServiceName, outcome: Outcome) => void
 
 export type ServiceUse = Omit<typeof serviceUses.$inferSelect, 'service'>
 
@@ -35,7 +35,7 @@ export function createUseCounter(
   { db, clock, log }: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
   gatheredMs = GATHERED_MS,
 ): { note: NoteUse; write: () => Promise<void> } {
-  const waiting = new Map<CountedService, Waiting>()
+  const waiting = new Map<ServiceName, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
 
@@ -79,7 +79,7 @@ export function createUseCounter(
   }
 }
 
-async function writeUse({ db }: Pick<Infrastructure, 'db'>, service: CountedService, use: Waiting): Promise<void> {
+async function writeUse({ db }: Pick<Infrastructure, 'db'>, service: ServiceName, use: Waiting): Promise<void> {
   const { last, ...counted } = use
   const row = { service, ...counted, failingSince: last === null ? null : use.failedAt }
   await db

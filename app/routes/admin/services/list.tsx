@@ -1,7 +1,4 @@
-import { data } from 'react-router'
-
 import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
-import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
 import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
@@ -17,8 +14,6 @@ import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
-import { TRIES } from './tries.server.ts'
-import { TryFiles } from './try-files.tsx'
 import { ADDRESS, SERVICES, useView } from './use-view.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
@@ -33,10 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
-    parts: services.parts,
+    parts: services.parts.filter(({ name }) => name !== 'Files'),
     address: { origin: services.site.origin, isFixed: services.address.isFixed },
     isHeld,
-    files: uses.has('files') ? useView(uses.get('files'), timeZone) : null,
     services: serviceNames.map((name) => {
       const typed = (saved as Awaited<ReturnType<typeof loadServices>>)[name]
       return {
@@ -51,18 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The only form of the page tries the file store, which the operator alone sets up. */
-export async function action({ context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const allowed = await services.limits.take(TRIES, signedIn(context).userId)
-  if (!allowed.ok) return data({ ok: false, sentence: waitSentence(allowed.retryAfterSeconds) }, 429)
-  return data(await services.outside.tryFiles())
-}
-
-export default function ServicesPage({
-  loaderData: { parts, address, services, files, isHeld, trouble },
-  actionData,
-}: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { parts, address, services, isHeld, trouble } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Services">
@@ -135,7 +118,6 @@ export default function ServicesPage({
             <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
               <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
-              {name === 'Files' && !embedded && <TryFiles use={files} trial={actionData} />}
             </div>
             <p className="mt-1 text-soft md:mt-0">{howToChange} It takes effect at the next start.</p>
           </li>

@@ -6,6 +6,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import type { Trial } from '#features/outside-services/core/ports.server.ts'
 import { resolveService } from '#features/outside-services/core/resolved-services.ts'
 import { serviceKinds, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { decideMove, saveBucket, type MoveDecision } from '#features/outside-services/files/decide-move.server.ts'
 import { findService, forgetService, saveService } from '#features/outside-services/settings/saved-services.server.ts'
 import { readService } from '#features/outside-services/settings/service-form.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
@@ -54,6 +55,16 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     return field ? answer({}, { [field]: sentence }, status) : answer({ alert: sentence }, {}, status)
   }
 
+  const decide = async (decision: MoveDecision, done: string) => {
+    if (name !== 'files') throw data(null, 404)
+    const proof = await shown()
+    if (!proof.ok) return proof.refused
+    const decided = await decideMove(services, proof.changing, decision)
+    if (!decided.ok) return decided.reason === 'not-now' ? answer({ alert: NOT_NOW }, {}, 409) : refuseGrounds(decided.reason)
+    await outside.reload()
+    return redirectWithToast(`${SERVICES}/${name}`, { title: done })
+  }
+
   return {
     async try() {
       const form = isFixed ? null : await read()
@@ -69,12 +80,28 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
       if (!form.ok) return answer({}, form.errors)
       const proof = await shown()
       if (!proof.ok) return proof.refused
-      const saved = await saveService(services, proof.changing, name, form.value)
-      if (!saved.ok) return refuseGrounds(saved.reason)
+      if (name === 'files') {
+        const allowed = await services.limits.take(TRIES, viewer.userId)
+        if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429)
+        const trial = await outside.tryOut(name, resolveService(name, form.value), viewer.email)
+        if (!trial.ok) return answer({ trial })
+      }
+      const { changing } = proof
+      const saved = await (name === 'files'
+        ? saveBucket(services, changing, form.value)
+        : saveService(services, changing, name, form.value))
+      if (!saved.ok) return saved.reason === 'elsewhere' ? answer({ alert: ELSEWHERE }, {}, 409) : refuseGrounds(saved.reason)
       await outside.reload()
-      return redirectWithToast(`${SERVICES}/${name}`, { title: `${title}: saved, and in use` })
+      return redirectWithToast(`${SERVICES}/${name}`, {
+        title: `${title}: saved, and ${name === 'files' ? 'being moved' : 'in use'}`,
+      })
     },
+    'to-folder': () => decide('to-folder', 'The files are being moved back'),
+    stop: () => decide('stop', 'The move was stopped'),
+    remove: () => decide('remove', 'The copies are being deleted'),
     async forget() {
+      // Files that lie there would be lost: `remove` deletes the copies first.
+      if (name === 'files') throw data(null, 404)
       const proof = await shown()
       if (!proof.ok) return proof.refused
       const forgotten = await forgetService(services, proof.changing, name)
@@ -84,3 +111,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     },
   }
 }
+
+const ELSEWHERE =
+  'Files of this site are in another place already. Move them back to the folder first and delete the copies; then you can name another one.'
+const NOT_NOW = 'This cannot be done now: how far the files are has changed. Please look again.'

@@ -9,6 +9,13 @@ import { SelectField } from '#ui/select-field.tsx'
 
 import { SERVICES } from './use-view.ts'
 
+export interface ServiceAct {
+  readonly value: string
+  readonly label: string
+  readonly busyLabel: string
+  readonly isDanger?: true
+}
+
 interface ServiceFormProps {
   name: ServiceName
   settings: Readonly<Record<string, string>>
@@ -17,7 +24,10 @@ interface ServiceFormProps {
   /** Fields of which a variable of the environment says the same, and wins. */
   fixedFields: readonly string[]
   isFixed: boolean
-  isSaved: boolean
+  /** What else may be done to it, by the value of its button. */
+  acts: ReadonlyArray<ServiceAct>
+  /** Whether it can be saved now. */
+  isSaveable: boolean
   /** Whether servers of the own network, and unencrypted ones, may be named. */
   allowPrivate: boolean
   asksPassword: boolean
@@ -25,8 +35,8 @@ interface ServiceFormProps {
 }
 
 /** What is typed of a service, with the buttons that try it, save it and take it back. */
-export function ServiceForm({ name, isFixed, isSaved, asksPassword, report, ...rest }: ServiceFormProps) {
-  const { title, fields } = serviceKinds[name]
+export function ServiceForm({ name, isFixed, acts, isSaveable, asksPassword, report, ...rest }: ServiceFormProps) {
+  const { fields } = serviceKinds[name]
   return (
     <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
       <PersonField />
@@ -56,14 +66,16 @@ export function ServiceForm({ name, isFixed, isSaved, asksPassword, report, ...r
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            <Button name="intent" value="save" busyLabel="Saving…">
-              Save and use it
-            </Button>
-            {isSaved && (
-              <Button kind="danger" name="intent" value="forget" busyLabel="Removing…">
-                Remove {title}
+            {isSaveable && (
+              <Button name="intent" value="save" busyLabel="Saving…">
+                {name === 'files' ? 'Save, and have files copied' : 'Save and use it'}
               </Button>
             )}
+            {acts.map(({ value, label, busyLabel, isDanger }) => (
+              <Button key={value} kind={isDanger ? 'danger' : 'secondary'} name="intent" value={value} busyLabel={busyLabel}>
+                {label}
+              </Button>
+            ))}
           </div>
         </div>
       )}

@@ -2,6 +2,8 @@ import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identit
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
+import { findMove } from '#features/outside-services/files/find-move.server.ts'
+import { moveFiles } from '#features/outside-services/files/move-files.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { announceChange } from '#features/outside-services/settings/service-words.server.ts'
 import type { Services } from '#services.server.ts'
@@ -102,6 +104,44 @@ test('what is typed is tried without being saved, ten times in ten minutes', asy
   expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(429)
   expect(tried).toEqual(Array.from({ length: 10 }, () => keys))
   expect(await findService(services, 'payments')).toBeNull()
+})
+
+test('a bucket is tried before it is saved; then files are copied, and each button of a move asks for the password', async ({
+  services,
+  sent,
+}) => {
+  const typed = { endpoint: '', region: '', bucket: 'coach-files', accessKeyId: 'id', secretAccessKey: 'of_the_owner' }
+  let works = false
+  const tryOut: Services['outside']['tryOut'] = async () => ({ ok: works, sentence: works ? 'It answered.' : 'It is away.' })
+  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut } })
+  const save = (password: string) => owner.send('files', { intent: 'save', ...typed, password })
+  expect(await save('Not-this-one-1')).toMatchObject({ status: 400, errors: { password: expect.any(String) } })
+  const refused = await save(PASSWORD)
+  expect([refused.status, refused.body.includes('It is away.'), refused.body.includes('of_the_owner')]).toEqual([
+    400,
+    true,
+    false,
+  ])
+  expect([await findService(services, 'files'), await findMove(services)]).toEqual([null, null])
+
+  works = true
+  sent.splice(0)
+  expect(await save(PASSWORD)).toMatchObject({ status: 303 })
+  expect((await findService(services, 'files'))?.settings).toMatchObject({ region: 'us-east-1', bucket: 'coach-files' })
+  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining([announceChange.name, moveFiles.name]))
+  expect(JSON.stringify(sent)).not.toContain('of_the_owner')
+  const acts = async () => (await owner.look('files')).acts.map(({ value }) => value)
+  expect(await acts()).toEqual(['stop'])
+
+  expect(await owner.send('files', { intent: 'stop' })).toMatchObject({ status: 400, errors: { password: expect.any(String) } })
+  expect(await owner.send('files', { intent: 'to-folder', password: PASSWORD })).toMatchObject({ status: 409 })
+  expect(await owner.send('files', { intent: 'forget', password: PASSWORD })).toMatchObject({ status: 404 })
+  expect(await owner.send('files', { intent: 'stop', password: PASSWORD })).toMatchObject({ status: 303 })
+  expect(await auditLines(services)).toContain('Ann service.files-stopped service Files')
+  expect(await acts()).toEqual(['remove'])
+  expect((await owner.send('files', { intent: 'save', ...typed, bucket: 'another-one', password: PASSWORD })).status).toBe(409)
+  expect(await owner.send('files', { intent: 'remove', password: PASSWORD })).toMatchObject({ status: 303 })
+  expect(await owner.look('files')).toMatchObject({ acts: [], isSaveable: false, move: { phase: 'emptying' } })
 })
 
 test('no other service has a page', async ({ services }) => {

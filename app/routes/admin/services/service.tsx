@@ -4,6 +4,7 @@ import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
+import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -17,7 +18,9 @@ import { TextLink } from '#ui/text-link.tsx'
 import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/service.ts'
+import { FileMove } from './file-move.tsx'
 import { serviceAnswers } from './service-action.server.ts'
+import { actsOf } from './service-acts.ts'
 import { ServiceForm } from './service-form.tsx'
 import { SERVICES, useView } from './use-view.ts'
 
@@ -29,10 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
   const { variables, allowPrivate } = services.outside
-  const [saved, uses, asksPassword] = await Promise.all([
+  const [saved, uses, asksPassword, move] = await Promise.all([
     findService(services, name),
     findUses(services),
     hasPassword(services.db, userId),
+    name === 'files' ? findMove(services) : null,
   ])
   const isFixed = variables.has(serviceKinds[name].ruledBy)
   const secrets = Object.entries(saved?.secrets ?? {}).map(([field, secret]) => {
@@ -44,7 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isFixed,
     allowPrivate,
     isInUse: services.outside.inUse(name),
-    isSaved: saved !== null,
+    acts: actsOf(name, saved !== null, move),
+    isSaveable: move?.phase !== 'emptying',
+    move,
     settings: saved?.settings ?? {},
     secrets: Object.fromEntries(secrets) as Record<string, string>,
     fixedFields: serviceKinds[name].fields.flatMap((field) => (variables.has(field.variable) ? [field.name] : [])),
@@ -66,7 +72,7 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, isInUse, use, webhook, changed } = loaderData
+  const { name, isFixed, isInUse, use, webhook, changed, move } = loaderData
   const { title, about, embedded, outside, ruledBy } = serviceKinds[name]
   return (
     <>
@@ -83,6 +89,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
             {use.failing.sentence}
           </Alert>
         )}
+        {move && !isFixed && <FileMove {...move} />}
         {isFixed && (
           <Alert title={`${ruledBy} is set`}>
             Whoever runs the server has set this service up in its environment, and that wins: nothing can be typed here.

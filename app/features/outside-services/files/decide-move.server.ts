@@ -1,0 +1,72 @@
+import { grant, type Ground } from '#features/identity/core/grants.server.ts'
+import { samePlace } from '#features/outside-services/core/service-kinds.ts'
+import {
+  announce,
+  findSettings,
+  saveService,
+  type Changing,
+  type ChangeNeeds,
+} from '#features/outside-services/settings/saved-services.server.ts'
+import type { Transaction } from '#platform/db.server.ts'
+
+import { moveFiles } from './move-files.server.ts'
+import { heldStore, setStore } from './store-state.server.ts'
+
+/**
+ * Saves how a bucket is reached, and has all files copied into it where they are not there yet. While files are in one, no other can be named
+ * (`elsewhere`); its keys can be changed.
+ */
+export async function saveBucket<Reason extends string>(
+  services: ChangeNeeds,
+  changing: Changing<Reason>,
+  next: Parameters<typeof saveService>[3],
+): Promise<{ ok: true } | { ok: false; reason: Reason | 'elsewhere' }> {
+  const copy = async (tx: Transaction) => {
+    const store = await heldStore(tx)
+    const before = await findSettings(tx, 'files')
+    if (store && before && !samePlace('files', before, next.settings)) throw new ElsewhereError()
+    if (store?.phase === 'emptying') throw new ElsewhereError()
+    if (store && (store.main === 'bucket' || store.phase === 'copying')) return
+    await setStore(tx, { main: 'folder', phase: 'copying' })
+    await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
+  }
+  return saveService(services, changing, 'files', next, copy).catch((error: unknown) => {
+    if (error instanceof ElsewhereError) return { ok: false as const, reason: 'elsewhere' as const }
+    throw error
+  })
+}
+
+class ElsewhereError extends Error {
+  override readonly name = 'ElsewhereError'
+}
+
+/** What an owner decides of files that are in a bucket, or on their way. */
+export type MoveDecision = 'to-folder' | 'stop' | 'remove'
+
+/**
+ * Has files copied back to the folder, stops copying, or has the copies in the bucket deleted and its settings after them. `not-now` where files
+ * are not where that begins.
+ */
+export function decideMove<Reason extends string>(
+  services: ChangeNeeds,
+  { userId, grounds }: { readonly userId: string; readonly grounds: readonly [Ground<Reason>, ...ReadonlyArray<Ground<Reason>>] },
+  decision: MoveDecision,
+): Promise<{ ok: true } | { ok: false; reason: Reason | 'not-now' }> {
+  return grant(services, userId, grounds, async (tx) => {
+    const store = await heldStore(tx)
+    const { phase, main, act, next } = steps[decision]
+    if (store?.phase !== phase || (main !== null && store.main !== main))
+      return { ok: false as const, reason: 'not-now' as const }
+    await setStore(tx, { main: store.main, phase: next })
+    if (next !== 'settled') await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
+    await services.audit.record(tx, { actor: { userId }, action: act, details: { service: 'Files' } })
+    await announce(tx, services, 'files', userId, decision === 'remove' ? 'forgotten' : decision)
+    return { ok: true as const }
+  })
+}
+
+const steps = {
+  'to-folder': { phase: 'settled', main: 'bucket', next: 'copying', act: 'service.files-called-back' },
+  stop: { phase: 'copying', main: null, next: 'settled', act: 'service.files-stopped' },
+  remove: { phase: 'settled', main: 'folder', next: 'emptying', act: 'service.forgotten' },
+} as const
