@@ -71,6 +71,7 @@ test.each([
   const form = request('POST', '/trial', headers)
   expect(arrivedAt(form, [site, 'https://new.example'])).toBe(address)
   expect(arrivedAt(form, [site])).toBe(site)
-  const isOurs = headers.origin === undefined || headers.origin === address
+  const origin = 'origin' in headers ? headers.origin : undefined
+  const isOurs = origin === undefined || origin === address
   expect(comesFromElsewhere(form, address)).toBe(!isOurs)
 })

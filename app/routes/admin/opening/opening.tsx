@@ -1,3 +1,4 @@
+import type { StayingHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
@@ -19,6 +20,9 @@ import sendingCss from '#ui/sending.css?url'
 const PATH = '/admin/opening'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sendingCss }]
+
+/** Deciding about a claim opens and closes a form in the list, which stays where it is. */
+export const handle: StayingHandle = { placeOf: (search) => search.get('step') ?? '' }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Opening', listed: false })
 
