@@ -20,7 +20,7 @@ export type MoveNeeds = Pick<Infrastructure, 'audit' | 'broadcast' | 'clock' | '
 
 /** How much one job does before it makes room for others, and how long it waits after a failure. */
 const SLICE_MS = 20_000
-const NOTED_EVERY = 10
+const NOTED_AFTER_MS = 1_000
 const AGAIN_AFTER_MS = 30_000
 
 /** Does the next piece of what has to be done with files; nothing where nothing is moved and nothing is left to delete. */
@@ -64,14 +64,17 @@ async function goOn(services: MoveNeeds, stores: Stores, row: StoreRow, until: n
   if (row.cursor === null && !(await noteRound(db, row, { total: await countKeys(from) }))) return true
   let { done } = row
   let cursor: string | null = null
+  let notedAt = Date.now()
   const note = () => noteRound(db, row, { done, sentence: null, ...(cursor !== null && { cursor }) })
   try {
     for await (const key of from.list(row.cursor ?? '')) {
       await (isCopying ? copyOne(from, to, key) : clearOne(from, to, key))
       done += 1
       cursor = key
-      if (done % NOTED_EVERY === 0 && !(await note())) return true
       if (Date.now() > until) return !(await note())
+      if (Date.now() - notedAt < NOTED_AFTER_MS) continue
+      notedAt = Date.now()
+      if (!(await note())) return true
     }
   } finally {
     await note()

@@ -20,7 +20,7 @@ export function FileMove({ main, phase, done, total, sentence, toDelete }: Move)
   const counted = `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
   return (
     <section aria-labelledby="where-files-are" className="grid gap-3 border-t border-line pt-5 text-sm">
-      <h2 id="where-files-are" className="font-sans text-base leading-body font-strong tracking-normal">
+      <h2 id="where-files-are" className="font-sans text-sm leading-body font-strong tracking-normal">
         {phase === 'copying'
           ? `Files are being copied to ${to}`
           : phase === 'emptying'
@@ -33,7 +33,7 @@ export function FileMove({ main, phase, done, total, sentence, toDelete }: Move)
             {counted} {total === 1 ? 'file' : 'files'} done.
           </p>
           <progress
-            className="work-bar"
+            className="sending-bar"
             aria-labelledby="where-files-are"
             value={Math.min(done, total)}
             max={Math.max(total, 1)}

@@ -14,3 +14,10 @@ export function actsOf(name: ServiceName, isSaved: boolean, move: StoreState | n
   if (move.main === 'bucket') return [{ value: 'to-folder', label: 'Move the files back to the folder', busyLabel: 'Beginning…' }]
   return [{ value: 'remove', label: 'Delete the copies in the bucket and its settings', busyLabel: 'Beginning…', isDanger: true }]
 }
+
+/** What the button says that saves a service; null where it cannot be saved now. */
+export function saveLabelOf(name: ServiceName, move: StoreState | null): string | null {
+  if (move?.phase === 'emptying') return null
+  const isCopiedThen = name === 'files' && (move === null || (move.main === 'folder' && move.phase === 'settled'))
+  return isCopiedThen ? 'Save, and copy the files' : 'Save and use it'
+}

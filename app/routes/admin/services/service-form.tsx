@@ -26,8 +26,8 @@ interface ServiceFormProps {
   isFixed: boolean
   /** What else may be done to it, by the value of its button. */
   acts: ReadonlyArray<ServiceAct>
-  /** Whether it can be saved now. */
-  isSaveable: boolean
+  /** What the button says that saves it; null where it cannot be saved now. */
+  saveLabel: string | null
   /** Whether servers of the own network, and unencrypted ones, may be named. */
   allowPrivate: boolean
   asksPassword: boolean
@@ -35,7 +35,7 @@ interface ServiceFormProps {
 }
 
 /** What is typed of a service, with the buttons that try it, save it and take it back. */
-export function ServiceForm({ name, isFixed, acts, isSaveable, asksPassword, report, ...rest }: ServiceFormProps) {
+export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, report, ...rest }: ServiceFormProps) {
   const { fields } = serviceKinds[name]
   return (
     <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
@@ -66,9 +66,9 @@ export function ServiceForm({ name, isFixed, acts, isSaveable, asksPassword, rep
             </p>
           )}
           <div className="flex flex-wrap gap-3">
-            {isSaveable && (
+            {saveLabel && (
               <Button name="intent" value="save" busyLabel="Saving…">
-                {name === 'files' ? 'Save, and have files copied' : 'Save and use it'}
+                {saveLabel}
               </Button>
             )}
             {acts.map(({ value, label, busyLabel, isDanger }) => (

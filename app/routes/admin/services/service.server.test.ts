@@ -141,7 +141,7 @@ test('a bucket is tried before it is saved; then files are copied, and each butt
   expect(await acts()).toEqual(['remove'])
   expect((await owner.send('files', { intent: 'save', ...typed, bucket: 'another-one', password: PASSWORD })).status).toBe(409)
   expect(await owner.send('files', { intent: 'remove', password: PASSWORD })).toMatchObject({ status: 303 })
-  expect(await owner.look('files')).toMatchObject({ acts: [], isSaveable: false, move: { phase: 'emptying' } })
+  expect(await owner.look('files')).toMatchObject({ acts: [], saveLabel: null, move: { phase: 'emptying' } })
 })
 
 test('no other service has a page', async ({ services }) => {

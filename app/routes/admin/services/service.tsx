@@ -20,9 +20,13 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 import type { Route } from './+types/service.ts'
 import { FileMove } from './file-move.tsx'
 import { serviceAnswers } from './service-action.server.ts'
-import { actsOf } from './service-acts.ts'
+import { actsOf, saveLabelOf } from './service-acts.ts'
 import { ServiceForm } from './service-form.tsx'
 import { SERVICES, useView } from './use-view.ts'
+
+import sendingCss from '#ui/sending.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sendingCss }]
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: args.loaderData ? serviceKinds[args.loaderData.name].title : 'Services', listed: false })
@@ -49,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     allowPrivate,
     isInUse: services.outside.inUse(name),
     acts: actsOf(name, saved !== null, move),
-    isSaveable: move?.phase !== 'emptying',
+    saveLabel: saveLabelOf(name, move),
     move,
     settings: saved?.settings ?? {},
     secrets: Object.fromEntries(secrets) as Record<string, string>,
