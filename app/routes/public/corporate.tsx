@@ -60,7 +60,7 @@ export default function CorporatePage({ loaderData: frame, actionData }: Route.C
       <div className="wrap reading">
         <section className="enquiry" aria-labelledby="enquiry">
           <div>
-            {frame.before ? <h2 id="enquiry">{words.title}</h2> : <h1 id="enquiry">{words.title}</h1>}
+            <h2 id="enquiry">{words.title}</h2>
             <p className="lead">{words.lead}</p>
             <p className="mt-4 text-sm text-soft">{words.note}</p>
           </div>

@@ -27,9 +27,9 @@ interface DrawOptions {
 
 /**
  * Where sections stand: they are the page, with this title, or before or after what a route draws. There the heading of the page is the route's, and so are
- * its ids: those of the sections say where they stand. A route without a heading has its page's from the sections before it (`beforeRoute`).
+ * its ids: those of the sections say where they stand.
  */
-export type SectionsPlace = { readonly title: string; readonly beforeRoute?: true } | 'before' | 'after'
+export type SectionsPlace = { readonly title: string } | 'before' | 'after'
 
 /** Sections as they are drawn. */
 export interface DrawnSections {
@@ -49,7 +49,7 @@ export function drawSections(
   sections: ReadonlyArray<Section>,
   { words, data, subject, place, areMarked = false }: DrawOptions,
 ): DrawnSections {
-  const prefix = typeof place === 'string' ? `${place}-` : place.beforeRoute ? 'before-' : ''
+  const prefix = typeof place === 'string' ? `${place}-` : ''
   const shown = sections.filter(isShown)
   const widths = shown.map(({ kind }) => byName.get(kind)!.kind.width)
   const isColumn = (at: number): boolean =>

@@ -1,7 +1,6 @@
 import type { AnyValues } from '#features/pages/core/fields.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
-import { corporateFrame } from '#features/pages/kinds/frames.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 
@@ -22,9 +21,6 @@ interface Around {
   readonly parts: readonly PagePart[]
 }
 
-/** Frames whose page has its heading from the sections before them. */
-const HEADED_BEFORE: ReadonlySet<string> = new Set([corporateFrame.name])
-
 /** What stands around the frame of a published page is the same until another is published, so that what was drawn of it is kept. */
 const around = new WeakMap<Page['sections'], Around>()
 
@@ -34,9 +30,9 @@ const around = new WeakMap<Page['sections'], Around>()
  */
 export async function drawFrame(
   services: DrawingServices,
-  { sections, head, ...page }: DrawablePage & Pick<Page, 'sections' | 'head'>,
+  { sections, ...page }: DrawablePage & Pick<Page, 'sections'>,
 ): Promise<DrawnFrame> {
-  const { frame, parts } = around.get(sections) ?? partsAround(sections, head.title)
+  const { frame, parts } = around.get(sections) ?? partsAround(sections)
   around.set(sections, { frame, parts })
   const leaveOut = (error: unknown) => {
     services.log.error({ err: error }, 'The sections around a page could not be drawn.')
@@ -52,13 +48,12 @@ export async function drawFrame(
   return { texts: fillIn(frame.values, house.name), before, after, holdsUntil: drawn.holdsUntil }
 }
 
-function partsAround(sections: Page['sections'], title: string): Around {
+function partsAround(sections: Page['sections']): Around {
   const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
-  const frame = sections[at]!
   return {
-    frame,
+    frame: sections[at]!,
     parts: [
-      { sections: sections.slice(0, at), place: HEADED_BEFORE.has(frame.kind) ? { title, beforeRoute: true } : 'before' },
+      { sections: sections.slice(0, at), place: 'before' },
       { sections: sections.slice(at + 1), place: 'after' },
     ],
   }
