@@ -71,6 +71,13 @@ export const offerClaims = {
     kind: 'offer',
     pages: ['/services'],
   },
+  'weekly-blog-named': {
+    text: 'The weekly blog',
+    without: 'The blog',
+    isHeading: true,
+    kind: 'offer',
+    pages: ['/services'],
+  },
   'weekly-articles': {
     text: 'One question a week, answered at the length it deserves.',
     kind: 'offer',
