@@ -41,6 +41,7 @@ export const topicUses = {
   },
   'outside-services': {
     settings: [],
+    address: ['settings'],
     uses: ['settings'],
     files: ['settings'],
     live: ['settings', 'uses', 'files'],

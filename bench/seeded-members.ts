@@ -86,7 +86,7 @@ async function haveSessions(db: Database, { origin, secret }: { origin: string; 
   await db.execute(sql`insert into sessions (token, user_id, expires_at, last_used_at)
     select t.token, t.id, now() + interval '30 days', now() + interval '1 hour'
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as t (token text, id uuid)`)
-  const site = { origin, insecure: false, name: async () => 'Wellward' }
+  const site = { origin, origins: [origin], insecure: false, name: async () => 'Wellward' }
   return rows.map(({ report }, at) => ({
     cookie: sessionCookie({ site, secret }, tokens[at]!.token).split(';')[0]!,
     report,

@@ -18,7 +18,7 @@ export const aboutReading = ({ founder, bio }: { founder: string; bio: readonly 
     {
       heading: 'How we teach',
       text: [
-        `A lesson has one question, one answer and one thing to try. ${figureClaims['taught-lesson-length'].text} ` +
+        `${ownerClaims['one-thing-to-try'].text} ${figureClaims['taught-lesson-length'].text} ` +
           'In the daily check-in you note up to six numbers in about two minutes, and the dashboard shows what they add up to, ' +
           'with every part of the sum in the open.',
       ],
@@ -38,7 +38,7 @@ export const differences = {
     {
       figure: 'week',
       title: 'We start small',
-      text: 'Every practice has a version for the worst day of the month, and that version counts.',
+      text: ownerClaims['worst-day'].text,
     },
     {
       figure: 'range',

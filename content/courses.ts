@@ -1,4 +1,5 @@
 import { figureClaims } from './claims/figures.ts'
+import { ownerClaims } from './claims/owner.ts'
 import type { PillarSlug } from './pillars.ts'
 
 /** What stands on `/courses` on day one. The courses go into the database at the first start, where the owner edits them. */
@@ -56,7 +57,7 @@ export const coursesPage = {
     },
     {
       title: 'Try one small thing',
-      text: 'Every lesson ends with a practice, and with a smaller version for the worst day of the week.',
+      text: ownerClaims['practice-in-lessons'].text,
     },
     { title: 'See what moved', text: 'A two-minute check-in draws your own line. Keep what helped, drop what did not.' },
   ],

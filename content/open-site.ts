@@ -175,6 +175,7 @@ export const countedSentences: readonly CountedSentence[] = [
   ),
   withCourses('One pillar at a time, at the pace', 'One theme at a time, at the pace'),
   withLessons('a few short lessons and one live session', 'one live session'),
+  withLessons('has one theme and a few short lessons.', 'has one theme.'),
   withLessons('people open twice: short lessons, a shared rhythm', 'people open twice: a shared rhythm'),
   // Contact, shop, blog
   withCourses(

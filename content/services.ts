@@ -48,7 +48,7 @@ export const services: readonly Service[] = [
     action: 'Visit the shop',
   },
   {
-    name: 'The weekly blog',
+    name: offerClaims['weekly-blog-named'].text,
     pillar: 'stress',
     text: offerClaims['weekly-blog'].text,
     to: '/blog',

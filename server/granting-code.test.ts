@@ -21,6 +21,8 @@ const grantsNone = {
     'saveService',
     'decideMove',
     'forgetService',
+    'beginMove',
+    'decideMove',
   ],
   'Keeps a second step, and mails the link that does.': ['keepSecondStep', 'removalBlocks'],
   'An act of somebody who runs the site, who is looked at while those are held who do.': ['act', 'scheduleErasure'],

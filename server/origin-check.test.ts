@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 import { expect, test } from 'vitest'
 
-import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
+import { arrivedAt, comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 
 const site = 'https://coach.example'
 const request = (method: string, url: string, headers: Record<string, string>) =>
@@ -58,4 +58,20 @@ test.each([
 ])('a look at %s is spelled %s', (url, spelled) => {
   expect(rightSpelling(request('GET', url, {}))).toBe(spelled)
   expect(rightSpelling(request('POST', url, {}))).toBeNull()
+})
+
+test.each([
+  ['a form of the new address', { origin: 'https://new.example', host: 'coach.example' }, 'https://new.example'],
+  ['a look at the new address', { host: 'new.example' }, 'https://new.example'],
+  ['a look at the old address', { host: 'coach.example' }, site],
+  ['a form of another site', { origin: 'https://evil.example', host: 'evil.example' }, site],
+  ['a form of another site that names our host', { origin: 'https://evil.example', host: 'new.example' }, 'https://new.example'],
+  ['a request without any', {}, site],
+])('while the site moves, %s arrives at one of its addresses', (_what, headers, address) => {
+  const form = request('POST', '/trial', headers)
+  expect(arrivedAt(form, [site, 'https://new.example'])).toBe(address)
+  expect(arrivedAt(form, [site])).toBe(site)
+  const origin = 'origin' in headers ? headers.origin : undefined
+  const isOurs = origin === undefined || origin === address
+  expect(comesFromElsewhere(form, address)).toBe(!isOurs)
 })

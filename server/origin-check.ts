@@ -22,6 +22,17 @@ export function rightSpelling({ method, url }: IncomingMessage): string | null {
   return spelled === path ? null : spelled + query
 }
 
+/**
+ * At which address of the site a request came in: the one of the page that sent it, else the one of its host. Whoever names none of them
+ * came to the first.
+ */
+export function arrivedAt({ headers }: IncomingMessage, origins: readonly string[]): string {
+  const [first = ''] = origins
+  if (origins.length === 1) return first
+  const bySender = origins.find((origin) => origin === headers.origin)
+  return bySender ?? origins.find((origin) => new URL(origin).host === headers.host) ?? first
+}
+
 const LOOPBACK = /^(localhost\.?|127(\.\d{1,3}){3}|\[::1\])$/i
 
 /** Where a request under another loopback name belongs: sessions and links know one name only. Null when it is right as it is. */

@@ -117,10 +117,10 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   if (env.role !== 'worker') {
     prepareDetection().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
   }
-  if (setupPath) console.log(`Make the owner’s account (this link works once): ${env.site.origin}${setupPath}`)
+  if (setupPath) console.log(`Make the owner’s account (this link works once): ${services.site.origin}${setupPath}`)
   isReady = true
   logConsoleErrors(log)
-  console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${env.site.origin}`)
+  console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${services.site.origin}`)
 }
 
 /** Libraries that write to the console are heard too, and cut by the same rules as everything else in the log. */

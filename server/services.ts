@@ -22,6 +22,7 @@ import { checkInActivity } from '#features/health/activity.server.ts'
 import { PASSWORD_COST } from '#features/identity/core/password-hash.server.ts'
 import type { FurtherAccess, Planned } from '#features/identity/core/ports.server.ts'
 import type { ActivitySource } from '#features/membership/core/ports.server.ts'
+import { openLiveAddress } from '#features/outside-services/address/live-address.server.ts'
 import { openLiveServices } from '#features/outside-services/live/live-services.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
@@ -80,13 +81,26 @@ export async function openServices(
   const broadcast = await openBroadcast(config, log)
   const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
   const siteName = async () => (await findSiteSettings(services)).house.name
-  const mailLook = async () => mailLookOf((await findSiteSettings(services)).house, env.site.origin)
-  const fromNow = (from: string | null) => senderOf(from, new URL(env.site.origin).hostname, siteName)
+  const mailLook = async () => mailLookOf((await findSiteSettings(services)).house, site.origin)
+  const fromNow = (from: string | null) => senderOf(from, () => new URL(site.origin).hostname, siteName)
   const outbox = join(env.dataDir, 'outbox')
   const readers = openReadingThreads(stopping)
   const room = diskRoomOf(env.dataDir, env.freeDiskPercent)
-  const site = { ...env.site, name: siteName }
-  const outboxMailer = createOutboxMailer(outbox, fromNow(env.mailFrom), clock, room, env.site.origin)
+  const address = await openLiveAddress(
+    { db, broadcast, clock, log, secret },
+    { home: env.site.origin, isFixed: env.given.has('SITE_URL'), allowPrivate: env.allowPrivateServices },
+  )
+  const site = {
+    insecure: env.site.insecure,
+    name: siteName,
+    get origin() {
+      return address.origins()[0]
+    },
+    get origins() {
+      return address.origins()
+    },
+  }
+  const outboxMailer = createOutboxMailer(outbox, fromNow(env.mailFrom), clock, room, () => site.origin)
   const live = await openLiveServices({ db, broadcast, clock, log, secret, site }, operatorSettings(env, fromNow), {
     outbox: outboxMailer,
     folder: createLocalFiles(join(env.dataDir, 'files'), room),
@@ -124,6 +138,7 @@ export async function openServices(
       return live.sendsMail()
     },
     outside: live.outside,
+    address,
     importBytes: env.importBytes,
     clock,
     log,
@@ -169,6 +184,7 @@ export async function openServices(
         log.error({ err: error }, 'The last hits of redirects could not be counted.')
       })
       await live.close()
+      address.close()
       await broadcast.close()
       await database.close()
     },

@@ -207,7 +207,7 @@ const requests = [
 test.for(['https://wellward.test', 'http://localhost:3000'])(
   'a request that %s is asked in so many words is answered as it should be',
   async (origin, { services }) => {
-    const { port, stop } = await serve({ ...services, site: { ...services.site, origin } })
+    const { port, stop } = await serve({ ...services, site: { ...services.site, origin, origins: [origin] } })
     for (const [what, words, status] of requests) {
       const answer = await say(port, `${words}\r\n${words.includes('HTTP/1.0') ? '' : 'Connection: close\r\n'}\r\n`)
       expect([what, answer]).toEqual([what, expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `))])

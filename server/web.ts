@@ -15,11 +15,12 @@ import { isApiCall } from './api-refusal.ts'
 import { BodyBudget } from './body-budget.ts'
 import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
-import { comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
+import { arrivedAt, comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
 import { RenderQueue } from './render-queue.ts'
 import { redirect, refuse, refuseMethod, respond } from './respond.ts'
 import { asksForTooManyRoutes } from './route-list.ts'
+import { answerProbe } from './site-probe.ts'
 import { takeBody } from './take-body.ts'
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -53,7 +54,6 @@ export function createListener(options: WebOptions): { listener: RequestListener
     isPersonal,
     { clock: options.services.clock },
   )
-  const { protocol } = new URL(site.origin)
   const bodies = new BodyBudget(options.bodyBytes)
   const queue = new RenderQueue()
 
@@ -65,7 +65,8 @@ export function createListener(options: WebOptions): { listener: RequestListener
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
-    if (comesFromElsewhere(request, site.origin)) return refuse(response, 403, 'This form was sent from another site.')
+    if (comesFromElsewhere(request, arrivedAt(request, site.origins)))
+      return refuse(response, 403, 'This form was sent from another site.')
     const network = networkOf(request)
     const bare = pageRequest(request, response)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -98,7 +99,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
   function pageRequest(request: IncomingMessage, response: ServerResponse): Request {
     const over = new AbortController()
     response.once('close', () => over.abort())
-    return new Request(site.origin + request.url, {
+    return new Request(arrivedAt(request, site.origins) + request.url, {
       method: request.method!,
       headers: createHeaders(request),
       signal: over.signal,
@@ -106,19 +107,20 @@ export function createListener(options: WebOptions): { listener: RequestListener
   }
 
   /** Where a browser belongs that came to our proxy without TLS. */
-  function secureAddress({ url, headers, socket }: IncomingMessage): string | null {
-    if (protocol !== 'https:' || headers['x-forwarded-proto'] === undefined) return null
+  function secureAddress({ url, headers, socket }: IncomingMessage, origin: string): string | null {
+    if (!origin.startsWith('https:') || headers['x-forwarded-proto'] === undefined) return null
     const came = clientProtocol(socket.remoteAddress, headers['x-forwarded-proto'].toString(), trustedProxies, 'https')
-    return came === 'http' ? site.origin + url : null
+    return came === 'http' ? origin + url : null
   }
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url!
     if (!namesOneHost(request)) return refuse(response, 400, 'A request names one host.')
-    if (answerHealth(url, response, dependencies)) return
+    if (answerHealth(url, response, dependencies) || answerProbe(url, response, options.services)) return
     if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
     if (asksForTooManyRoutes(url)) return refuse(response, 400, 'This asks for too many pages at once.')
-    const elsewhere = rightAddress(request, site.origin) ?? secureAddress(request)
+    const origin = arrivedAt(request, site.origins)
+    const elsewhere = rightAddress(request, origin) ?? secureAddress(request, origin)
     if (elsewhere) return redirect(response, elsewhere)
     const spelled = rightSpelling(request)
     if (spelled !== null) return redirect(response, spelled)

@@ -56,10 +56,15 @@ export interface Site extends SiteAddress {
   readonly name: () => Promise<string>
 }
 
-/** Where the product is served. Links in mails, canonical links and cookies come from here, never from a request. */
+/**
+ * Where the product is served. Links in mails, canonical links and cookies come from here, never from a request. The owner can move the site:
+ * read it where it is used.
+ */
 export interface SiteAddress {
   /** Without a trailing slash: "https://coach.example". */
   readonly origin: string
+  /** Every address at which pages are served and forms are taken now, `origin` first: more than one while the site moves. */
+  readonly origins: readonly string[]
   /** Plain http on a name other than localhost, allowed by the operator: cookies then lose `Secure` and `__Host-`. */
   readonly insecure: boolean
 }

@@ -16,10 +16,10 @@ export function senderNow(sender: Sender): Promise<Address> {
  * Mails come from what the site calls itself just now. What the operator wrote wins: a name and an address as they are, an address alone
  * beside the site's name.
  */
-export function senderOf(mailFrom: string | null, hostname: string, siteName: () => Promise<string>): Sender {
-  const written = mailFrom?.trim() ?? `no-reply@${hostname}`
-  if (!/^[^\s<>"@]+@[^\s<>"@]+$/.test(written)) return written
-  return async () => ({ name: oneLine(await siteName()), address: written })
+export function senderOf(mailFrom: string | null, hostname: () => string, siteName: () => Promise<string>): Sender {
+  const written = mailFrom?.trim()
+  if (written !== undefined && !/^[^\s<>"@]+@[^\s<>"@]+$/.test(written)) return written
+  return async () => ({ name: oneLine(await siteName()), address: written ?? `no-reply@${hostname()}` })
 }
 
 /** No sign of a name ends its line, or is none that is written. */

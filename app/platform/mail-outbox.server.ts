@@ -36,13 +36,13 @@ const SITE = 'X-Written-At-Site'
  * Stands in for a mail server: each mail becomes a file (RFC 5322) in the folder, readable by its owner alone. It says at which address the
  * site stood (`origin`): once it has moved, the links of a mail that waits lead nowhere.
  */
-export function createOutboxMailer(folder: string, from: Sender, clock: Clock, room: DiskRoom, origin?: string): Mailer {
+export function createOutboxMailer(folder: string, from: Sender, clock: Clock, room: DiskRoom, origin?: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(message) {
       const date = clock.now()
       const composed = composeMail(message, await senderNow(from), date)
-      const headers = { ...composed.headers, ...(origin !== undefined && { [SITE]: origin }) }
+      const headers = { ...composed.headers, ...(origin && { [SITE]: origin() }) }
       const { message: source } = await transport.sendMail({ ...composed, headers })
       const name = `${stampOf(date.getTime())}-${randomBytes(4).toString('hex')}.eml`
       const mail = source as Buffer

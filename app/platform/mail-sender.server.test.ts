@@ -19,7 +19,11 @@ async function sent(mailFrom: string | null, siteName: string) {
   try {
     const mailer = createOutboxMailer(
       folder,
-      senderOf(mailFrom, 'coach.example', async () => siteName),
+      senderOf(
+        mailFrom,
+        () => 'coach.example',
+        async () => siteName,
+      ),
       systemClock,
       diskRoomOf(folder, 0),
     )
@@ -70,7 +74,11 @@ test('what the operator wrote wins; an address alone stands beside the site’s 
 
 test('a new name stands in the next mail', async () => {
   let name = 'One'
-  const sender = senderOf(null, 'coach.example', async () => name)
+  const sender = senderOf(
+    null,
+    () => 'coach.example',
+    async () => name,
+  )
   const now = async () => (typeof sender === 'string' ? sender : sender())
   expect(await now()).toMatchObject({ name: 'One' })
   name = 'Two'

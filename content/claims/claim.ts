@@ -14,6 +14,8 @@ export interface Claim {
   readonly stays?: true
   /** It heads what stands below it. What any other claim says is none where it is a name or a heading. */
   readonly isHeading?: true
+  /** What an open site makes of it when it counts what is there (`content/open-site.ts`) claims the same. */
+  readonly evenCounted?: true
   /** It is more than its text, which names it: what it says is written on its page or in the settings. */
   readonly isNamed?: true
 }

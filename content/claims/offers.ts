@@ -46,6 +46,7 @@ export const offerClaims = {
   },
   'corporate-service': {
     text: 'A shared rhythm of lessons and live sessions for teams, with every person’s data kept their own.',
+    evenCounted: true,
     kind: 'offer',
     pages: ['/services'],
   },
@@ -53,18 +54,27 @@ export const offerClaims = {
     text: 'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
     without:
       'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, and a check-in of their own.',
+    evenCounted: true,
     kind: 'offer',
     pages: ['/corporate'],
   },
   'corporate-live-session': {
     text: 'Each stretch has one theme, a few short lessons and one live session in which questions are answered.',
     without: 'Each stretch has one theme and a few short lessons.',
+    evenCounted: true,
     kind: 'offer',
     pages: ['/corporate'],
   },
   'weekly-blog': {
     text: 'One question a week, answered at the length it deserves. Free for everyone.',
     without: 'Articles to read at your own pace. Free for everyone.',
+    kind: 'offer',
+    pages: ['/services'],
+  },
+  'weekly-blog-named': {
+    text: 'The weekly blog',
+    without: 'The blog',
+    isHeading: true,
     kind: 'offer',
     pages: ['/services'],
   },

@@ -35,6 +35,22 @@ export const ownerClaims = {
     kind: 'method',
     pages: ['/about'],
   },
+  'practice-in-lessons': {
+    text: 'Every lesson ends with a practice, and with a smaller version for the worst day of the week.',
+    without: 'Take from it one thing that fits your week, and try it.',
+    kind: 'method',
+    pages: ['/courses'],
+  },
+  'worst-day': {
+    text: 'Every practice has a version for the worst day of the month, and that version counts.',
+    kind: 'method',
+    pages: ['/about'],
+  },
+  'one-thing-to-try': {
+    text: 'A lesson has one question, one answer and one thing to try.',
+    kind: 'method',
+    pages: ['/about'],
+  },
   'quiet-and-sourced': {
     text: 'Most health advice is loud and aimed at somebody else. Ours is quiet, sourced and measured against you.',
     kind: 'method',

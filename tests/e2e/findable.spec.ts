@@ -93,7 +93,7 @@ test('each page tells search engines what it is about', async ({ origin }) => {
   const expected: Record<string, string[]> = {
     '/': [...Array<string>(5).fill('Course'), 'FAQPage'],
     '/coaching': ['Course', 'FAQPage', 'BreadcrumbList'],
-    '/pricing': ['Product', 'FAQPage', 'BreadcrumbList'],
+    '/pricing': ['FAQPage', 'Product', 'BreadcrumbList'],
   }
   for (const path of await listedPaths(origin)) {
     const { html } = await read(origin + path)

@@ -142,6 +142,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/settings/site': admins,
   '/admin/settings/starter': admins,
   '/admin/settings/services': admins,
+  '/admin/settings/services/address': admins,
   '/admin/settings/services/:service': ['/admin/settings/services/mail', admins],
   '/admin/gallery': admins,
   '/admin/calendar': admins,

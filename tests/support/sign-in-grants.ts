@@ -64,7 +64,7 @@ export const signInGrants: Readonly<Record<string, GrantCase>> = {
     prepare: async ({ services, userId }) => {
       const key = softPasskey()
       await services.db.insert(passkeys).values({ userId, name: 'Key', createdAt: services.clock.now(), ...key.row })
-      const { options, cookie } = await askForPasskey(services, null)
+      const { options, cookie } = await askForPasskey(services, new Request(services.site.origin), null)
       const browser = new Browser()
       browser.take(new Headers({ 'Set-Cookie': cookie }))
       return (gated) => signInByPasskey(gated, key.signIn(options.challenge), browser.visit())

@@ -4,6 +4,9 @@ import type { OutsideServicesPorts } from '#features/outside-services/core/ports
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob } from '#platform/jobs.server.ts'
 
+import { mailMove } from './address/announce-move.server.ts'
+import { endMoveOf } from './address/move-site.server.ts'
+import { announceMove, endMove } from './address/move-words.server.ts'
 import { mailChange } from './announce.server.ts'
 import { moveFiles, type MoveNeeds } from './files/move-files.server.ts'
 import { dropPreviousMail } from './settings/saved-services.server.ts'
@@ -21,6 +24,10 @@ const checkPayments = defineJob({
 /** The model is never asked by ourselves: every question costs its owner. */
 export const outsideServicesJobs = [
   handleJob(announceChange, mailChange),
+  handleJob(announceMove, mailMove),
+  handleJob(endMove, (services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock' | 'jobs' | 'site'>, { begunAt }) =>
+    endMoveOf(services, begunAt),
+  ),
   handleJob(checkMail, async (services: Pick<Infrastructure, 'db' | 'clock'> & OutsideServicesPorts) => {
     await dropPreviousMail(services)
     await services.outside.check('mail')

@@ -18,7 +18,8 @@ import { loader as layoutLoader } from './_layout.tsx'
 import { anOwnerAtTheOverview } from './overview.factory.server.ts'
 import { loader } from './overview.tsx'
 
-const AT_HOME = { site: { origin: 'http://localhost:3000', insecure: false, name: async () => 'Wellward' } }
+const HOME = 'http://localhost:3000'
+const AT_HOME = { site: { origin: HOME, origins: [HOME], insecure: false, name: async () => 'Wellward' } }
 const EVERY_STEP = ['brand', 'opening', 'mail', 'payments', 'model', 'second-factor', 'course', 'post', 'domain']
 
 test('each step checks itself, and is done by what it asks for alone', async ({ services: bare }) => {

@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf({ ask, answer }, fields['intent'], 'answer')()
 
   async function ask() {
-    const { options, cookie } = await askForPasskey(services, sameSitePath(fields['next'] ?? null))
+    const { options, cookie } = await askForPasskey(services, request, sameSitePath(fields['next'] ?? null))
     return Response.json({ options }, { headers: { 'Set-Cookie': cookie } })
   }
   async function answer() {

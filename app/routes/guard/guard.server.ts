@@ -5,12 +5,14 @@ import { redirectMissing } from './redirect-missing.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 import { requireMember } from './require-member.server.ts'
 import { requireSamePerson } from './require-same-person.server.ts'
+import { settleAddress } from './settle-address.server.ts'
 import { showToasts } from './toasts.server.ts'
 
 /** What stands before every loader and action, in its order; each holds an address to its line in routes.ts. */
 export const guard = [
   takeHeadersAlong,
   identify,
+  settleAddress,
   showToasts,
   requireMember,
   requireSamePerson,

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const thread = await findThread(services, visitOf(services, visitArgs(request, context))).catch(
     logFailure(context, 'A conversation could not be read.'),
   )
-  return data({ thread: thread ?? nothingSaid, back: backTo(request, services.site.origin) }, thread ? 200 : 503)
+  return data({ thread: thread ?? nothingSaid, back: backTo(request) }, thread ? 200 : 503)
 }
 
 /** In place of a conversation that cannot be read. */
@@ -123,7 +123,8 @@ function visitArgs(request: Request, context: Route.LoaderArgs['context']) {
 }
 
 /** The page from which somebody came here. */
-function backTo(request: Request, origin: string): string {
+function backTo(request: Request): string {
+  const { origin } = new URL(request.url)
   const from = URL.parse(request.headers.get('Referer') ?? '')
   return from && from.origin === origin && from.pathname !== '/chat' ? from.pathname : '/'
 }

@@ -57,6 +57,7 @@ export default function CorporatePage({ loaderData: frame, actionData }: Route.C
   }
   return (
     <FramedPage frame={frame}>
+      {!frame.isTitled && <h1 className="vh">{frame.head.title}</h1>}
       <div className="wrap reading">
         <section className="enquiry" aria-labelledby="enquiry">
           <div>

@@ -36,12 +36,12 @@ export async function loadFrame<Of extends Fields>(
   if (!page) throw await nothingAt({ request, context })
   const services = context.get(servicesContext)
   const shown = isAlone ? { ...page, sections: onlyFrame(page.sections) } : page
-  const { texts, before, after, holdsUntil } = await drawFrame(services, { ...shown, reader: context.get(viewer) })
+  const { texts, before, after, isTitled, holdsUntil } = await drawFrame(services, { ...shown, reader: context.get(viewer) })
   holdPageUntil(context, holdsUntil)
   const asked = questionsOf(shown)
   if (asked.length > 0) describePage(context, (publisher) => [faqPage(publisher, asked)])
   const send = (drawn: DrawnPart | null) => drawn && sendSections({ request, context }, drawn)
-  return { head: headWords(page.head, path), texts: texts as Values<Of>, before: send(before), after: send(after) }
+  return { head: headWords(page.head, path), texts: texts as Values<Of>, before: send(before), after: send(after), isTitled }
 }
 
 const onlyFrame = (sections: Page['sections']) => sections.filter(({ kind }) => sectionKinds.get(kind)?.width === 'frame')

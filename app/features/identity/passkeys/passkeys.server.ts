@@ -38,7 +38,7 @@ import { MAX_PASSKEYS, NAME_LIMIT } from './passkey-limits.ts'
 const userVerification = 'required'
 
 /** Passkeys belong to a host name, whatever its port. */
-const rpIdOf = ({ origin }: Infrastructure['site']) => new URL(origin).hostname
+const rpIdAt = (origin: string) => new URL(origin).hostname
 
 export interface OwnPasskey {
   readonly id: string
@@ -80,7 +80,7 @@ export async function askForNewPasskey(
   if (known.length >= MAX_PASSKEYS) return { ok: false, reason: 'enough' }
   const options = await generateRegistrationOptions({
     rpName: await site.name(),
-    rpID: rpIdOf(site),
+    rpID: rpIdAt(site.origin),
     userID: new TextEncoder().encode(userId),
     userName: email,
     userDisplayName: displayName ?? email,
@@ -107,8 +107,8 @@ export async function addPasskey(
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: asked.nonce,
-    expectedOrigin: services.site.origin,
-    expectedRPID: rpIdOf(services.site),
+    expectedOrigin: [...services.site.origins],
+    expectedRPID: services.site.origins.map(rpIdAt),
   }).catch(() => null)
   if (!verified?.verified) return false
   const { credential, credentialBackedUp } = verified.registrationInfo
@@ -136,12 +136,13 @@ export async function addPasskey(
   return kept.ok
 }
 
-/** Asks any passkey of this site who it belongs to. */
+/** Asks any passkey of this site who it belongs to: one of the address at which the browser is. */
 export async function askForPasskey(
   services: Pick<Infrastructure, 'db' | 'clock' | 'site'>,
+  request: Request,
   next: string | null,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; cookie: string }> {
-  const options = await generateAuthenticationOptions({ rpID: rpIdOf(services.site), userVerification })
+  const options = await generateAuthenticationOptions({ rpID: rpIdAt(request.url), userVerification })
   return { options, cookie: await askAnybody(services, { nonce: options.challenge, next }) }
 }
 
@@ -162,8 +163,8 @@ export async function signInByPasskey(services: SignInServices, response: unknow
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: asked.nonce,
-    expectedOrigin: services.site.origin,
-    expectedRPID: rpIdOf(services.site),
+    expectedOrigin: [...services.site.origins],
+    expectedRPID: services.site.origins.map(rpIdAt),
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),

@@ -187,3 +187,10 @@ test('calls are counted for each token, its JWTs with it', async ({ services, cl
   clock.set('2026-03-02T09:31:01Z')
   expect(await call(services, token)).toBe('token: profile:read health:read')
 })
+
+test('a JWT from before the site moved is taken for as long as the old address is', async ({ services }) => {
+  const { jwt } = await aProgram(services)
+  const at = (origins: string[]): Services => ({ ...services, site: { ...services.site, origin: origins[0]!, origins } })
+  expect(await call(at(['https://new.example', 'https://wellward.test']), jwt)).toBe('jwt: profile:read health:read')
+  expect(await call(at(['https://new.example']), jwt)).toBe('Invalid JWT signature')
+})

@@ -40,7 +40,7 @@ export async function issueJwt(
   const jwt = await new SignJWT({ scope: holder.scopes.join(' '), client_id: holder.tokenId, aal: ASSURANCE })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
     .setIssuer(services.site.origin)
-    .setAudience(audienceOf(services))
+    .setAudience(audienceAt(services.site.origin))
     .setSubject(holder.userId)
     .setJti(randomUUID())
     .setIssuedAt(now)
@@ -66,8 +66,8 @@ export async function verifyJwt(
     const { payload } = await jwtVerify(jwt, ({ kid }) => keyOf(services, kid), {
       algorithms: [ALGORITHM],
       typ: TYPE,
-      issuer: services.site.origin,
-      audience: audienceOf(services),
+      issuer: [...services.site.origins],
+      audience: services.site.origins.map(audienceAt),
       currentDate: services.clock.now(),
       requiredClaims: ['exp', 'sub'],
     })
@@ -97,6 +97,6 @@ function sentenceFor(error: errors.JOSEError): string {
   return words.signature
 }
 
-function audienceOf({ site }: Pick<Infrastructure, 'site'>): string {
-  return `${site.origin}/api/v1`
+function audienceAt(origin: string): string {
+  return `${origin}/api/v1`
 }

@@ -7,6 +7,7 @@ import type { ServiceName } from './service-kinds.ts'
 /** What the owner’s pages ask of the services in use: whoever runs them stands in server/services.ts. */
 export interface OutsideServicesPorts {
   readonly outside: OutsideServices
+  readonly address: MovableAddress
 }
 
 /** What came of asking a service once, in a sentence for the owner. */
@@ -34,4 +35,16 @@ export interface OutsideServices {
   check(name: 'mail' | 'payments' | 'files'): Promise<void>
   /** Counts a use that went well, or why one failed. */
   noteUse(name: ServiceName, failure: string | null): void
+}
+
+/** The address of the site, which its owner can move; where it stands now, `services.site` says. */
+export interface MovableAddress {
+  /** Whether the operator set it, as SITE_URL: nothing is typed then. */
+  readonly isFixed: boolean
+  /** The new address and until when it is tried, while no owner has signed in there. */
+  pending(): { readonly origin: string; readonly until: Date } | null
+  /** Whether this installation is the one that answers at an address. */
+  probe(origin: string): Promise<Trial>
+  /** Takes up what the database says, here and now; other replicas hear of it by themselves. */
+  reload(): Promise<void>
 }

@@ -6,8 +6,8 @@ import { samePlace, type ServiceName } from '#features/outside-services/core/ser
 import { doNextSlice } from '#features/outside-services/files/move-files.server.ts'
 import { findStore, type StoreRow } from '#features/outside-services/files/store-state.server.ts'
 import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
+import { followSettings } from '#features/outside-services/settings/follow-settings.server.ts'
 import { findPreviousMail, findService, loadServices } from '#features/outside-services/settings/saved-services.server.ts'
-import { SERVICE_SETTINGS } from '#features/outside-services/settings/service-words.server.ts'
 import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
@@ -66,7 +66,6 @@ const BUILT = ['mail', 'payments', 'model', 'files'] as const
 const PAGES = 'pages'
 const TOKENS_PER_DAY = 200_000
 const CHAT_SECONDS = 5
-const RELOAD_AGAIN_MS = 2_000
 const TRIES_WITHIN_MS = 20_000
 
 type Typed = { readonly [Name in ServiceName]: Resolved[Name] | null }
@@ -129,20 +128,10 @@ export async function openLiveServices(
     if (changed.includes('payments') || changed.includes('files'))
       await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
   }
-  let reloading = Promise.resolve()
-  let isClosed = false
-  /** One after the other: whoever waits for one knows that it began after they asked. */
-  const reload = () => (reloading = reloading.catch(() => {}).then(takeUp))
-  const reloadUntilDone = () => {
-    reload().catch((error: unknown) => {
-      services.log.warn({ err: error }, 'The settings of services could not be read; those from before stay in use.')
-      if (!isClosed) setTimeout(reloadUntilDone, RELOAD_AGAIN_MS).unref()
-    })
-  }
   store = await findStore(services.db)
   typed = await read()
   for (const name of BUILT) build[name]()
-  const stop = services.broadcast.subscribe(SERVICE_SETTINGS, reloadUntilDone)
+  const { reload, stop } = followSettings(services, takeUp)
 
   const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string) => Promise<Trial> } = {
     async mail(settings, to) {
@@ -219,7 +208,6 @@ export async function openLiveServices(
       noteUse: note,
     },
     async close() {
-      isClosed = true
       stop()
       await counter.write()
       mailer?.close()

@@ -20,6 +20,8 @@ export interface SectionKind<Of extends Fields = Fields> {
   readonly fields: Of
   /** Its name is its address wherever it stands: the spec links to it. */
   readonly isLinkedTo?: boolean
+  /** A frame whose route draws no `h1`: the first opening around it is the heading of the page. */
+  readonly isUntitled?: boolean
   /** The list without which it shows nothing: it is left out while that is empty. */
   readonly needs?: string
   /** Besides heading and introduction, the fields that say something of the page: a heading with its text. Lists are read by themselves. */

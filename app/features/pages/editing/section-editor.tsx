@@ -48,6 +48,8 @@ type SectionEditorProps = {
     readonly problems: SectionProblems
     /** Of the section as it stands. */
     readonly fingerprint: string
+    /** Sentences in it that sound like a claim and are none yet. */
+    readonly claims: readonly string[]
   }
   answer: SectionAnswer | null
   /** It was saved a moment ago. */
@@ -124,6 +126,13 @@ export function SectionEditor(props: SectionEditorProps) {
           files={files}
         />
         {Object.values(section.fields).some(({ type }) => type === 'markdown') && <FileForm sent={answer?.sentFile ?? null} />}
+        {section.claims.map((text) => (
+          <p key={text} className="cap wrap-anywhere">
+            “{text}” sounds like a claim.{' '}
+            <TextLink to={`/admin/opening?add=${encodeURIComponent(text)}#own`}>Add it to your claims</TextLink> with where you
+            know it from.
+          </p>
+        ))}
         <footer className="section-editor-foot">
           <Button
             ref={saveButton}

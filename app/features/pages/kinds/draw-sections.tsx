@@ -23,6 +23,8 @@ interface DrawOptions {
   /** Each section bears its id, for the owner who looks at a draft beside its editor. */
   readonly areMarked?: boolean
   readonly place: SectionsPlace
+  /** Beside a frame without a heading: the first opening among them is that of the page. */
+  readonly mayTitle?: boolean
 }
 
 /**
@@ -47,7 +49,7 @@ const HREF = /href="([^"]+)"/g
 /** Sections as the markup of a page’s text, those that are hidden left out; sections of the column that follow each other stand in one. */
 export function drawSections(
   sections: ReadonlyArray<Section>,
-  { words, data, subject, place, areMarked = false }: DrawOptions,
+  { words, data, subject, place, mayTitle = false, areMarked = false }: DrawOptions,
 ): DrawnSections {
   const prefix = typeof place === 'string' ? `${place}-` : ''
   const shown = sections.filter(isShown)
@@ -99,7 +101,8 @@ export function drawSections(
   const markup = renderToStaticMarkup(<SiteWordsContext value={words}>{parts}</SiteWordsContext>, {
     identifierPrefix: `${prefix}sections-`,
   })
-  const title = typeof place === 'string' ? null : unseenTitle(fillIn(place.title, words.name))
+  const atFrame = mayTitle ? '' : null
+  const title = typeof place === 'string' ? atFrame : unseenTitle(fillIn(place.title, words.name))
   const ahead = AHEAD.exec(markup)?.[0] ?? ''
   return {
     html: withUniqueAnchors(withUniqueLandmarks(withOneTitle(marked(markup.slice(ahead.length)), title)), prefix),

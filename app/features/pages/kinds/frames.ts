@@ -88,6 +88,7 @@ export const contactFrame = sectionKind({
 
 export const corporateFrame = sectionKind({
   name: 'corporate-frame',
+  isUntitled: true,
   version: 1,
   label: 'Enquiry form',
   about,

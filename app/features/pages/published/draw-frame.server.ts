@@ -12,6 +12,8 @@ export interface DrawnFrame {
   readonly texts: AnyValues
   readonly before: DrawnPart | null
   readonly after: DrawnPart | null
+  /** One of these parts has the heading of the page, which the frame leaves to them. */
+  readonly isTitled: boolean
   /** The instant from which something around it is true no more; null while it changes only with its content. */
   readonly holdsUntil: Date | null
 }
@@ -45,16 +47,18 @@ export async function drawFrame(
   const [before = null, after = null] = drawn.parts.map((part, at) =>
     parts[at]!.sections.some(({ isHidden }) => !isHidden) ? part : null,
   )
-  return { texts: fillIn(frame.values, house.name), before, after, holdsUntil: drawn.holdsUntil }
+  const isTitled = [before, after].some((part) => part?.markup.html.includes('<h1'))
+  return { texts: fillIn(frame.values, house.name), before, after, isTitled, holdsUntil: drawn.holdsUntil }
 }
 
 function partsAround(sections: Page['sections']): Around {
   const at = sections.findIndex(({ kind }) => sectionKinds.get(kind)?.width === 'frame')
+  const { isUntitled: mayTitle = false } = sectionKinds.get(sections[at]!.kind)!
   return {
     frame: sections[at]!,
     parts: [
-      { sections: sections.slice(0, at), place: 'before' },
-      { sections: sections.slice(at + 1), place: 'after' },
+      { sections: sections.slice(0, at), place: 'before', mayTitle },
+      { sections: sections.slice(at + 1), place: 'after', mayTitle },
     ],
   }
 }

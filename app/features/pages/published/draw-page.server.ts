@@ -46,6 +46,7 @@ export async function drawPage(
 export interface PagePart {
   readonly sections: Sections
   readonly place: SectionsPlace
+  readonly mayTitle?: boolean
 }
 
 /**
@@ -61,11 +62,16 @@ export async function drawParts(
     findSectionData(services, { sections: parts.flatMap(({ sections }) => sections), changedAt: page.changedAt, reader }),
   ])
   const words = siteWordsOf(settings)
-  const drawn = parts.map(({ sections, place }) => drawPart(sections, { ...page, words, data, place }))
+  const drawn: DrawnPart[] = []
+  for (const { sections, place, mayTitle = false } of parts) {
+    const isTitled = drawn.some(({ markup }) => markup.html.includes('<h1'))
+    drawn.push(drawPart(sections, { ...page, words, data, place, mayTitle: mayTitle && !isTitled }))
+  }
   return { parts: drawn, holdsUntil }
 }
 
 interface PartOptions extends Pick<DrawablePage, 'subject' | 'isDraft'> {
+  readonly mayTitle: boolean
   readonly words: SiteWords
   readonly data: SectionData
   readonly place: SectionsPlace

@@ -1,6 +1,6 @@
 import { vitalNames, vitals } from '#features/health/core/vitals.ts'
 import { headOf, type Section } from '#features/pages/core/page.ts'
-import { frameKinds } from '#features/pages/kinds/frames.ts'
+import { corporateFrame, frameKinds } from '#features/pages/kinds/frames.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -79,6 +79,15 @@ test('a page has one h1, however many openings it has: the first, or its title w
   const frame = { id: 'frame', kind: frameKinds[0]!.name, values: frameKinds[0]!.start, isHidden: false }
   const { before, after } = await drawFrame(services, page([aSection('hero'), frame, aSection('opening'), aSection('steps')]))
   expect(before!.markup.html + after!.markup.html).not.toContain('<h1')
+  // A frame without a heading takes it from what stands around it, before or behind.
+  const enquiry = { id: 'frame', kind: corporateFrame.name, values: corporateFrame.start, isHidden: false }
+  for (const around of [
+    [aSection('steps'), aSection('opening'), enquiry, aSection('hero')],
+    [aSection('steps'), enquiry, aSection('heading'), aSection('opening')],
+  ]) {
+    const parts = await drawFrame(services, page(around))
+    expect((parts.before!.markup.html + parts.after!.markup.html).match(/<h1/g)).toHaveLength(1)
+  }
 })
 
 test('in a preview each section bears its own id, and one that shows nothing gives its id to nobody', async ({ services }) => {

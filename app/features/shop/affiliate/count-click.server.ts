@@ -70,7 +70,7 @@ async function pageOf(
 ): Promise<string> {
   if (!referrer || !URL.canParse(referrer)) return ''
   const { origin, pathname } = new URL(referrer)
-  if (origin !== services.site.origin || pathname.length > 200) return ''
+  if (!services.site.origins.includes(origin) || pathname.length > 200) return ''
   return (await findPage(services, pathname)) ? pathname : ''
 }
 

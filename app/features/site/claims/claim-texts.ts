@@ -1,5 +1,7 @@
 import { claims, type ClaimId } from '#content/claims.ts'
 import { figureOf, type Claim } from '#content/claims/claim.ts'
+import type { Counts } from '#content/open-site.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 
 /** What an owner decided, as far as pages go by it. */
 export interface Decided {
@@ -39,6 +41,23 @@ export function shownOnOpenSite(openedAt: Date, decisions: ReadonlyMap<string, D
 export function textShown({ text, stays, isNamed }: Claim, decided: Decided | undefined): string | null {
   if (!decided || decided.state === 'dropped') return stays ? text : null
   return isNamed ? text : decided.text
+}
+
+const evenCounted = Object.values<Claim>(claims).flatMap((claim) => (claim.evenCounted ? [claim.text] : []))
+
+/**
+ * What pages say in the place of what ships, once they count what is published: a claim that they then make in other words is known by these too.
+ *
+ * @param counts null on a sample site
+ */
+export function inCountedWords(shown: ClaimTexts, counts: Counts | null): ClaimTexts {
+  const instead = new Map(shown.instead)
+  for (const text of evenCounted) {
+    const said = sayWhatIsThere(text, counts)
+    const now = shown.instead.get(text)
+    if (now !== undefined && said !== '') instead.set(said, sayWhatIsThere(now, counts))
+  }
+  return { ...shown, instead }
 }
 
 /** Whether words that were saved at this instant (null: never) are the owner’s own: written while the site was open, or on a sample, whose words all stand. */

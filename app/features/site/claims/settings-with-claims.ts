@@ -4,6 +4,7 @@ import { isLeftOut, withClaims, type ClaimTexts } from './claim-texts.ts'
 
 type Plans = SiteSettings['plans']
 type Marks = SiteSettings['marks']
+type Links = SiteSettings['links']
 
 /** A section of the settings with what an open site shows of the claims in it. */
 export function sectionWithClaims<Name extends SectionName>(
@@ -12,6 +13,7 @@ export function sectionWithClaims<Name extends SectionName>(
   shown: ClaimTexts,
 ): SiteSettings[Name] {
   if (shown.openedAt === null) return section
+  if (name === 'links') return ownLinks(section as Links) as SiteSettings[Name]
   if (name === 'marks') return marksWithClaims(section as Marks, shown) as SiteSettings[Name]
   if (name === 'plans') return plansWithClaims(withClaims(section as Plans, shown), shown) as SiteSettings[Name]
   return name === 'house' || name === 'figures' ? withClaims(section, shown) : section
@@ -20,11 +22,22 @@ export function sectionWithClaims<Name extends SectionName>(
 /** Samples of marks are nobody’s. Names that the owner typed are no samples. */
 function marksWithClaims(marks: Marks, shown: ClaimTexts): Marks {
   const own = <Mark extends { readonly sample: boolean }>(all: readonly Mark[]) => all.filter(({ sample }) => !sample)
+  const { partnersNote, brandsNote } = shippedSettings.marks
+  const note = (said: string, ships: string) => (said === ships ? '' : said)
   return {
     ...marks,
-    partners: isLeftOut(shown, 'partner-marks') ? own(marks.partners) : marks.partners,
-    brands: isLeftOut(shown, 'brand-strip') ? own(marks.brands) : marks.brands,
+    ...(isLeftOut(shown, 'partner-marks') && {
+      partners: own(marks.partners),
+      partnersNote: note(marks.partnersNote, partnersNote),
+    }),
+    ...(isLeftOut(shown, 'brand-strip') && { brands: own(marks.brands), brandsNote: note(marks.brandsNote, brandsNote) }),
   }
+}
+
+/** The front page of a network is nobody’s profile. */
+function ownLinks(links: Links): Links {
+  const shipped = new Set(shippedSettings.links.social.map(({ href }) => href))
+  return { ...links, social: links.social.filter(({ href }) => !shipped.has(href)) }
 }
 
 /** A former price that ships was never anybody’s. */

@@ -42,7 +42,7 @@ export const domainStep = {
       name: 'domain',
       title: 'Give the site its own address',
       text: `It is reached at ${site.origin} now. Links in mails and on pages begin with that.`,
-      to: SERVICES,
+      to: `${SERVICES}/address`,
       isDone: !site.insecure && !AT_HOME.test(new URL(site.origin).hostname),
       doneAt: null,
     },

@@ -28,15 +28,17 @@ export function SiteFooter() {
               <SiteBrand />
             </Link>
             <p className="foot-summary">{site.summary}</p>
-            <ul className="foot-social" aria-label={`${site.name} elsewhere`}>
-              {site.social.map(({ label, href }) => (
-                <li key={label}>
-                  <a href={href} rel="noopener noreferrer">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {site.social.length > 0 && (
+              <ul className="foot-social" aria-label={`${site.name} elsewhere`}>
+                {site.social.map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} rel="noopener noreferrer">
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           {site.menu.footer.length > 0 && (
             <nav aria-label="Footer">

@@ -16,6 +16,8 @@ interface ClaimFormProps {
   /** What the field of the sentence begins with; without one there is none. */
   readonly text?: string
   readonly hint?: string
+  /** What is asked for as a source. */
+  readonly sourceHint?: string
   readonly today: string
   readonly report: FormReport | undefined
   /** Where one goes without deciding. */
@@ -23,9 +25,20 @@ interface ClaimFormProps {
 }
 
 /** Asks where a claim is known from, of which day it is true, and when to look again. */
-export function ClaimForm({ action, intent, label, about, text, hint, today, report, back }: ClaimFormProps) {
+export function ClaimForm({
+  action,
+  intent,
+  label,
+  about,
+  text,
+  hint,
+  sourceHint = 'A count, a study, a contract, your own diploma',
+  today,
+  report,
+  back,
+}: ClaimFormProps) {
   return (
-    <Form method="post" action={action} noValidate className="mt-2 grid max-w-measure gap-4 sm:grid-cols-2">
+    <Form method="post" action={action} noValidate preventScrollReset className="mt-2 grid max-w-measure gap-4 sm:grid-cols-2">
       <PersonField />
       {about && <input type="hidden" name={about[0]} value={about[1]} />}
       {text !== undefined && (
@@ -39,13 +52,7 @@ export function ClaimForm({ action, intent, label, about, text, hint, today, rep
           className="col-span-full"
         />
       )}
-      <Field
-        label="Where you know it from"
-        name="source"
-        hint="A count, a study, a contract, your own diploma"
-        report={report}
-        className="col-span-full"
-      />
+      <Field label="Where you know it from" name="source" hint={sourceHint} report={report} className="col-span-full" />
       <Field label="True as of" name="asOf" type="date" defaultValue={today} report={report} />
       <Field label="Look at it again on" name="reviewOn" type="date" optional report={report} />
       <div className="col-span-full flex flex-wrap items-center gap-4">

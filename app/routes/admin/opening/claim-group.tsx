@@ -12,6 +12,8 @@ import type { ClaimView, GroupView } from './opening-view.server.ts'
 
 const PATH = '/admin/opening'
 
+const READ = 'Who read it with you, or where the words come from'
+
 interface ClaimGroupProps {
   readonly group: GroupView
   /** The claim or the group whose form is open, and what it is for. */
@@ -22,6 +24,7 @@ interface ClaimGroupProps {
 
 /** The claims of a kind, with what can be done about all of them that are not decided. */
 export function ClaimGroup({ group: { kind, title, lead, claims, left }, opened, today, report }: ClaimGroupProps) {
+  const isConfirming = opened.group === kind && kind === 'legal'
   return (
     <section id={`kind-${kind}`} aria-labelledby={`title-${kind}`} className="mt-10 scroll-mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-2">
@@ -31,14 +34,15 @@ export function ClaimGroup({ group: { kind, title, lead, claims, left }, opened,
           </h2>
           <p className="text-sm text-soft">{lead}</p>
         </div>
-        {left > 1 && <WholeGroup kind={kind} title={title} left={left} />}
+        {left > 1 && !isConfirming && <WholeGroup kind={kind} title={title} left={left} />}
       </div>
-      {opened.group === kind && kind === 'legal' && (
+      {isConfirming && (
         <UnsavedSettings isRefused={report !== undefined}>
           <ClaimForm
             action={`${PATH}?group=${kind}`}
             intent="confirm"
             label={`Confirm all ${left}`}
+            sourceHint={READ}
             about={['kind', kind]}
             back={`${PATH}#kind-${kind}`}
             {...{ today, report }}
@@ -66,7 +70,7 @@ function WholeGroup({ kind, title, left }: { kind: string; title: string; left: 
     )
   }
   return (
-    <Form method="post" action={PATH}>
+    <Form method="post" action={PATH} preventScrollReset>
       <PersonField />
       <input type="hidden" name="kind" value={kind} />
       <Button
@@ -90,7 +94,7 @@ interface OpenedFormProps {
   readonly report: FormReport | undefined
 }
 
-function OpenedForm({ claim: { id, text, isNamed }, act, today, report }: OpenedFormProps) {
+function OpenedForm({ claim: { id, text, stays, isNamed }, act, today, report }: OpenedFormProps) {
   const isReplaced = act === 'replace' && !isNamed
   return (
     <UnsavedSettings isRefused={report !== undefined}>
@@ -100,6 +104,7 @@ function OpenedForm({ claim: { id, text, isNamed }, act, today, report }: Opened
         label={isReplaced ? 'Replace' : 'Confirm'}
         about={['claim', id]}
         {...(isReplaced && { text, hint: /^\S*\d/.test(text) ? 'Of a figure, the number comes first.' : '' })}
+        {...(stays && { sourceHint: READ })}
         {...{ today, report }}
         back={`${PATH}#claim-${id}`}
       />

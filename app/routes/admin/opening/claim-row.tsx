@@ -89,7 +89,7 @@ function Acts({ claim: { id, text, decision, stays, isNamed, writtenAt } }: { cl
   const at = (act: string) => `${PATH}?claim=${id}&act=${act}#claim-${id}`
   const named = (what: string) => `${what}: ${text}`
   return (
-    <Form method="post" action={PATH} className="flex flex-wrap items-center gap-2">
+    <Form method="post" action={PATH} preventScrollReset className="flex flex-wrap items-center gap-2">
       <PersonField />
       <input type="hidden" name="claim" value={id} />
       {decision === null && (

@@ -1,7 +1,9 @@
 import { claims } from '#content/claims.ts'
 import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
+import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
+import { createPage } from '#features/pages/editing/own-pages.server.ts'
 import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
@@ -117,4 +119,19 @@ test('a claim of the owner’s own is offered from elsewhere, added with its sou
   expect(own).toMatchObject({ text: '9 of 10 come back', decision: { state: 'confirmed' } })
   await owner.send({ intent: 'drop', claim: own!.id })
   expect((await owner.look()).own).toEqual([])
+})
+
+test('what the owner wrote and sounds like a claim is offered until it is one, and never what ships', async ({ services }) => {
+  const owner = await anOwner(services)
+  expect((await owner.look('')).offered).toEqual([])
+  const made = await createPage(services, owner.viewer, { title: 'Proof', slug: 'proof' })
+  const id = made.ok ? made.id : ''
+  await changePage(services, owner.viewer, id, (page) =>
+    writeSection(page, page.sections[0]!.id, { title: 'Proof', lead: 'Hello. 93% sleep better after a month.' }),
+  )
+  expect((await owner.look('')).offered).toEqual([])
+  await publishPage(services, owner.viewer, id)
+  expect((await owner.look('')).offered).toEqual(['93% sleep better after a month.'])
+  await owner.send({ intent: 'add', text: '93% sleep better after a month.', ...proof })
+  expect((await owner.look('')).offered).toEqual([])
 })

@@ -1,12 +1,16 @@
+import type { StayingHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { readForm } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { servicesContext } from '#services.server.ts'
+import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/opening.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimGroup } from './claim-group.tsx'
 import { ClaimRow } from './claim-row.tsx'
+import { findOfferedClaims } from './offered-claims.server.ts'
 import { answers } from './opening-answers.server.ts'
 import { OpeningCard, OpeningStep, type Step } from './opening-card.tsx'
 import { viewClaims } from './opening-view.server.ts'
@@ -17,16 +21,19 @@ const PATH = '/admin/opening'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sendingCss }]
 
+/** Deciding about a claim opens and closes a form in the list, which stays where it is. */
+export const handle: StayingHandle = { placeOf: (search) => search.get('step') ?? '' }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Opening', listed: false })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const view = await viewClaims(context)
+  const [view, offered] = await Promise.all([viewClaims(context), findOfferedClaims(context.get(servicesContext))])
   const asked = url.searchParams.get('step')
   const possible: Step = view.isOpen ? 'sample' : 'open'
   const step = asked === possible ? possible : null
   const act = url.searchParams.get('act') === 'replace' ? ('replace' as const) : ('confirm' as const)
   const { claim, group, add } = Object.fromEntries(url.searchParams)
-  return { ...view, step, opened: { claim, group, act }, added: (add ?? '').slice(0, 600) }
+  return { ...view, offered, step, opened: { claim, group, act }, added: (add ?? '').slice(0, 600) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OpeningPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOpen, groups, own, decided, count, waits, today, step, opened, added } = loaderData
+  const { isOpen, groups, own, offered, decided, count, waits, today, step, opened, added } = loaderData
   const report = actionData?.report
   if (step) {
     return (
@@ -68,6 +75,23 @@ export default function OpeningPage({ loaderData, actionData }: Route.ComponentP
             <ClaimRow key={claim.id} claim={claim} />
           ))}
         </ul>
+        {offered.length > 0 && (
+          <details className="border-b border-line py-2">
+            <summary className="link inline-flex min-h-11 items-center text-sm">
+              {offered.length === 1 ? 'A sentence of yours sounds' : `${offered.length} sentences of yours sound`} like a claim
+            </summary>
+            <ul className="mb-2">
+              {offered.map((text) => (
+                <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+                  <span className="wrap-anywhere">{text}</span>
+                  <TextLink to={`${PATH}?add=${encodeURIComponent(text)}#own`} aria-label={`Add it: ${text}`}>
+                    Add it
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <ClaimForm
           action={PATH}
           intent="add"

@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
-import { SERVICES, useView } from './use-view.ts'
+import { ADDRESS, SERVICES, useView } from './use-view.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
 
@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
     parts: services.parts.filter(({ name }) => name !== 'Files'),
+    address: { origin: services.site.origin, isFixed: services.address.isFixed },
     isHeld,
     services: serviceNames.map((name) => {
       const typed = (saved as Awaited<ReturnType<typeof loadServices>>)[name]
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function ServicesPage({ loaderData: { parts, services, isHeld, trouble } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { parts, address, services, isHeld, trouble } }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title="Services">
@@ -98,6 +99,19 @@ export default function ServicesPage({ loaderData: { parts, services, isHeld, tr
             </li>
           )
         })}
+        <li className={ROW}>
+          <h2 className={NAME}>Address</h2>
+          <p className="num break-all">{address.origin}</p>
+          <div className="mt-1 text-soft md:mt-0">
+            <p>{address.isFixed ? 'Set by SITE_URL.' : 'Set up here, or by SITE_URL, which wins.'}</p>
+            <p>
+              <TextLink to={ADDRESS}>
+                {address.isFixed ? 'Look at it' : 'Change'}
+                <span className="sr-only"> the address of the site</span>
+              </TextLink>
+            </p>
+          </div>
+        </li>
         {parts.map(({ name, inUse, embedded, howToChange }) => (
           <li key={name} className={ROW}>
             <h2 className={NAME}>{name}</h2>

@@ -2,6 +2,8 @@ import { instantLabel } from '#routes/admin/instant-label.ts'
 
 /** Where the services stand; each below it. */
 export const SERVICES = '/admin/settings/services'
+/** Where the site is moved to another address. */
+export const ADDRESS = `${SERVICES}/address`
 
 interface Use {
   readonly succeededAt: Date | null

@@ -14,7 +14,7 @@ const EXPIRED = { title: 'This copy is gone', text: sentences.exportGone, kind: 
 /** A member’s own export. Foreign and missing ones answer alike. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  if (comesFromAnotherPage(request, services.site.origin)) return redirect(PAGE)
+  if (comesFromAnotherPage(request)) return redirect(PAGE)
   const opened = await openExport(services, signedIn(context).userId, params.id)
   if (!opened.ok && opened.reason === 'expired') return redirectWithToast(PAGE, EXPIRED)
   if (!opened.ok) return new Response('There is no such copy.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } })
@@ -30,8 +30,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  * Whoever signed in on the way from the mail finds the download on the page: a file that arrives leaves a browser where it was, on the
  * sign-in page, and a script that follows the redirect (`.data`) cannot keep one.
  */
-function comesFromAnotherPage(request: Request, origin: string): boolean {
-  if (new URL(request.url).pathname.endsWith('.data')) return true
+function comesFromAnotherPage(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url)
+  if (pathname.endsWith('.data')) return true
   const from = request.headers.get('Referer')
   return from !== null && URL.canParse(from) && new URL(from).origin === origin && new URL(from).pathname !== PAGE
 }

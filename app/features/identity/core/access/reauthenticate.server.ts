@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
-
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { byPassword, bySession, type Ground } from '#features/identity/core/grants.server.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
-import { sessions } from '#features/identity/core/tables.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
+import { sessionStart } from './sessions.server.ts'
 
 /** Without a password, a sign-in counts as a proof for this long. */
 const FRESH_MS = 10 * 60 * 1000
@@ -34,9 +32,8 @@ export async function reauthenticate(
   const checked = password === '' ? await withoutPassword(services, viewer) : await checkOwnPassword(services, viewer, password)
   if (checked.ok) return { ok: true, grounds: [bySession(viewer), byPassword(checked.hash)] }
   if (checked.reason !== 'none') return checked
-  const { db, clock } = services
-  const [session] = await db.select({ openedAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, viewer.sessionId))
-  const isFresh = session !== undefined && clock.now().getTime() - session.openedAt.getTime() <= FRESH_MS
+  const openedAt = await sessionStart(services, viewer.sessionId)
+  const isFresh = openedAt !== null && services.clock.now().getTime() - openedAt.getTime() <= FRESH_MS
   return isFresh ? { ok: true, grounds: [bySession(viewer)] } : { ok: false, reason: 'stale' }
 }
 

@@ -30,6 +30,12 @@ export async function writeSession(
   return token
 }
 
+/** When somebody signed in; null where the session is over. */
+export async function sessionStart({ db }: Pick<Infrastructure, 'db'>, sessionId: string): Promise<Date | null> {
+  const [session] = await db.select({ openedAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, sessionId))
+  return session?.openedAt ?? null
+}
+
 /**
  * Signs in whoever has just opened an account, in the transaction in which they did and in the browser that sent the request. Returns the
  * Set-Cookie lines; they also mark the browser while the address is unconfirmed, because then it can only be the one in which the account was

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+
+import { unclaimedSentences } from './sounds-like-claim.ts'
+
+test('of what an owner types, sentences with figures, stars and words that prove are named, each once', () => {
+  const typed = {
+    title: 'Sleep better',
+    text: 'I coach since 2019. 9 of 10 come back. 93% sleep better. My plan is clinically proven.',
+    figures: [{ value: '1,200+', label: 'people coached' }],
+    points: [{ text: 'Rated 4.9/5' }, { text: '93% sleep better.' }],
+  }
+  expect(unclaimedSentences(typed, [])).toEqual([
+    '93% sleep better.',
+    'My plan is clinically proven.',
+    '1,200+ people coached',
+    'Rated 4.9/5',
+  ])
+})
+
+test('what is a claim already is not named again, and neither are a price, a date or a disclaimer', () => {
+  const typed = ['93% sleep better, I hear.', 'Since 2019, for $49 a month', 'Nothing here cures or prevents a disease.']
+  expect(unclaimedSentences(typed, ['93% sleep better'])).toEqual([])
+})
+
+test('numbers, shares, stars and words that prove tell a claim; times, prices and plain counts do not', () => {
+  const telling = ['25,000+ people', '89% sleep', '4.9/5', '2.5M+', '150+ lessons', 'Proven methods', 'Evidence-based', 'A cure']
+  expect(unclaimedSentences(telling, [])).toEqual(telling)
+  expect(unclaimedSentences(['Five subjects', '7 days', '$29 per month', '5:30', 'secure'], [])).toEqual([])
+})

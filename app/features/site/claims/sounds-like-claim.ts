@@ -1,0 +1,33 @@
+/** What nobody should be told without somebody who vouches for it: large numbers, shares, stars, and words that prove. */
+const TELLING =
+  /(?<![\d,.])\d[\d,.]*(?:\+|[MK]\b)|\d%|\d(?:\.\d)?\/5|proven|clinically|guaranteed|\bcure\b|evidence-based|science-based|certified|award|money-back|\bweekly live\b/i
+
+/** Says what the software does itself, or what something is not. */
+const HARMLESS = [
+  // A disclaimer.
+  'cures or prevents a disease',
+]
+
+const SENTENCE_END = /(?<=[.!?…])\s+|\n+/
+
+/** Every text in a value; a figure as one, with what it counts. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  const { value: number, label } = value as Record<string, unknown>
+  if (typeof number === 'string' && typeof label === 'string') return [`${number} ${label}`]
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** Texts that sound like a claim, but for what is known to be one. */
+export function unclaimedTexts(texts: readonly string[], known: readonly string[]): string[] {
+  const longestFirst = known.filter(Boolean).toSorted((one, other) => other.length - one.length)
+  const rest = (text: string) => longestFirst.reduce((left, claim) => left.replaceAll(claim, ''), text)
+  return texts.filter((text) => TELLING.test(rest(text)) && !HARMLESS.some((words) => text.includes(words)))
+}
+
+/** The sentences in a value that sound like a claim and are none yet, each once. */
+export function unclaimedSentences(value: unknown, known: readonly string[]): string[] {
+  const telling = unclaimedTexts(textsIn(value), known)
+  return [...new Set(telling.flatMap((text) => unclaimedTexts(text.split(SENTENCE_END), known)))]
+}
