@@ -19,7 +19,6 @@ const grantsNone = {
   'Takes the second step away, for the password and the session: nothing is given.': ['turnOff'],
   'Sets up a service that the site uses, for the password and the session: nobody gets into an account by it.': [
     'saveService',
-    'decideMove',
     'forgetService',
     'beginMove',
     'decideMove',
