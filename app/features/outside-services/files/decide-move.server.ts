@@ -2,6 +2,7 @@ import { grant, type Ground } from '#features/identity/core/grants.server.ts'
 import { samePlace } from '#features/outside-services/core/service-kinds.ts'
 import {
   announce,
+  emptyService,
   findSettings,
   saveService,
   type Changing,
@@ -10,7 +11,7 @@ import {
 import type { Transaction } from '#platform/db.server.ts'
 
 import { moveFiles } from './move-files.server.ts'
-import { heldStore, setStore } from './store-state.server.ts'
+import { dropStore, heldStore, setStore } from './store-state.server.ts'
 
 /**
  * Saves how a bucket is reached, and has all files copied into it where they are not there yet. While files are in one, no other can be named
@@ -41,10 +42,11 @@ class ElsewhereError extends Error {
 }
 
 /** What an owner decides of files that are in a bucket, or on their way. */
-export type MoveDecision = 'to-folder' | 'stop' | 'remove'
+export type MoveDecision = 'to-folder' | 'stop' | 'remove' | 'give-up'
 
 /**
- * Has files copied back to the folder, stops copying, or has the copies in the bucket deleted and its settings after them. `not-now` where files
+ * Has files copied back to the folder, stops copying, or has the copies in the bucket deleted and its settings after them; `give-up`: its settings alone,
+ * where it does not answer any more. `not-now` where files
  * are not where that begins.
  */
 export function decideMove<Reason extends string>(
@@ -57,10 +59,13 @@ export function decideMove<Reason extends string>(
     const { phase, main, act, next } = steps[decision]
     if (store?.phase !== phase || (main !== null && store.main !== main))
       return { ok: false as const, reason: 'not-now' as const }
-    await setStore(tx, { main: store.main, phase: next })
-    if (next !== 'settled') await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
+    if (next === null) {
+      await dropStore(tx)
+      await emptyService(tx, 'files')
+    } else await setStore(tx, { main: store.main, phase: next })
+    if (next === 'copying' || next === 'emptying') await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
     await services.audit.record(tx, { actor: { userId }, action: act, details: { service: 'Files' } })
-    await announce(tx, services, 'files', userId, decision === 'remove' ? 'forgotten' : decision)
+    await announce(tx, services, 'files', userId, decision === 'remove' || decision === 'give-up' ? 'forgotten' : decision)
     return { ok: true as const }
   })
 }
@@ -69,4 +74,5 @@ const steps = {
   'to-folder': { phase: 'settled', main: 'bucket', next: 'copying', act: 'service.files-called-back' },
   stop: { phase: 'copying', main: null, next: 'settled', act: 'service.files-stopped' },
   remove: { phase: 'settled', main: 'folder', next: 'emptying', act: 'service.forgotten' },
+  'give-up': { phase: 'emptying', main: 'folder', next: null, act: 'service.files-left' },
 } as const

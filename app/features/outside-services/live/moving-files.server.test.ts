@@ -149,6 +149,23 @@ test('a move that is broken off goes on where it was, and one that is stopped le
   expect([await findMove(house.services), objects.size]).toMatchObject([{ main: 'bucket', phase: 'settled' }, 25])
 })
 
+test('a bucket that does not answer any more can be forgotten once files are in the folder', async ({ house }) => {
+  const { state, settings } = await aBucket()
+  const live = await house.replica()
+  await put(live, 'a.png', 'a')
+  await house.saveBucket(settings)
+  state.isAway = true
+  expect(await house.decideMove('give-up')).toEqual({ ok: false, reason: 'not-now' })
+  await house.decideMove('stop')
+  await house.decideMove('remove')
+  await live.outside.reload()
+  await live.outside.moveFiles(house.services)
+  expect(await findMove(house.services)).toMatchObject({ phase: 'emptying', sentence: expect.stringContaining('503') })
+  expect(await house.decideMove('give-up')).toEqual({ ok: true })
+  expect([await findMove(house.services), await findService(house.services, 'files')]).toEqual([null, null])
+  expect(await text(live, 'a.png')).toBe('a')
+})
+
 test('a bucket that has files of others is not taken, and a lost secret takes no file away', async ({ house }) => {
   const { objects, settings } = await aBucket()
   const live = await house.replica()

@@ -98,6 +98,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     },
     'to-folder': () => decide('to-folder', 'The files are being moved back'),
     stop: () => decide('stop', 'The move was stopped'),
+    'give-up': () => decide('give-up', 'The bucket is forgotten'),
     remove: () => decide('remove', 'The copies are being deleted'),
     async forget() {
       // Files that lie there would be lost: `remove` deletes the copies first.

@@ -1,15 +1,19 @@
-import type { StoreState } from '#features/outside-services/core/file-store.ts'
+import type { FileMove, StoreState } from '#features/outside-services/core/file-store.ts'
 import { serviceKinds, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 
 import type { ServiceAct } from './service-form.tsx'
 
 /** What else may be done to a service than to try and to save it. `move`: where files are. */
-export function actsOf(name: ServiceName, isSaved: boolean, move: StoreState | null): ServiceAct[] {
+export function actsOf(name: ServiceName, isSaved: boolean, move: FileMove | null): ServiceAct[] {
   if (name !== 'files')
     return isSaved
       ? [{ value: 'forget', label: `Remove ${serviceKinds[name].title}`, busyLabel: 'Removing…', isDanger: true }]
       : []
-  if (move === null || move.phase === 'emptying') return []
+  if (move === null || (move.phase === 'emptying' && move.sentence === null)) return []
+  if (move.phase === 'emptying')
+    return [
+      { value: 'give-up', label: 'Forget the bucket, and leave its copies there', busyLabel: 'Forgetting…', isDanger: true },
+    ]
   if (move.phase === 'copying') return [{ value: 'stop', label: 'Stop copying', busyLabel: 'Stopping…' }]
   if (move.main === 'bucket') return [{ value: 'to-folder', label: 'Move the files back to the folder', busyLabel: 'Beginning…' }]
   return [{ value: 'remove', label: 'Delete the copies in the bucket and its settings', busyLabel: 'Beginning…', isDanger: true }]
