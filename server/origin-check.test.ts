@@ -60,7 +60,7 @@ test.each([
   expect(rightSpelling(request('POST', url, {}))).toBeNull()
 })
 
-test.each([
+test.each<[string, { origin?: string; host?: string }, string]>([
   ['a form of the new address', { origin: 'https://new.example', host: 'coach.example' }, 'https://new.example'],
   ['a look at the new address', { host: 'new.example' }, 'https://new.example'],
   ['a look at the old address', { host: 'coach.example' }, site],

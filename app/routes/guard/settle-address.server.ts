@@ -9,8 +9,10 @@ import { servicesContext } from '#services.server.ts'
 export const settleAddress: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const services = context.get(servicesContext)
   const response = await next()
+  const pending = services.address.pending()
+  if (pending === null) return response
   const { origin } = new URL(request.url)
-  if (services.address.pending()?.origin !== origin) return response
+  if (pending.origin !== origin) return response
   const settled = async () => {
     const person = (await viewerOfAnswer(services, response.headers)) ?? context.get(viewer)
     if (person?.isAdmin && (await settleMove(services, person, origin))) await services.address.reload()

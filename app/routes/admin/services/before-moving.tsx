@@ -31,6 +31,11 @@ export function BeforeMoving({ origin, holders, takesPayments }: BeforeMovingPro
 }
 
 const MAX_NAMES = 50
+/** The address in mailed links is the old one until an owner has signed in at the new one. */
+const WITHOUT_PASSWORD = {
+  owner: ': no password. Set one first, to sign in there.',
+  member: ': no password, signs in with a link by mail.',
+}
 
 function Passkeys({ origin, holders }: Pick<BeforeMovingProps, 'origin' | 'holders'>) {
   const host = new URL(origin).hostname
@@ -49,11 +54,8 @@ function Passkeys({ origin, holders }: Pick<BeforeMovingProps, 'origin' | 'holde
         {holders.slice(0, MAX_NAMES).map(({ userId, name, isAdmin, hasPassword }) => (
           <li key={userId} className="break-words">
             {name}
-            {isAdmin && ', who runs the site'}
-            {!hasPassword &&
-              (isAdmin
-                ? ': has no password, and needs one to sign in there first'
-                : ': has no password, and signs in with a link by mail')}
+            {isAdmin && ' (owner)'}
+            {!hasPassword && (isAdmin ? WITHOUT_PASSWORD.owner : WITHOUT_PASSWORD.member)}
           </li>
         ))}
       </ul>
