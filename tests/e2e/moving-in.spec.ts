@@ -1,3 +1,5 @@
+import { termClaims } from '#content/claims/terms.ts'
+import { unclaimedTexts } from '#features/site/claims/sounds-like-claim.ts'
 import { expect, PHONE, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
 import { countedActs } from '#tests/support/counted-acts.ts'
 import { crawlAll } from '#tests/support/crawl-all.ts'
@@ -8,6 +10,7 @@ import { mailTo } from '#tests/support/outbox.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { sampleWords, unconfirmed } from '#tests/support/sample-words.ts'
+import { wordsOfPage } from '#tests/support/words-of-page.ts'
 
 /** A product of its own, as it is on its first day: nobody has an account. */
 const test = base.extend<{ readonly house: Product; readonly origin: string }>({
@@ -63,6 +66,8 @@ test(
     const others = [['mails', mails], ...known.rows.map(({ text }) => ['what the assistant knows', text])] as const
     const left = [...texts, ...others].flatMap(([path, text]) => leftIn(text).map((words) => `${path}: …${words}…`))
     expect({ dead, left }).toEqual({ dead: [], left: [] })
+    const confirmed = Object.values(termClaims).map(({ text }) => text)
+    expect(pages.flatMap((path) => unclaimedTexts(wordsOfPage(texts.get(path)!), confirmed))).toEqual([])
     expect(
       await inspectPages(
         somebody,
