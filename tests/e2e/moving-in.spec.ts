@@ -1,3 +1,5 @@
+import { termClaims } from '#content/claims/terms.ts'
+import { unclaimedTexts } from '#features/site/claims/sounds-like-claim.ts'
 import { expect, PHONE, startTrial, test as base, type Visitor } from '#tests/support/browser.ts'
 import { countedActs } from '#tests/support/counted-acts.ts'
 import { crawlAll } from '#tests/support/crawl-all.ts'
@@ -8,6 +10,7 @@ import { mailTo } from '#tests/support/outbox.ts'
 import { withServicesOf } from '#tests/support/product-services.ts'
 import { discardProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { sampleWords, unconfirmed } from '#tests/support/sample-words.ts'
+import { wordsOfPage } from '#tests/support/words-of-page.ts'
 
 /** A product of its own, as it is on its first day: nobody has an account. */
 const test = base.extend<{ readonly house: Product; readonly origin: string }>({
@@ -37,6 +40,14 @@ async function mailsOf({ dataDir }: Product, somebody: Visitor): Promise<string>
   return mails.map(({ subject, text, html }) => [subject, text, html].join('\n')).join('\n')
 }
 
+/** What the assistant answers from. */
+const knownToAssistant = ({ dataDir }: Product) =>
+  withServicesOf(dataDir, async ({ db }) => {
+    const { rows } = await db.execute<{ text: string }>('select text from chat_passages')
+    expect(rows.length).toBeGreaterThan(20)
+    return rows.map(({ text }) => text).join('\n')
+  })
+
 test(
   'a new owner makes the sample a site of her own in 120 acts on 25 pages, and nothing of the sample is left on it',
   deep('tests/open-site.server.test.ts', 900_000),
@@ -59,10 +70,14 @@ test(
     expect(texts.get('/')).toContain('Sleep, whatever your shift.')
     expect(texts.get('/pricing')).toContain('An answer within two days')
     const mails = await mailsOf(house, await visitor())
-    const known = await withServicesOf(house.dataDir, ({ db }) => db.execute<{ text: string }>('select text from chat_passages'))
-    const others = [['mails', mails], ...known.rows.map(({ text }) => ['what the assistant knows', text])] as const
-    const left = [...texts, ...others].flatMap(([path, text]) => leftIn(text).map((words) => `${path}: …${words}…`))
+    // Its index follows what is published within seconds.
+    await expect.poll(async () => leftIn(await knownToAssistant(house)), { timeout: 15_000 }).toEqual([])
+    const left = [...texts, ['mails', mails] as const].flatMap(([path, text]) =>
+      leftIn(text).map((words) => `${path}: …${words}…`),
+    )
     expect({ dead, left }).toEqual({ dead: [], left: [] })
+    const confirmed = Object.values(termClaims).map(({ text }) => text)
+    expect(pages.flatMap((path) => unclaimedTexts(wordsOfPage(texts.get(path)!), confirmed))).toEqual([])
     expect(
       await inspectPages(
         somebody,
