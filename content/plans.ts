@@ -2,6 +2,7 @@ import { figureClaims } from './claims/figures.ts'
 import { offerClaims } from './claims/offers.ts'
 import { ownerClaims } from './claims/owner.ts'
 import { termClaims } from './claims/terms.ts'
+import { TRIAL_DAYS } from './trial-days.ts'
 
 /** Prices and terms, in one place. `/pricing` sells the three plans, `/courses` shows its own offer block; both read from here. */
 
@@ -75,7 +76,7 @@ export const courseOffers: readonly Offer[] = [
 ]
 
 export const trialTerms = {
-  days: 7,
+  days: TRIAL_DAYS,
   promises: termClaims['trial-promises'].text,
   includes: [
     '3 complete lessons per pillar',

@@ -1,6 +1,7 @@
 import { figureOf } from './claims/claim.ts'
 import { figureClaims } from './claims/figures.ts'
 import { ownerClaims } from './claims/owner.ts'
+import { OWN_CALENDAR } from './own-calendar.ts'
 
 /**
  * What the owner would change first: the name of the house, its links and its figures. These are the defaults; what the owner
@@ -48,9 +49,6 @@ export const socialLinks: readonly OutsideLink[] = [
   { label: 'YouTube', href: 'https://www.youtube.com/' },
   { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
 ]
-
-/** The calendar of this site. */
-export const OWN_CALENDAR = '/calendar'
 
 /** Where a member books time with the coach: the calendar of this site, until the owner names a page elsewhere. */
 export const schedulingPage: OutsideLink = { label: 'Book a session', href: OWN_CALENDAR }

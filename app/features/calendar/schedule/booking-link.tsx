@@ -1,4 +1,4 @@
-import { OWN_CALENDAR } from '#content/site.ts'
+import { OWN_CALENDAR } from '#content/own-calendar.ts'
 import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 

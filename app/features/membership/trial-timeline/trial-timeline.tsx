@@ -1,4 +1,4 @@
-import { trialTerms } from '#content/plans.ts'
+import { TRIAL_DAYS } from '#content/trial-days.ts'
 import { DateText } from '#features/identity/dates/date-text.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -13,7 +13,7 @@ export interface TrialDays {
   readonly isMailed: boolean
 }
 
-const days = Array.from({ length: trialTerms.days }, (_, place) => place + 1)
+const days = Array.from({ length: TRIAL_DAYS }, (_, place) => place + 1)
 
 interface TrialTimelineProps extends TrialDays {
   /** What the trial includes. The first three are named. */
@@ -29,7 +29,7 @@ export function TrialTimeline({ today, ends, mails, isMailed, includes }: TrialT
   return (
     <section aria-labelledby="trial-days" className="trial-days">
       <h2 id="trial-days" className="title">
-        Your trial, day {today} of {trialTerms.days}
+        Your trial, day {today} of {TRIAL_DAYS}
       </h2>
       <ol>
         {days.map((day) => (
@@ -64,6 +64,6 @@ export function TrialTimeline({ today, ends, mails, isMailed, includes }: TrialT
 }
 
 function wordOf(day: number, today: number, mails: TrialDays['mails']): string {
-  const words = [day === today && 'Today', mails.includes(day) && 'Mail', day === trialTerms.days && 'Last day']
+  const words = [day === today && 'Today', mails.includes(day) && 'Mail', day === TRIAL_DAYS && 'Last day']
   return words.filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { OWN_CALENDAR } from '#content/site.ts'
+import { OWN_CALENDAR } from '#content/own-calendar.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { fillRows, nameOf, readRows } from './numbered-rows.ts'

@@ -1,0 +1,2 @@
+/** The calendar of this site. */
+export const OWN_CALENDAR = '/calendar'

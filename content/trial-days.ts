@@ -1,0 +1,2 @@
+/** How long the free trial lasts, in days. */
+export const TRIAL_DAYS = 7
