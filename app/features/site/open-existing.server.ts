@@ -36,7 +36,6 @@ export function existingSiteOpens(writtenTexts: (tx: Transaction) => Promise<unk
       const decision = { state: 'confirmed', source: SOURCE, asOf: now.toISOString().slice(0, 10), reviewOn: null } as const
       for (const id of ids) await write(services, tx, { actor: 'system', id, decision })
       await services.broadcast.publish(tx, PAGES)
-      await services.audit.record(tx, { actor: 'system', action: 'site.opened', details: { confirmed: ids.length } })
     },
   }
 }
