@@ -4,13 +4,14 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { HealthDataLink } from '#features/site/core/health-data-link.tsx'
 import type { FormReport } from '#platform/form.ts'
-import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 
 import { RatingField } from './rating-field.tsx'
 import { storyLimits } from './story-limits.ts'
+import { StoryPictureField } from './story-picture-field.tsx'
 
 type StoryFormProps = {
   report?: FormReport | undefined
@@ -58,19 +59,12 @@ export function StoryForm({ report, knownName, openFor }: StoryFormProps) {
         report={report}
         hint="As it appears under your story: a first name is enough."
       />
-      <Field
+      <StoryPictureField
         label="Picture"
-        name="picture"
-        type="file"
-        accept={TAKEN_PICTURES}
-        optional
+        about="Of yourself, if you like. "
+        isTooLarge={isTooLarge}
         onChange={choose}
-        report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
-        hint={
-          report
-            ? 'If no file is shown here, please choose it again. At most 5 MB.'
-            : 'Of yourself, if you like. JPEG, PNG, HEIC, WebP, AVIF or GIF, at most 5 MB.'
-        }
+        report={report}
       />
       <Checkbox
         name="consent"

@@ -1,13 +1,14 @@
 import { useState, type ChangeEvent } from 'react'
 
 import type { FormReport } from '#platform/form.ts'
-import { MAX_PICTURE_BYTES, pictureProblems, TAKEN_PICTURES } from '#platform/picture.ts'
+import { MAX_PICTURE_BYTES } from '#platform/picture.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
 import { ratingWords, storyLimits } from './story-limits.ts'
+import { StoryPictureField } from './story-picture-field.tsx'
 import { ratings } from './story-view.ts'
 import { MAX_CONSENT_NOTE, type TypedTestimonial } from './testimonial.ts'
 
@@ -62,19 +63,11 @@ export function TestimonialFields({ testimonial, today, report }: FieldsProps) {
           <Checkbox name="noPicture" value="yes" label="Remove this picture" report={report} />
         </div>
       )}
-      <Field
+      <StoryPictureField
         label={testimonial?.picture ? 'Another picture' : 'Picture'}
-        name="picture"
-        type="file"
-        accept={TAKEN_PICTURES}
-        optional
+        isTooLarge={isTooLarge}
         onChange={choose}
-        report={isTooLarge ? { values: {}, errors: { picture: pictureProblems['too-large'] } } : report}
-        hint={
-          report
-            ? 'If no file is shown here, please choose it again. At most 5 MB.'
-            : 'JPEG, PNG, HEIC, WebP, AVIF or GIF, at most 5 MB.'
-        }
+        report={report}
       />
       <div className="grid gap-5 sm:grid-cols-[auto_1fr]">
         <Field
