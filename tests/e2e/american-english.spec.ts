@@ -14,7 +14,8 @@ import { OWNER } from '#tests/support/product.ts'
 import { wordsOfPage } from '#tests/support/words-of-page.ts'
 
 /** Pages of members; what is public is the same for all. */
-const OF_MEMBERS = /^\/(?:dashboard|health|profile|stories)/
+/** The policy on health data is a public page, the same for everybody. */
+const OF_MEMBERS = /^\/(?:dashboard|health(?!-data)|profile|stories)/
 /** 23 November, 23.11.2026, 23/11/2026, 2026-11-23; and a clock of 24 hours. */
 const FOREIGN_DATE =
   /\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b)|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{4}-\d\d-\d\d\b|\b(?:1[3-9]|2[0-3]):[0-5]\d\b(?! hours)/
