@@ -14,7 +14,6 @@ import { OWNER } from '#tests/support/product.ts'
 import { wordsOfPage } from '#tests/support/words-of-page.ts'
 
 /** Pages of members; what is public is the same for all. */
-/** The policy on health data is a public page, the same for everybody. */
 const OF_MEMBERS = /^\/(?:dashboard|health(?!-data)|profile|stories)/
 /** 23 November, 23.11.2026, 23/11/2026, 2026-11-23; and a clock of 24 hours. */
 const FOREIGN_DATE =
