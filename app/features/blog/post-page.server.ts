@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 
+import { shortened } from '#base/shortened.ts'
 import { listNames } from '#features/identity/people/names.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -97,7 +98,7 @@ function postPageView(row: Row, reviewer: string | null): PostPageView {
     html,
     headings,
     summary: row.metaDescription,
-    description: row.metaDescription || beginningOf(row.plain),
+    description: row.metaDescription || shortened(row.plain, LONGEST_DESCRIPTION),
     date: ((published ? row.date : null) ?? row.updatedAt).toISOString(),
     changedAt: row.updatedAt.toISOString(),
     isPublished: published,
@@ -109,8 +110,3 @@ function postPageView(row: Row, reviewer: string | null): PostPageView {
 }
 
 const LONGEST_DESCRIPTION = 155
-
-function beginningOf(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text
-  return `${text.slice(0, LONGEST_DESCRIPTION).replace(/(?<!\s)\s+\S*$/, '')}…`
-}

@@ -1,5 +1,6 @@
 import { shiftDay } from '#base/dates/calendar-day.ts'
 import { localDay } from '#base/dates/local-day.ts'
+import { shortened } from '#base/shortened.ts'
 import type { BatchItem, RunInput, RunStatus } from '#features/automation/core/run.ts'
 import { morningOf } from '#features/blog/scheduling/mornings.ts'
 
@@ -25,7 +26,7 @@ export function batchProblem(items: readonly BatchItem[]): string | null {
   if (items.length > articles) return `A batch can have ${articles} articles, and here are ${items.length}.`
   const long = items.find((item) => item.title.length > title || item.prompt.length > prompt)
   if (!long) return null
-  const start = `“${long.title.slice(0, 40)}${long.title.length > 40 ? '…' : ''}”`
+  const start = `“${shortened(long.title, 41)}”`
   if (long.title.length > title) return `The title ${start} has more than ${title} characters.`
   return `The prompt of ${start} has more than ${prompt.toLocaleString('en')} characters.`
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#base/shortened.ts'
 /** What stands between the beginning and the end of a caption. */
 export const ARROW = '-->'
 
@@ -10,14 +11,14 @@ export function timesIn(line: string, isSrt: boolean): { startsMs: number; endsM
   const startsMs = instantIn(before.trim(), isSrt)
   const endsMs = instantIn(end, isSrt)
   const example = isSrt ? '00:01:02,500' : '00:01:02.500'
-  if (startsMs === null) return `“${shortened(before.trim())}” is not a time like ${example}.`
-  if (endsMs === null) return `“${shortened(end)}” is not a time like ${example}.`
+  if (startsMs === null) return `“${shortened(before.trim(), 40)}” is not a time like ${example}.`
+  if (endsMs === null) return `“${shortened(end, 40)}” is not a time like ${example}.`
   if (endsMs <= startsMs) return 'This caption does not end after it begins.'
   // Some write coordinates behind the times of an SRT caption.
   const wrong = isSrt
     ? undefined
     : settings.find((setting) => !/^(?:vertical|line|position|size|align|region):\S+$/.test(setting))
-  if (wrong !== undefined) return `“${shortened(wrong)}” is not a caption setting.`
+  if (wrong !== undefined) return `“${shortened(wrong, 40)}” is not a caption setting.`
   return { startsMs, endsMs, settings: isSrt ? '' : settings.join(' ') }
 }
 
@@ -39,8 +40,4 @@ function instantIn(text: string, isSrt: boolean): number | null {
 function splitOnce(text: string, by: string): [string, string] {
   const at = text.indexOf(by)
   return [text.slice(0, at), text.slice(at + by.length)]
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }

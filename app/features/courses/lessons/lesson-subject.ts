@@ -1,3 +1,4 @@
+import { shortened } from '#base/shortened.ts'
 import { countWords } from '#features/writing/count-words.ts'
 
 import { basisIn, sectionsOf, textOfSections, type Section } from './lesson-sections.ts'
@@ -50,7 +51,7 @@ export function subjectOf(lesson: OpenLesson, documents: ReadonlyMap<string, str
     titles: [title],
     keywords: [title.toLowerCase()],
     tags: [pillar],
-    summary: shortened(summary || title),
+    summary: shortened(summary || title, LONGEST_SUMMARY),
     passages,
     statements: [],
     // An article offers steps to choose from; a lesson has one, which stands with what to do.
@@ -87,9 +88,4 @@ function passagesOf(intro: string, sections: readonly Section[], practice: strin
 function roleOf({ heading }: Section): keyof typeof roles | null {
   const found = Object.entries(roles).find(([, words]) => words.test(heading))
   return (found?.[0] as keyof typeof roles | undefined) ?? null
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_SUMMARY) return text
-  return `${text.slice(0, LONGEST_SUMMARY - 1).replace(/[\s\p{P}]*\s\S*$/u, '')}…`
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#base/shortened.ts'
 import type { AnyValues } from '#features/pages/core/fields.ts'
 
 const LONGEST = 120
@@ -5,7 +6,7 @@ const LONGEST = 120
 /** The beginning of what a section says: the first words that stand in it, without the marks of Markdown. */
 export function gistOf(values: AnyValues): string {
   const first = Object.values(values).map(wordsIn).find(Boolean) ?? ''
-  return first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first
+  return shortened(first, LONGEST)
 }
 
 function wordsIn(value: unknown): string {

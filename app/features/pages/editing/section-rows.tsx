@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { shortened } from '#base/shortened.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -104,7 +105,7 @@ function RowActs({ row, address, isFirst, isLast }: RowActsProps) {
 }
 
 /** A section told from others of its kind by what it says. */
-const nameOf = ({ label, gist }: SectionRow) => `${label}${gist ? `, ${gist.slice(0, 40)}` : ''}`
+const nameOf = ({ label, gist }: SectionRow) => `${label}${gist ? `, ${shortened(gist, 40)}` : ''}`
 
 type RowButtonProps = { intent: string; row: SectionRow; isOff?: boolean; says?: string; children: string }
 

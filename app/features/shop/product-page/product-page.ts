@@ -1,3 +1,4 @@
+import { shortened } from '#base/shortened.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import type { Evidence } from '#features/shop/core/product.ts'
 import { SEE_PRICE, type OfferPrice } from '#features/shop/prices/display-price.ts'
@@ -40,5 +41,5 @@ const LONGEST_SUMMARY = 155
 /** The beginning of the description, or of what the evidence says, for search engines and previews; empty where there is neither. */
 export function summaryOf({ description, evidence }: Pick<ProductPage, 'description' | 'evidence'>): string {
   const text = (description || evidence?.summary || '').replaceAll(/\s+/g, ' ').trim()
-  return text.length > LONGEST_SUMMARY ? `${text.slice(0, LONGEST_SUMMARY).replace(/(?<!\s)\s+\S*$/, '')}…` : text
+  return shortened(text, LONGEST_SUMMARY)
 }
