@@ -4,7 +4,6 @@
  */
 export const reviewedPatterns: Readonly<Record<string, string>> = {
   [String.raw`/.+?[.?!](?=\s|$)\s*/g`]: '161: trim-answer.ts cuts the text before it.',
-  [String.raw`/[\s\p{P}]*\s\S*$/u`]: '150: lesson-subject.ts cuts the text before it.',
   [String.raw`/\B(?=(\d{3})+$)/g`]: '25: a number of ours, written out.',
   [String.raw`/^([+-]?[\d.,'’ ]*\d)\s*([a-z/_ ]*)$/i`]: '60: LONGEST_CELL.',
   [String.raw`/^\s*(?:\S.*\s+)?%PDF-\d/`]: '1,024: the beginning of a file.',
