@@ -10,9 +10,9 @@ import {
 import { findService, forgetService, saveService } from '#features/outside-services/settings/saved-services.server.ts'
 import { readService } from '#features/outside-services/settings/service-form.ts'
 import { openBroadcast } from '#platform/broadcast.server.ts'
-import type { S3Settings } from '#platform/files-s3.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
+import type { S3Settings } from '#platform/s3-bucket.server.ts'
 import type { Services } from '#services.server.ts'
 
 import type { MailServer } from './mail-server.ts'

@@ -47,7 +47,9 @@ export async function aBucket({ troubles = 0 } = {}) {
     const { pathname: key, searchParams } = new URL(request.url!, 'http://bucket.test')
     if (searchParams.get('list-type') === '2') {
       const after = searchParams.get('start-after') ?? ''
-      const keys = [...objects.keys()].map((path) => path.replace('/coach-files/', '')).filter((each) => each > after)
+      const prefix = searchParams.get('prefix') ?? ''
+      const all = [...objects.keys()].map((path) => path.replace('/coach-files/', ''))
+      const keys = all.filter((each) => each > after && each.startsWith(prefix))
       const shown = keys.toSorted().slice(0, PAGE)
       const isTruncated = keys.length > PAGE
       const contents = shown.map((each) => `<Contents><Key>${each}</Key></Contents>`).join('')
