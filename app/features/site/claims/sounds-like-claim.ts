@@ -26,8 +26,16 @@ export function unclaimedTexts(texts: readonly string[], known: readonly string[
   return texts.filter((text) => TELLING.test(rest(text)) && !HARMLESS.some((words) => text.includes(words)))
 }
 
-/** The sentences in a value that sound like a claim and are none yet, each once. */
+/** The sentences in a value that sound like a claim and are none yet, each once. Markdown is read without its marks: addresses claim nothing. */
 export function unclaimedSentences(value: unknown, known: readonly string[]): string[] {
-  const telling = unclaimedTexts(textsIn(value), known)
+  const telling = unclaimedTexts(textsIn(value).map(withoutMarks), known)
   return [...new Set(telling.flatMap((text) => unclaimedTexts(text.split(SENTENCE_END), known)))]
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replaceAll(/https?:\/\/\S+/g, '')
+    .replaceAll(/\*+|__|`/g, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+]|\d{1,3}[.)])[ \t]+/gm, '')
 }
