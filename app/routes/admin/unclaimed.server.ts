@@ -1,4 +1,6 @@
+import { noClaims } from '#content/claims/no-claims.ts'
 import { starterCourses } from '#content/courses.ts'
+import { disclaimer, privacy, terms } from '#content/legal.ts'
 import { starterModules } from '#content/lessons/starter-lessons.ts'
 import { starterPosts } from '#content/posts/starter-posts.ts'
 import { starterProducts } from '#content/products/starter-products.ts'
@@ -15,7 +17,7 @@ export async function findUnclaimed(services: Pick<Infrastructure, 'db'>, typed:
 
 let shipped: Promise<string[]> | null = null
 
-/** What the texts that came with the product say that sounds like a claim: each names where it read so. */
+/** What the texts that came with the product say that sounds like a claim: each names where it read so, or is asked about as a whole. */
 function shippedSentences(): Promise<string[]> {
   shipped ??= readShipped()
   return shipped
@@ -24,5 +26,6 @@ function shippedSentences(): Promise<string[]> {
 /** The library is half a megabyte, so it is loaded where somebody writes. */
 async function readShipped(): Promise<string[]> {
   const { libraryTopics } = await import('#content/library/library.ts')
-  return unclaimedSentences([starterPosts, starterCourses, starterModules, starterProducts, libraryTopics], [])
+  const ofOwner = [privacy, terms, disclaimer, Object.keys(noClaims)]
+  return unclaimedSentences([ofOwner, starterPosts, starterCourses, starterModules, starterProducts, libraryTopics], [])
 }

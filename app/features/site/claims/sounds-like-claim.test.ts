@@ -34,3 +34,19 @@ test('Markdown is read without its marks, and an address claims nothing', () => 
   expect(unclaimedSentences(typed, [])).toEqual(['93% of my clients sleep better'])
   expect(unclaimedSentences(typed, unclaimedSentences(typed, []))).toEqual([])
 })
+
+test('terms, gifts and how soon somebody answers hold their owner to something; that something is free or takes days does not', () => {
+  const promising = [
+    'Seven days, no questions asked.',
+    'No credit card.',
+    'Cancel whenever you like.',
+    'Your money back.',
+    'Refunds are quick.',
+    'You hear from me within a day.',
+    'We answer every mail within two hours.',
+    'The first talk is free of charge.',
+    'It ends by itself.',
+  ]
+  expect(unclaimedSentences(promising, [])).toEqual(promising)
+  expect(unclaimedSentences(['Start Free Trial', 'Within a week you sleep.', 'Cancel', 'It answers itself.'], [])).toEqual([])
+})
