@@ -125,7 +125,7 @@ export const corporate: Reading = {
     {
       heading: 'What you get',
       text: [
-        'A programme that is easy to explain and easy to join, words to announce it with, and a person to talk to who answers.',
+        offerClaims['corporate-contact'].text,
         'We promise no percentages. Whether it was worth it, your people will tell you better than a dashboard could.',
       ],
     },

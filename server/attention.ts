@@ -7,6 +7,7 @@ import { secondFactorStep } from '#features/identity/factors/first-step.server.t
 import { outboxAttention } from '#features/identity/waiting-mails/attention.server.ts'
 import { inboxAttention } from '#features/inbox/items/attention.server.ts'
 import { serviceAttention } from '#features/outside-services/uses/attention.server.ts'
+import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { shopAttention } from '#features/shop/managing/attention.server.ts'
 import { claimAttention } from '#features/site/claims-attention.server.ts'
 import { domainStep, serviceSteps } from '#features/site/first-steps/service-steps.server.ts'
@@ -24,7 +25,7 @@ export const attention = eachOf<AttentionSource>(
   outboxAttention,
   modelAttention,
   serviceAttention,
-  claimAttention,
+  claimAttention(ownLegalTexts),
 )
 
 /** The first steps of a new owner, in their order. */

@@ -65,6 +65,12 @@ export const offerClaims = {
     kind: 'offer',
     pages: ['/corporate'],
   },
+  'corporate-contact': {
+    text: 'A programme that is easy to explain and easy to join, words to announce it with, and a person to talk to who answers.',
+    without: 'A programme that is easy to explain and easy to join.',
+    kind: 'offer',
+    pages: ['/corporate'],
+  },
   'weekly-blog': {
     text: 'One question a week, answered at the length it deserves. Free for everyone.',
     without: 'Articles to read at your own pace. Free for everyone.',

@@ -17,6 +17,12 @@ export const termClaims = {
     pages: ['/trial'],
     stays: true,
   },
+  'trial-in-brief': {
+    text: 'Seven days, no credit card, no questions asked.',
+    kind: 'legal',
+    pages: ['/courses'],
+    stays: true,
+  },
   'after-the-trial': {
     text: 'Nothing by itself. The trial asks for no credit card, so after 7 days it simply ends, and you decide whether to choose a plan.',
     kind: 'legal',

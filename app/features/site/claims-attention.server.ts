@@ -6,15 +6,19 @@ import { listClaims } from './claims/list-claims.server.ts'
 
 const TO = '/admin/opening'
 
-/** What waits for the owner of an open site: claims that were taken off, terms that nobody has read, and claims to look at again. */
-export async function claimsAttention(
-  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
-): Promise<readonly AttentionItem[]> {
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
+/** The ids of claims whose pages the owner has written anew: nothing is asked about these. */
+type WrittenClaims = (services: Needs) => Promise<readonly string[]>
+
+/** What waits for the owner of an open site: claims that were taken off, terms that nobody has read as they are now, and claims to look at again. */
+export async function claimsAttention(services: Needs, writtenClaims: WrittenClaims): Promise<readonly AttentionItem[]> {
   if (!(await isSiteOpen(services))) return []
-  const { starter, own } = await listClaims(services)
+  const [{ starter, own }, written] = await Promise.all([listClaims(services), writtenClaims(services)])
   const today = services.clock.now().toISOString().slice(0, 10)
-  const undecided = starter.filter(({ decision }) => decision === null)
+  const asked = starter.filter(({ id }) => !written.includes(id))
+  const undecided = asked.filter(({ decision }) => decision === null)
   const terms = undecided.filter(({ stays }) => stays)
+  const anew = asked.filter(({ isAnew }) => isAnew)
   const takenOff = undecided.filter(({ stays }) => !stays)
   const due = [...starter, ...own].flatMap(({ decision }) =>
     decision && decision.reviewOn !== null && decision.reviewOn <= today ? [decision.reviewOn] : [],
@@ -27,6 +31,15 @@ export async function claimsAttention(
       count: terms.length,
       title: terms.length === 1 ? 'Legal text to confirm' : 'Legal texts and terms to confirm',
       text: 'Your site shows them as they came with it. Confirm each, or write your own.',
+      to: TO,
+    },
+    {
+      kind: 'site.terms-changed',
+      severity: 'due',
+      since: null,
+      count: anew.length,
+      title: anew.length === 1 ? 'Legal text or term that has changed' : 'Legal texts and terms that have changed',
+      text: 'An update brought other words since you confirmed them. Read them, and confirm them or write your own.',
       to: TO,
     },
     {
@@ -52,4 +65,7 @@ export async function claimsAttention(
 }
 
 /** The same, as the overview asks for it. */
-export const claimAttention = { name: 'Claims of the site', find: claimsAttention }
+export const claimAttention = (writtenClaims: WrittenClaims) => ({
+  name: 'Claims of the site',
+  find: (services: Needs) => claimsAttention(services, writtenClaims),
+})

@@ -1,8 +1,10 @@
-import { asc, isNull } from 'drizzle-orm'
+import { asc, inArray, isNull } from 'drizzle-orm'
 
 import { claims } from '#content/claims.ts'
+import { privacy } from '#content/legal.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
+import { PAGES } from '#features/site/core/pages-word.ts'
 import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -147,13 +149,13 @@ test('a claim of the owner’s own is listed, and leaves the list once it is dro
 test('the owner of an open site hears of terms to confirm, of what was taken off and of what is due; of a sample nothing', async ({
   services,
 }) => {
-  expect(await claimsAttention(services)).toEqual([])
+  expect(await claimsAttention(services, async () => [])).toEqual([])
   await openedSite(services)
   await decideClaim(services, 'system', 'members', { ...confirmed, reviewOn: '2026-03-02' })
   await decideClaim(services, 'system', 'followers', { ...confirmed, reviewOn: '2026-03-03' })
   const all = Object.values(claims)
   const stay = all.filter((claim) => 'stays' in claim).length
-  expect((await claimsAttention(services)).map(({ kind, count }) => [kind, count])).toEqual([
+  expect((await claimsAttention(services, async () => [])).map(({ kind, count }) => [kind, count])).toEqual([
     ['site.terms-unread', stay],
     ['site.claims-due', 1],
     ['site.claims-taken-off', all.length - stay - 2],
@@ -161,4 +163,32 @@ test('the owner of an open site hears of terms to confirm, of what was taken off
   const rows = await services.db.$count(claimDecisions, isNull(claimDecisions.endedAt))
   expect(rows).toBe(2)
   expect((await findClaimTexts(services)).instead.has('25,000+ members')).toBe(false)
+})
+
+test('a legal text or a term that comes in other words asks again, and the site stays open; what the owner wrote does not', async ({
+  services,
+  clock,
+}) => {
+  await decideKind(services, 'system', 'legal', confirmed)
+  await decideClaim(services, 'system', 'guarantee-line', { state: 'replaced', text: '14 days, money back', ...proof })
+  await saveSection(services, 'imprint', imprint, 'system')
+  expect(await openSite(services, 'system', [])).toBeNull()
+  const asked = async (written: readonly string[] = []) =>
+    (await claimsAttention(services, async () => written)).filter(({ kind }) => kind.startsWith('site.terms'))
+  expect(await asked()).toEqual([])
+  expect((await stored(services)).find((line) => line.startsWith('privacy'))).toContain(privacy.passages.at(-1)!.heading)
+
+  // As if an update had brought other words: what was confirmed is not what ships now.
+  const before = { text: 'What it said before the update.' }
+  const anew = ['terms', 'privacy', 'cancelling', 'guarantee-line']
+  await services.db.update(claimDecisions).set(before).where(inArray(claimDecisions.claim, anew))
+  await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
+  expect(await asked(['privacy'])).toMatchObject([{ kind: 'site.terms-changed', count: 2, to: '/admin/opening' }])
+  expect((await findOpeningState(services, ['privacy'])).terms.toSorted()).toEqual(['cancelling', 'terms'])
+  expect(await isSiteOpen(services)).toBe(true)
+  expect((await findClaimTexts(services)).instead.get(claims.cancelling.text)).toBe(before.text)
+
+  clock.set(later(clock))
+  expect(await decideKind(services, 'system', 'legal', confirmed)).toBe(3)
+  expect(await asked()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 
 import { PersonContext, PersonField } from '#features/identity/core/person-field.tsx'
 import type { AnyValues, Fields } from '#features/pages/core/fields.ts'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import { LeavingWriting } from '#features/writing/editing/leaving-writing.tsx'
 import { usePictureUpload } from '#features/writing/editing/use-picture-upload.tsx'
 import { FileForm, type SentFile } from '#features/writing/files/file-form.tsx'
@@ -126,13 +127,7 @@ export function SectionEditor(props: SectionEditorProps) {
           files={files}
         />
         {Object.values(section.fields).some(({ type }) => type === 'markdown') && <FileForm sent={answer?.sentFile ?? null} />}
-        {section.claims.map((text) => (
-          <p key={text} className="cap wrap-anywhere">
-            “{text}” sounds like a claim.{' '}
-            <TextLink to={`/admin/opening?add=${encodeURIComponent(text)}#own`}>Add it to your claims</TextLink> with where you
-            know it from.
-          </p>
-        ))}
+        <OfferedClaims sentences={section.claims} />
         <footer className="section-editor-foot">
           <Button
             ref={saveButton}

@@ -31,7 +31,7 @@ export function courseStarters(): StarterPage[] {
         progressTitle: 'Your progress',
         emptyText: 'Its lessons are being written. Each appears here on the day it opens.',
         wayInTitle: 'Take this course',
-        membersText: 'It is for members. Cancel whenever you like.',
+        membersText: `It is for members. ${termClaims.cancelling.text}`,
         ...wayIn,
         coursesAction: 'All courses',
         searchAction: 'Search lessons',
@@ -109,7 +109,7 @@ function coursesSections() {
     }),
     section(closingKind, 'closing', {
       title: 'Begin with one question',
-      text: 'Seven days, no credit card, no questions asked.',
+      text: termClaims['trial-in-brief'].text,
       buttons: [
         // It begins with an account: who has none is told so there.
         { label: 'Start free trial', to: '/auth?next=/trial' },

@@ -10,6 +10,7 @@ import { lockInTransaction, type Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { claimDecisions } from './claim-tables.server.ts'
+import { shippedWords, shipsAnew } from './shipped-words.ts'
 
 type Changing = Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>
 
@@ -48,14 +49,14 @@ export async function decideClaim(
     if (!claim) return 'no claim'
     if (decision.state === 'dropped' && claim.stays) return 'stays'
     if (decision.state === 'replaced' && claim.isNamed) return 'is named'
-    await write(services, tx, { actor, id, decision }, claim.text)
+    await write(services, tx, { actor, id, decision }, id.startsWith('own-') ? claim.text : undefined)
     await services.audit.record(tx, { actor, action: acts[decision.state], details: { claim: id } })
     await services.broadcast.publish(tx, PAGES)
     return null
   })
 }
 
-/** Decides about every claim of a kind that nobody has decided about, as far as it can be. How many they were. */
+/** Decides about every claim of a kind that nobody has decided about as it ships now, as far as it can be. How many they were. */
 export async function decideKind(
   services: Changing,
   actor: Actor,
@@ -63,10 +64,12 @@ export async function decideKind(
   decision: Extract<Decision, { state: 'confirmed' | 'dropped' }>,
 ): Promise<number> {
   return services.db.transaction(async (tx) => {
-    const decided = await tx.select({ claim: claimDecisions.claim }).from(claimDecisions).where(isNull(claimDecisions.endedAt))
-    const isDecided = new Set(decided.map(({ claim }) => claim))
+    const { claim: of, state, text, endedAt } = claimDecisions
+    const rows = await tx.select({ of, state, text }).from(claimDecisions).where(isNull(endedAt))
+    const decided = new Map(rows.map((row) => [row.of, row]))
+    const isLeft = (id: string, claim: Claim) => !decided.has(id) || shipsAnew(id, claim, decided.get(id)!)
     const left = Object.entries<Claim>(claims).filter(
-      ([id, claim]) => claim.kind === kind && !isDecided.has(id) && !(claim.stays && decision.state === 'dropped'),
+      ([id, claim]) => claim.kind === kind && isLeft(id, claim) && !(claim.stays && decision.state === 'dropped'),
     )
     for (const [id] of left) await write(services, tx, { actor, id, decision })
     if (left.length > 0) {
@@ -101,13 +104,13 @@ interface Written {
 /**
  * Ends what was decided about a claim, and writes what is decided now, in the transaction of the act.
  *
- * @param text what it says: as it ships, unless it is a claim of the owner’s own
+ * @param text what it says: as it ships (of a legal text all of it), unless it is a claim of the owner’s own
  */
 export async function write(
   { clock }: Pick<Infrastructure, 'clock'>,
   tx: Transaction,
   { actor, id, decision }: Written,
-  text = (claims as Readonly<Record<string, Claim | undefined>>)[id]?.text ?? '',
+  text = shippedWords(id),
 ): Promise<void> {
   await lockInTransaction(tx, `claim ${id}`)
   const now = clock.now()

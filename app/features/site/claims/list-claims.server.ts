@@ -5,6 +5,7 @@ import type { Claim } from '#content/claims/claim.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { claimDecisions } from './claim-tables.server.ts'
+import { shipsAnew } from './shipped-words.ts'
 
 export type StoredDecision = typeof claimDecisions.$inferSelect
 
@@ -15,6 +16,8 @@ export interface ListedClaim extends Claim {
   readonly decision: StoredDecision | null
   /** What held before, the newest first. */
   readonly earlier: readonly StoredDecision[]
+  /** It is a legal text or a term, and came in other words since it was confirmed. */
+  readonly isAnew: boolean
 }
 
 /** The claims of the starter in the order of `content/`, and those of the owner’s own. */
@@ -25,12 +28,9 @@ export async function listClaims({
   const byClaim = Map.groupBy(rows, ({ claim }) => claim)
   const listed = (id: string, claim: Claim): ListedClaim => {
     const decisions = byClaim.get(id) ?? []
-    return {
-      ...claim,
-      id,
-      decision: decisions.find(({ endedAt }) => endedAt === null) ?? null,
-      earlier: decisions.filter(({ endedAt }) => endedAt !== null),
-    }
+    const decision = decisions.find(({ endedAt }) => endedAt === null) ?? null
+    const earlier = decisions.filter(({ endedAt }) => endedAt !== null)
+    return { ...claim, id, decision, earlier, isAnew: shipsAnew(id, claim, decision) }
   }
   const own = [...byClaim].flatMap(([id, [newest]]) =>
     id.startsWith('own-') ? [listed(id, { text: newest!.text, kind: 'offer', pages: [] })] : [],
@@ -41,8 +41,8 @@ export async function listClaims({
   }
 }
 
-/** The claims that have to stay and that nobody has confirmed or replaced: by their ids. */
+/** The claims that have to stay and that nobody has confirmed as they ship now, or replaced: by their ids. */
 export async function undecidedTerms(services: Pick<Infrastructure, 'db'>): Promise<string[]> {
   const { starter } = await listClaims(services)
-  return starter.flatMap(({ id, stays, decision }) => (stays && !decision ? [id] : []))
+  return starter.flatMap(({ id, stays, decision, isAnew }) => (stays && (!decision || isAnew) ? [id] : []))
 }

@@ -27,3 +27,26 @@ test('numbers, shares, stars and words that prove tell a claim; times, prices an
   expect(unclaimedSentences(telling, [])).toEqual(telling)
   expect(unclaimedSentences(['Five subjects', '7 days', '$29 per month', '5:30', 'secure'], [])).toEqual([])
 })
+
+test('Markdown is read without its marks, and an address claims nothing', () => {
+  const typed =
+    '## Why\n\n- **93%** of [my clients](https://a.test/93%25-of-5/5) sleep better\n- See https://a.test/proven%20100%\n\n1. Rise\n'
+  expect(unclaimedSentences(typed, [])).toEqual(['93% of my clients sleep better'])
+  expect(unclaimedSentences(typed, unclaimedSentences(typed, []))).toEqual([])
+})
+
+test('terms, gifts and how soon somebody answers hold their owner to something; that something is free or takes days does not', () => {
+  const promising = [
+    'Seven days, no questions asked.',
+    'No credit card.',
+    'Cancel whenever you like.',
+    'Your money back.',
+    'Refunds are quick.',
+    'You hear from me within a day.',
+    'We answer every mail within two hours.',
+    'The first talk is free of charge.',
+    'It ends by itself.',
+  ]
+  expect(unclaimedSentences(promising, [])).toEqual(promising)
+  expect(unclaimedSentences(['Start Free Trial', 'Within a week you sleep.', 'Cancel', 'It answers itself.'], [])).toEqual([])
+})

@@ -8,7 +8,13 @@ const HARMLESS = [
   'cures or prevents a disease',
 ]
 
+/** What holds the owner to something: terms of trial and membership, gifts, and how soon somebody hears. */
+const PROMISING =
+  /\bno (?:credit card|questions asked|risk)\b|\bcancel(?:led)? (?:any ?time|at any time|when(?:ever)?)\b|risk-free|\bmoney back\b|\brefund|\bfor free\b|\bfree (?:for|of charge)\b|\bends by itself\b|\b(?:answer|reply|replies|respond|hear)(?:s|ed)?\b[^.!?]{0,40} within /i
+
 const SENTENCE_END = /(?<=[.!?…])\s+|\n+/
+
+const isTelling = (text: string) => TELLING.test(text) || PROMISING.test(text)
 
 /** Every text in a value; a figure as one, with what it counts. */
 export function textsIn(value: unknown): string[] {
@@ -23,11 +29,19 @@ export function textsIn(value: unknown): string[] {
 export function unclaimedTexts(texts: readonly string[], known: readonly string[]): string[] {
   const longestFirst = known.filter(Boolean).toSorted((one, other) => other.length - one.length)
   const rest = (text: string) => longestFirst.reduce((left, claim) => left.replaceAll(claim, ''), text)
-  return texts.filter((text) => TELLING.test(rest(text)) && !HARMLESS.some((words) => text.includes(words)))
+  return texts.filter((text) => isTelling(rest(text)) && !HARMLESS.some((words) => text.includes(words)))
 }
 
-/** The sentences in a value that sound like a claim and are none yet, each once. */
+/** The sentences in a value that sound like a claim and are none yet, each once. Markdown is read without its marks: addresses claim nothing. */
 export function unclaimedSentences(value: unknown, known: readonly string[]): string[] {
-  const telling = unclaimedTexts(textsIn(value), known)
+  const telling = unclaimedTexts(textsIn(value).map(withoutMarks), known)
   return [...new Set(telling.flatMap((text) => unclaimedTexts(text.split(SENTENCE_END), known)))]
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replaceAll(/!?\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replaceAll(/https?:\/\/\S+/g, '')
+    .replaceAll(/\*+|__|`/g, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-+]|\d{1,3}[.)])[ \t]+/gm, '')
 }

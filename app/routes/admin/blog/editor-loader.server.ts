@@ -4,6 +4,7 @@ import { findVersion, listVersions } from '#features/blog/editor/versions.server
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findBlockProblems } from '#features/writing/block-problems.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import type { Services } from '#services.server.ts'
 
 const origins: Readonly<Record<string, string>> = {
@@ -54,6 +55,7 @@ export async function loadEditor(
     },
     content,
     problems: findBlockProblems(content.body, all.site.origin),
+    claims: await findUnclaimed(all, [content.title, content.metaDescription, content.body]),
     shownVersion: version && { id: versionId!, when: toTheSecond(version.savedAt) },
     draft: own ? { id: own.id, when: label(own.savedAt) } : null,
     versions: versions.map(({ id, kind, savedAt, by, title, characters }) => {

@@ -9,6 +9,7 @@ import { editButtonId, editorAddress, pageOf, postListAddress, postListView } fr
 import { StatusBadge } from '#features/blog/managing/status-badge.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { UnsavedDraft } from '#features/writing/editing/unsaved-draft.tsx'
@@ -49,7 +50,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
   const close = { closeTo: postListAddress(view), openerId: editButtonId(params.id) }
   useLaterToast(actionData?.toast)
   if (!opened) return <DeletedPost {...close} isRead={isRead} typed={actionData?.report.values} />
-  const { post, publication, content, problems, shownVersion, draft, versions, site } = opened
+  const { post, publication, content, problems, claims, shownVersion, draft, versions, site } = opened
   const here = editorAddress(post.id, view)
   const versionAddress = (version: string) => withVersion(here, version)
   const address = shownVersion ? versionAddress(shownVersion.id) : here
@@ -101,6 +102,7 @@ export default function EditorPage({ loaderData: { opened: found, isRead, view }
           {post.originWords}
           {post.review && ` ${post.review}`}
         </p>
+        <OfferedClaims sentences={claims} />
         <VersionList versions={versions} addressOf={versionAddress} current={shownVersion?.id ?? null} />
       </EditorForm>
     </AddressDialog>

@@ -6,8 +6,10 @@ import { CourseState } from '#features/courses/authoring/course-state.tsx'
 import { OutlineEditor } from '#features/courses/authoring/outline-editor.tsx'
 import { findOutline } from '#features/courses/authoring/read-outline.server.ts'
 import { TitleAdder } from '#features/courses/authoring/title-adder.tsx'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -18,9 +20,10 @@ import { handleCourseAction } from './course-action.server.ts'
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Course', listed: false })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const course = await findOutline(context.get(servicesContext), params.id)
+  const services = context.get(servicesContext)
+  const course = await findOutline(services, params.id)
   if (!course) throw data(null, 404)
-  return { course }
+  return { course, claims: await findUnclaimed(services, [course.title, course.summary]) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -32,7 +35,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 409 || defaultShouldRevalidate
 }
 
-export default function CoursePage({ loaderData: { course }, actionData }: Route.ComponentProps) {
+export default function CoursePage({ loaderData: { course, claims }, actionData }: Route.ComponentProps) {
   const here = courseAddress(course.id)
   const isRefused = actionData?.refused === 'course'
   return (
@@ -54,6 +57,7 @@ export default function CoursePage({ loaderData: { course }, actionData }: Route
         </section>
         <Card title="About the course">
           <CourseFields course={course} address={here} report={isRefused ? actionData.report : undefined} />
+          <OfferedClaims sentences={claims} />
         </Card>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { findEditedLesson } from '#features/courses/authoring/read-lesson.server
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { findBlockProblems } from '#features/writing/block-problems.server.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import type { Services } from '#services.server.ts'
 
 /** What the page of a lesson shows its author: the lesson as it is saved, or what was typed and not saved in its form. Null when there is none. */
@@ -15,6 +16,7 @@ export async function loadLesson(all: Pick<Services, 'db' | 'site'>, person: Vie
   ])
   if (!found) return null
   const { reviewedAt, reviewedBy, updatedAt: _updatedAt, ...lesson } = found
+  const typed = { ...lesson.content, ...draft?.fields }
   const isOwn = drafts.some((one) => one.id === draftId && one.isOwn)
   return {
     lesson,
@@ -28,6 +30,7 @@ export async function loadLesson(all: Pick<Services, 'db' | 'site'>, person: Vie
       problems: findBlockProblems(draft?.fields['body'] ?? lesson.content.body, all.site.origin),
       html: draft ? ((await previewLesson(all, id, draft.fields['body'] ?? ''))?.html ?? '') : lesson.html,
     },
+    claims: await findUnclaimed(all, [typed.title, typed.summary, typed.practice, typed.body]),
     drafts: drafts.map(({ savedAt, by, isOwn: isTheirs, ...one }) => ({
       ...one,
       by: isTheirs ? null : (by ?? 'Somebody whose account is gone'),

@@ -12,6 +12,7 @@ import { CaptionsCard } from '#features/courses/captions/captions-card.tsx'
 import { clockTime } from '#features/courses/core/clock-time.ts'
 import { RecordingsCard } from '#features/courses/recordings/recordings-card.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { useFormKey } from '#features/writing/editing/use-form-key.tsx'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
@@ -35,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function LessonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, review, opened, drafts } = loaderData
+  const { lesson, review, opened, drafts, claims } = loaderData
   const { id, course, content } = lesson
   const { shown } = opened
   const here = shown ? draftAddress(id, shown.id) : lessonAddress(id)
@@ -70,6 +71,7 @@ export default function LessonPage({ loaderData, actionData }: Route.ComponentPr
         conflictVersion={conflict?.version ?? null}
         sentFile={actionData?.sentFile ?? null}
       />
+      <OfferedClaims sentences={claims} />
       <div className="lesson-cards">
         <RecordingsCard key={id} lessonId={id} recordings={lesson.recordings} address={here} fillDuration={fillDuration} />
         <CaptionsCard captions={lesson.captions} address={here} report={reportOf('captions')} />

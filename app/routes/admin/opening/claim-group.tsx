@@ -52,7 +52,9 @@ export function ClaimGroup({ group: { kind, title, lead, claims, left }, opened,
       <ul>
         {claims.map((claim) => (
           <ClaimRow key={claim.id} claim={claim}>
-            {opened.claim === claim.id && !claim.decision && <OpenedForm {...{ claim, act: opened.act, today, report }} />}
+            {opened.claim === claim.id && (!claim.decision || claim.isAnew) && (
+              <OpenedForm {...{ claim, act: opened.act, today, report }} />
+            )}
           </ClaimRow>
         ))}
       </ul>

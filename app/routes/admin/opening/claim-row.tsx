@@ -13,7 +13,7 @@ const PATH = '/admin/opening'
 
 /** A claim: what it says, where, what was decided, and what can be done about it. `children` is the form that is open in it. */
 export function ClaimRow({ claim, children }: { claim: ClaimView; children?: ReactNode }) {
-  const { id, text, pages, decision, isWritten, earlier } = claim
+  const { id, text, pages, decision, isWritten, isAnew, earlier } = claim
   return (
     <li
       id={`claim-${id}`}
@@ -22,6 +22,12 @@ export function ClaimRow({ claim, children }: { claim: ClaimView; children?: Rea
       <div className="min-w-0">
         <p className={decision?.state === 'dropped' ? 'wrap-anywhere text-faint line-through' : 'wrap-anywhere'}>{text}</p>
         {decision?.state === 'replaced' && <p className="mt-1 wrap-anywhere">Now: {decision.text}</p>}
+        {isAnew && decision && (
+          <p className="mt-1 wrap-anywhere">
+            The words changed since they were confirmed
+            {claim.isNamed ? '.' : `. Until you decide, your site says: ${decision.text}`}
+          </p>
+        )}
         <p className="cap mt-1">
           <Pages pages={pages} />
           {decision && (
@@ -50,7 +56,7 @@ export function ClaimRow({ claim, children }: { claim: ClaimView; children?: Rea
         <div className="col-span-full">{children}</div>
       ) : (
         <div className="flex flex-wrap items-center gap-2 md:justify-end">
-          <State state={decision?.state ?? (isWritten ? 'written' : null)} />
+          <State state={isAnew ? 'changed' : (decision?.state ?? (isWritten ? 'written' : null))} />
           <Acts claim={claim} />
         </div>
       )}
@@ -63,6 +69,7 @@ const words = {
   replaced: { label: 'Replaced', tone: 'good' },
   written: { label: 'Written by you', tone: 'good' },
   dropped: { label: 'Dropped', tone: 'plain' },
+  changed: { label: 'Changed since', tone: 'caution' },
 } as const
 
 function State({ state }: { state: keyof typeof words | null }) {
@@ -85,14 +92,15 @@ function Pages({ pages }: { pages: readonly string[] }) {
   )
 }
 
-function Acts({ claim: { id, text, decision, stays, isNamed, writtenAt } }: { claim: ClaimView }) {
+function Acts({ claim: { id, text, decision, stays, isNamed, isAnew, writtenAt } }: { claim: ClaimView }) {
   const at = (act: string) => `${PATH}?claim=${id}&act=${act}#claim-${id}`
+  const isAsked = decision === null || isAnew
   const named = (what: string) => `${what}: ${text}`
   return (
     <Form method="post" action={PATH} preventScrollReset className="flex flex-wrap items-center gap-2">
       <PersonField />
       <input type="hidden" name="claim" value={id} />
-      {decision === null && (
+      {isAsked && (
         <ButtonLink kind="secondary" size="small" to={at('confirm')} aria-label={named('Confirm')}>
           Confirm
         </ButtonLink>
@@ -102,12 +110,12 @@ function Acts({ claim: { id, text, decision, stays, isNamed, writtenAt } }: { cl
           {writtenAt.label}
         </ButtonLink>
       )}
-      {decision === null && !isNamed && (
+      {isAsked && !isNamed && (
         <ButtonLink kind="secondary" size="small" to={at('replace')} aria-label={named('Replace')}>
           Replace
         </ButtonLink>
       )}
-      {decision === null && !stays && (
+      {isAsked && !stays && (
         <Button kind="secondary" size="small" name="intent" value="drop" busyLabel="Dropping..." aria-label={named('Drop')}>
           Drop
         </Button>

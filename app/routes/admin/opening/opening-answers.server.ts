@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { localDay } from '#base/dates/local-day.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { confirmForm, replaceForm } from '#features/site/claims/claim-form.ts'
 import { isKind } from '#features/site/claims/claim-words.ts'
 import {
@@ -17,8 +18,6 @@ import type { Toast } from '#platform/flash.ts'
 import { parseFields } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
-
-import { writtenAnew } from './opening-view.server.ts'
 
 export const PATH = '/admin/opening'
 
@@ -78,7 +77,7 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
     },
     open: async () => {
       if (fields[SURE] !== 'yes') return redirect(`${PATH}?step=open`, 303)
-      const waits = await openSite(services, by, await writtenAnew(services))
+      const waits = await openSite(services, by, await ownLegalTexts(services))
       if (!waits) return redirectWithToast(PATH, { title: 'Your site is open', text: 'It is yours now.' })
       return redirectWithToast(PATH, { title: 'Something is still to be decided', text: 'It stands at the top.', kind: 'error' })
     },

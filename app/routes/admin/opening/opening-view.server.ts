@@ -4,7 +4,7 @@ import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { findPublishedPages } from '#features/pages/published/find-published.server.ts'
+import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { kinds, kindWords, writtenAt } from '#features/site/claims/claim-words.ts'
 import { listClaims, type ListedClaim, type StoredDecision } from '#features/site/claims/list-claims.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
@@ -12,17 +12,11 @@ import { findOpeningState } from '#features/site/open-site.server.ts'
 import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { instantLabel } from '#routes/admin/instant-label.ts'
-import { servicesContext, type Services } from '#services.server.ts'
+import { servicesContext } from '#services.server.ts'
 
 /** The claims of a kind, and one of them, as their page shows them. */
 export type GroupView = Awaited<ReturnType<typeof viewClaims>>['groups'][number]
 export type ClaimView = GroupView['claims'][number]
-
-/** The claims of pages whose texts the owner has written anew: these count as replaced. */
-export async function writtenAnew(services: Pick<Services, 'db' | 'broadcast' | 'log'>): Promise<string[]> {
-  const pages = await findPublishedPages(services)
-  return ['privacy', 'terms', 'disclaimer'].filter((id) => (pages.get(`/${id}`)?.publishedAt ?? null) !== null)
-}
 
 /** Everything that the page of claims shows, with dates and names written out. */
 export async function viewClaims(context: Readonly<RouterContextProvider>) {
@@ -31,16 +25,17 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const [{ starter, own }, isOpen, written, { house }] = await Promise.all([
     listClaims(services),
     isSiteOpen(services),
-    writtenAnew(services),
+    ownLegalTexts(services),
     findSiteSettings(services),
   ])
   const all = [...starter, ...own]
   const deciders = all.flatMap(({ decision, earlier }) => [decision, ...earlier].flatMap((each) => each?.decidedBy ?? []))
   const [names, state] = await Promise.all([namesOf(services.db, deciders), findOpeningState(services, written)])
-  const said = (decision: StoredDecision) => ({
+  /** @param text of what is more than a sentence, what it is called */
+  const said = (decision: StoredDecision, text: string) => ({
     id: decision.id,
     state: decision.state,
-    text: fillIn(decision.text, house.name),
+    text: fillIn(text, house.name),
     proof: decision.asOf === null ? null : `${decision.source} (as of ${formatDay(decision.asOf, null)})`,
     reviewOn: decision.reviewOn === null ? null : formatDay(decision.reviewOn, null),
     decided: [
@@ -50,18 +45,19 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
       .filter((part) => part !== null)
       .join(', '),
   })
-  const view = ({ id, text, pages, stays, isNamed, decision, earlier }: ListedClaim) => ({
+  const view = ({ id, text, pages, stays, isNamed, decision, earlier, isAnew }: ListedClaim) => ({
     id,
     text: fillIn(text, house.name),
     pages,
     stays: stays ?? false,
     isNamed: isNamed ?? false,
     isWritten: written.includes(id),
+    isAnew: isAnew && !written.includes(id),
     writtenAt: writtenAt[id] ?? null,
-    decision: decision && said(decision),
-    earlier: earlier.map(said),
+    decision: decision && said(decision, isNamed ? text : decision.text),
+    earlier: earlier.map((each) => said(each, isNamed ? text : each.text)),
   })
-  const isDecided = ({ id, decision }: ListedClaim) => decision !== null || written.includes(id)
+  const isDecided = ({ id, decision, isAnew }: ListedClaim) => written.includes(id) || (decision !== null && !isAnew)
   const groups = kinds.map((kind) => {
     const claims = starter.filter((claim) => claim.kind === kind)
     return { kind, ...kindWords[kind], claims: claims.map(view), left: claims.filter((claim) => !isDecided(claim)).length }

@@ -95,6 +95,9 @@ test('opening asks first and waits for terms and imprint; a legal text that the 
     page: { head: { ...head, title: 'Ours' }, sections },
   }))
   await publishPage(services, owner.viewer, 'privacy')
+  expect((await owner.look()).waits.terms).toBe(stay)
+  await changePage(services, owner.viewer, 'privacy', (page) => writeSection(page, 'text', { text: 'We keep nothing.' }))
+  await publishPage(services, owner.viewer, 'privacy')
   expect((await owner.look()).waits.terms).toBe(stay - 1)
   await owner.send({ intent: 'open', sure: 'yes' })
   expect(await isSiteOpen(services)).toBe(false)

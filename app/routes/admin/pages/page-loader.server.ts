@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-import { claims } from '#content/claims.ts'
 import { fingerprintOf } from '#features/pages/core/fingerprint.server.ts'
 import { pathLabel, type StarterPage } from '#features/pages/core/page.ts'
 import { isEmpty } from '#features/pages/core/section-kind.ts'
@@ -13,9 +12,9 @@ import { listPageVersions } from '#features/pages/editing/page-versions.server.t
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { findBareSubject } from '#features/pages/published/what-is-there.server.ts'
-import { unclaimedSentences } from '#features/site/claims/sounds-like-claim.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import type { Services } from '#services.server.ts'
 
 /**
@@ -64,7 +63,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         offered: await findPickOptions(services, kind.fields, section.values),
         fingerprint: fingerprintOf(section.values),
         problems: sectionProblems(kind.fields, section.values, services.site.origin),
-        claims: unclaimedSentences(section.values, starterClaims),
+        claims: await findUnclaimed(services, section.values),
       },
     kinds: offeredKinds(starter, page).map(({ title, kinds }) => ({
       title,
@@ -86,7 +85,5 @@ async function placesOf(services: Services, { path, shownWhen }: StarterPage) {
   const address = await exampleAddress(services, path)
   return { address, preview: address }
 }
-
-const starterClaims = Object.values(claims).map(({ text }) => text)
 
 const asText = (value: unknown) => JSON.stringify(value, null, 2).slice(0, 4_000)

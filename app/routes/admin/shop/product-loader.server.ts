@@ -1,10 +1,12 @@
 import type { Viewer } from '#features/identity/core/viewer.ts'
+import { typedWords } from '#features/shop/core/typed-words.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { listProductHistory, type HistoryLine } from '#features/shop/managing/history.server.ts'
 import { priceChart } from '#features/shop/managing/price-chart.ts'
 import { fieldsOf } from '#features/shop/managing/product-fields.ts'
 import { differencesOf } from '#features/shop/managing/proposed-differences.ts'
 import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import type { Services } from '#services.server.ts'
 
 /** What the dialog of a product shows; null when there is no such product. */
@@ -20,6 +22,7 @@ export async function loadProduct(all: Pick<Services, 'db' | 'clock'>, person: V
     fields: fieldsOf(product),
     isCurated: product.sourceSite === null,
     own: product.sourceSite === null ? [] : product.handEdited,
+    claims: await findUnclaimed(all, typedWords(product)),
     differences: differencesOf(product),
     source: product.sourceUrl && {
       address: product.sourceUrl,

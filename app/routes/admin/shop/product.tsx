@@ -7,6 +7,7 @@ import { DifferencesTable } from '#features/shop/managing/differences-table.tsx'
 import { ProductEditorForm } from '#features/shop/managing/editor-form.tsx'
 import { HistoryPart } from '#features/shop/managing/history-part.tsx'
 import { editAddress, editButtonId, managedAddress, managedView } from '#features/shop/managing/managed-list.ts'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import type { OverHandle } from '#features/site/frame/scroll-to-top.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { servicesContext } from '#services.server.ts'
@@ -52,6 +53,7 @@ export default function ProductPage({ loaderData: { product, view }, actionData 
         button="Save changes"
         busyLabel="Saving..."
       />
+      <OfferedClaims sentences={product.claims} />
       <HistoryPart history={product.history} chart={product.chart} />
       <div className="editor-part flex flex-wrap items-center gap-x-6 gap-y-2 pb-5">
         <TextLink to={`/shop/${product.slug}`}>See it in the shop</TextLink>
