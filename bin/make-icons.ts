@@ -16,33 +16,17 @@ const pen = /stroke="[^"]+" stroke-width="[^"]+" stroke-linecap="[^"]+"/.exec(fa
 /** Of the mark’s own square. */
 const SIDE = 32
 
-/** The mark on paper (or on nothing), taking this part of the icon. */
-function icon(size: number, part: number, paper: string | null): Promise<Buffer> {
+/** The mark on paper, taking this part of the icon. */
+function icon(size: number, part: number, paper: string): Promise<Buffer> {
   const box = SIDE / part
   const edge = (SIDE - box) / 2
-  const ground = paper ? `<path fill="${paper}" stroke="none" d="M${edge} ${edge}h${box}v${box}h${-box}z"/>` : ''
+  const ground = `<path fill="${paper}" stroke="none" d="M${edge} ${edge}h${box}v${box}h${-box}z"/>`
   const viewBox = `${edge} ${edge} ${box} ${box}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}" fill="none" ${pen}>${ground}${mark}</svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** An .ico that holds one PNG: a directory of one entry, then the file. */
-function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
-}
-
 const files: Record<string, Buffer> = {
-  'favicon.ico': ico(await icon(32, 1, null), 32),
-  'apple-touch-icon.png': await icon(180, 0.72, themeColours.light),
   'icon-192.png': await icon(192, 0.8, themeColours.light),
   'icon-512.png': await icon(512, 0.8, themeColours.light),
   // Whatever shape a phone cuts out of it, the inner four fifths stay.

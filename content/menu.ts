@@ -20,6 +20,18 @@ const contact: MenuItem = { label: 'Contact', to: '/contact' }
 /** The bar’s items, which stand in the menu where the bar has no room for them. */
 export const menuBar: readonly MenuItem[] = [about, courses, calendar, shop, blog, contact]
 
+/** What stands in every footer, whatever its owner saves: the imprint is on the first of them. */
+export const finePrint: MenuGroup = {
+  title: 'Fine print',
+  items: [
+    { label: 'Legal', to: '/legal' },
+    { label: 'Privacy', to: '/privacy' },
+    { label: 'Terms', to: '/terms' },
+    { label: 'Disclaimer', to: '/disclaimer' },
+    { label: 'Health data', to: '/health-data' },
+  ],
+}
+
 /** The groups of the footer. */
 export const menuFooter: readonly MenuGroup[] = [
   {
@@ -37,14 +49,5 @@ export const menuFooter: readonly MenuGroup[] = [
       contact,
     ],
   },
-  {
-    title: 'Fine print',
-    items: [
-      { label: 'Legal', to: '/legal' },
-      { label: 'Privacy', to: '/privacy' },
-      { label: 'Terms', to: '/terms' },
-      { label: 'Disclaimer', to: '/disclaimer' },
-      { label: 'Health data', to: '/health-data' },
-    ],
-  },
+  finePrint,
 ]

@@ -27,7 +27,7 @@ const MAX_BYTES = 64_000_000
 const MAX_FILLS = 4
 const LONGEST_PATH = 300
 /** Stored files and drawn pictures: browsers keep the first for good, and the others have a shelf of their own. */
-const NOT_PAGES = /^\/(?:media|share)\//
+const NOT_PAGES = /^\/(?:(?:media|share)\/|favicon\.ico$|apple-touch-icon)/
 
 /**
  * Whole public pages, kept in memory for signed-out people: compressed once, answered with ETag and 304.

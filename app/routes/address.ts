@@ -23,6 +23,8 @@ interface Facts {
   readonly identifiesItself?: true
   /** Robots are kept out although anyone may open it (it is one person's, or counts who follows it), or let in although not everyone may. */
   readonly robots?: 'kept-out' | 'let-in'
+  /** The id of the route, where a module stands at several addresses. */
+  readonly id?: string
 }
 
 interface PageFacts extends Facts {
@@ -33,8 +35,6 @@ interface PageFacts extends Facts {
   readonly pending?: Pending
   /** The owner may take the page from the site: it is there as long as it is listed. */
   readonly canLeave?: true
-  /** The id of the route, where a module stands at several addresses. */
-  readonly id?: string
 }
 
 /**

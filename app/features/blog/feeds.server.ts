@@ -40,7 +40,7 @@ export async function writeFeed(
     description: rows.length > 0 ? wordsOfPage('/blog').description : readable(name),
     language: 'en',
     generator: readable(name),
-    favicon: `${site.origin}/icon-192.png`,
+    favicon: `${site.origin}/apple-touch-icon.png`,
     image: `${site.origin}/share/blog.png`,
     copyright: readable(name),
     feedLinks: Object.fromEntries(Object.entries(feedFormats).map(([format, { path }]) => [format, site.origin + path])),

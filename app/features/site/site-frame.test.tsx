@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { partners } from '#content/marks.ts'
+import { finePrint } from '#content/menu.ts'
 import { socialLinks } from '#content/site.ts'
 
 import { shippedWords } from './core/shipped-words.server.ts'
@@ -33,6 +34,7 @@ function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = s
   return renderToStaticMarkup(<Stub initialEntries={[path]} />)
 }
 
+const legal = finePrint.items.map(({ to }) => to)
 const landmarks = (html: string) => [...html.matchAll(/<nav[^>]*aria-label="([^"]+)"/g)].map(([, label]) => label)
 
 test('there is one main, reached by the skip link, with the page inside', () => {
@@ -145,16 +147,20 @@ test('the owner’s links stand in the bar, the menu and the footer, and those o
   const html = frame(null, { menu: own, path: '/method' })
   expect(navigation(html, 'Main')).toEqual(['/', '/method', 'https://book.example/coach', '/auth'])
   expect(navigation(html, 'Menu')).toEqual(['/method', 'https://book.example/coach', '/auth'])
-  expect(navigation(html, 'Footer')).toEqual(['mailto:hello@coach.example'])
+  expect(navigation(html, 'Footer')).toEqual(['mailto:hello@coach.example', ...legal])
   expect(html).toContain('<a href="https://book.example/coach" rel="noopener noreferrer">Book</a>')
   expect(html.match(/aria-current="page"[^>]*>Method/g)).toHaveLength(2)
-  expect(navigation(frame(admin, { menu: own, area: 'admin', path: '/admin' }), 'Footer')).toEqual(['mailto:hello@coach.example'])
+  expect(navigation(frame(admin, { menu: own, area: 'admin', path: '/admin' }), 'Footer')).toEqual([
+    'mailto:hello@coach.example',
+    ...legal,
+  ])
 })
 
-test('without any link of the owner there is no empty list, and no footer of links', () => {
+test('without any link of the owner there is no empty list, and the footer has the legal links alone', () => {
   for (const area of ['site', 'admin'] as const) {
     const html = frame(null, { menu: { bar: [], footer: [] }, area })
-    expect(landmarks(html)).toEqual(['Main', 'Menu'])
+    expect(landmarks(html)).toEqual(['Main', 'Menu', 'Footer'])
+    expect(navigation(html, 'Footer')).toEqual(legal)
     expect(html).not.toContain('class="bar-items"')
   }
 })
@@ -181,3 +187,12 @@ test('every public page of a sample says so, and leads its owner alone on to ope
   for (const area of ['member', 'admin'] as const) expect(frame(admin, { ...sample, area })).not.toContain('Sample site')
   expect(frame(null)).not.toContain('Sample site')
 })
+
+test.each(['site', 'member', 'admin'] as const)(
+  'the footer of the %s leads to every legal text, also under a menu without one',
+  (area) => {
+    const menu = { bar: [], footer: [{ title: 'Learn', items: [{ label: 'Blog', to: '/blog' }] }] }
+    const html = frame(admin, { area, menu })
+    for (const to of legal) expect([to, html.split(`href="${to}"`).length]).toEqual([to, 2])
+  },
+)

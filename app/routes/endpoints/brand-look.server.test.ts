@@ -11,6 +11,7 @@ import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { loader } from './brand-look.ts'
+import { loader as unnamedIcon } from './unnamed-icon.ts'
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><rect width="60" height="20" fill="#333"/></svg>'
 
@@ -49,6 +50,45 @@ test('icons follow the colour; the address of an earlier one leads to that of to
   const pink = brandLookOf(await saved(services, { colour: '#ff4fa0' }))!
   const earlier = await ask(services, `${yellow.icons!}-180.png`)
   expect([earlier.status, earlier.headers.get('Location')]).toEqual([302, `${pink.icons!}-180.png`])
+})
+
+/** What a browser gets that asks by itself for an icon. */
+const askByItself = async (services: Services, path: string, tag = '') => {
+  const request = new Request(services.site.origin + path, { headers: { 'If-None-Match': tag } })
+  const answer: Response = await unnamedIcon(routeArgs(request, { services }) as never)
+  return { answer, bytes: await answer.bytes() }
+}
+/** The colour in the middle of a picture, and how large it is. */
+const lookAt = async (icon: Uint8Array) => {
+  const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const middle = (info.width * (info.height >> 1) + (info.width >> 1)) * 3
+  return { size: `${info.width}x${info.height}`, colour: `#${Buffer.from(data.subarray(middle, middle + 3)).toString('hex')}` }
+}
+
+test('the icons for which browsers ask by themselves are those of the brand, and asked for again by their tag', async ({
+  services,
+}) => {
+  const shipped = await askByItself(services, '/favicon.ico')
+  expect(await lookAt(shipped.bytes.subarray(22))).toMatchObject({ size: '32x32' })
+  const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#cc3355' } })
+    .png()
+    .toBuffer()
+  const { fields } = await keepBrandFiles(services, {}, { 'icon.file': new File([new Uint8Array(red)], 'icon.png') })
+  await saved(services, { icon: lookShape.icon.parse(JSON.parse(fields['icon']!)) })
+
+  const ico = await askByItself(services, '/favicon.ico', shipped.answer.headers.get('ETag')!)
+  expect([ico.answer.status, ico.answer.headers.get('Content-Type')]).toEqual([200, 'image/x-icon'])
+  expect(Buffer.from(ico.bytes).readUInt32LE(14)).toBe(ico.bytes.length - 22)
+  expect(await lookAt(ico.bytes.subarray(22))).toEqual({ size: '32x32', colour: '#cc3355' })
+  expect((await askByItself(services, '/favicon.ico', ico.answer.headers.get('ETag')!)).answer.status).toBe(304)
+  for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+    const { answer, bytes } = await askByItself(services, path)
+    expect([answer.headers.get('Content-Type'), answer.headers.get('Cache-Control')]).toEqual([
+      'image/png',
+      'public, max-age=300',
+    ])
+    expect(await lookAt(bytes)).toEqual({ size: '180x180', colour: '#cc3355' })
+  }
 })
 
 test.for([

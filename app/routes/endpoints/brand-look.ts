@@ -1,17 +1,14 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { redirect } from 'react-router'
 import sharp from 'sharp'
 
-import { drawBrandIcon } from '#features/site/brand/brand-icon.server.ts'
 import { BRAND_FILES, brandIcons, iconMark, iconSizes } from '#features/site/brand/brand-pictures.ts'
 import { brandSheetAt } from '#features/site/brand/brand-sheet.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { PictureShelf } from '#features/site/share/picture-shelf.server.ts'
 import { servicesContext, type Services } from '#services.server.ts'
-import { BrandMark } from '#ui/brand-mark.tsx'
 
 import type { Route } from './+types/brand-look.ts'
+import { findSiteIcon } from './site-icon.server.ts'
 
 /** Their addresses say what is in them. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -48,7 +45,7 @@ async function answerLogo(
       if (!file) throw new FileGone()
       return sharp(file.body, { density: 200 }).resize({ height: MAIL_HEIGHT }).png().toBuffer()
     }
-    return shelf.find(`mail ${digest}`, draw).then(({ bytes }) => png(bytes), gone)
+    return shelf.find(digest, draw).then(({ bytes }) => png(bytes), gone)
   }
   const file = await stored(ending)
   if (!file) return notThere()
@@ -63,8 +60,7 @@ async function answerIcon(services: Services, mark: string, asked: string) {
   const { house } = await findSiteSettings(services)
   const current = brandIcons(house)
   if (iconMark(house) !== mark) return current ? redirect(`${current}-${size}.png`, 302) : notThere()
-  const drawing = renderToStaticMarkup(createElement(BrandMark, { size: 32 }))
-  const { bytes } = await shelf.find(`icon ${mark} ${size}`, () => drawBrandIcon(services, house, size, drawing))
+  const { bytes } = await findSiteIcon(services, house, size)
   return png(bytes)
 }
 

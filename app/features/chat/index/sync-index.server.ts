@@ -12,7 +12,8 @@ const LOCK = 8_261_001
 const AT_ONCE = 100
 
 /**
- * Brings the index to what the public pages say now. Texts whose mark has stayed are left alone, so that after a publication one text is
+ * Brings the index to what the public pages say now. They are read beside the transaction: features ask several things at once, and a transaction
+ * answers one after the other. Texts whose mark has stayed are left alone, so that after a publication one text is
  * read and written, however many there are. Returns how many were.
  */
 export async function syncIndex(
@@ -20,20 +21,19 @@ export async function syncIndex(
 ): Promise<{ written: number; removed: number }> {
   return services.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const inside = { ...services, db: tx }
     const known = new Map(
       (await tx.select({ id: chatTexts.id, mark: chatTexts.mark }).from(chatTexts)).map(({ id, mark }) => [id, mark]),
     )
     const there = new Set<string>()
     let written = 0
     for (const contributor of services.publishedTexts) {
-      const listed = await contributor.list(inside)
+      const listed = await contributor.list(services)
       for (const { key } of listed) there.add(idOf(contributor.name, key))
       const changed = listed.filter(({ key, mark }) => known.get(idOf(contributor.name, key)) !== mark)
       for (let at = 0; at < changed.length; at += AT_ONCE) {
         const some = changed.slice(at, at + AT_ONCE)
         const texts = await contributor.read(
-          inside,
+          services,
           some.map(({ key }) => key),
         )
         for (const { key } of some) if (!texts.has(key)) there.delete(idOf(contributor.name, key))

@@ -86,7 +86,8 @@ function problemOf(error: unknown, signal: AbortSignal, patienceMs: number): Pro
   if (error instanceof TextModelError) return { failure: error.message, isUnreadable: error.reason === 'unreadable' }
   if (!signal.aborted) throw error
   const isOurs = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-  return { failure: isOurs ? `No answer within ${patienceMs / 1000} seconds (AI_CHAT_SECONDS).` : null, isUnreadable: false }
+  const failure = `The model did not answer within ${patienceMs / 1000} seconds, as long as a visitor waits at most.`
+  return { failure: isOurs ? failure : null, isUnreadable: false }
 }
 
 interface Problem {

@@ -216,7 +216,7 @@ test('silence counts, and says how long was waited', async ({ withModel, ai }) =
   await ask(withModel, QUESTION)
   expect(await findModelTrouble(withModel)).toMatchObject({
     inARow: 1,
-    sentence: 'No answer within 10 seconds (AI_CHAT_SECONDS).',
+    sentence: 'The model did not answer within 10 seconds, as long as a visitor waits at most.',
   })
 })
 

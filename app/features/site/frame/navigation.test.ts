@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { menuBar, menuFooter } from '#content/menu.ts'
+import { finePrint, menuBar, menuFooter } from '#content/menu.ts'
 
 import {
   accountItems,
   barItems,
   besideTabs,
   ariaCurrent,
+  footerGroups,
   healthPlaces,
   isBehindMore,
   isHealthPath,
@@ -113,4 +114,49 @@ test('what the owner puts at the top stands there and in the menu, nothing of it
   expect(labels(inMenu)).toEqual(['Method', 'Today', 'Write', 'Desk', 'AI Blog'])
   expect(menuGroups([], null)).toEqual([{ title: '', items: [] }])
   expect(labels(barItems([], admin))).toEqual(['AI Blog'])
+})
+
+test('the footer that ships is shown as it is', () => {
+  expect(footerGroups(menuFooter)).toEqual(menuFooter)
+})
+
+test('whatever an owner saved, every legal link stands in one group of the footer, once, under the label that they gave it', () => {
+  const learn = { title: 'Learn', items: [{ label: 'Blog', to: '/blog' }] }
+  expect(footerGroups([])).toEqual([finePrint])
+  expect(footerGroups([learn])).toEqual([learn, finePrint])
+
+  const before = {
+    title: 'Small print',
+    items: [
+      { label: 'Your data', to: '/privacy' },
+      { label: 'Rules', to: '/terms#trial' },
+    ],
+  }
+  const [, small] = footerGroups([learn, before])
+  expect(small).toEqual({
+    title: 'Small print',
+    items: [
+      { label: 'Legal', to: '/legal' },
+      { label: 'Your data', to: '/privacy' },
+      { label: 'Rules', to: '/terms#trial' },
+      { label: 'Disclaimer', to: '/disclaimer' },
+      { label: 'Health data', to: '/health-data' },
+    ],
+  })
+
+  const scattered = {
+    title: 'Us',
+    items: [
+      { label: 'Imprint', to: '/legal' },
+      { label: 'Privacy again', to: '/privacy' },
+      { label: 'About', to: '/about' },
+    ],
+  }
+  const alone = { title: 'Data', items: [{ label: 'What we keep', to: '/health-data' }] }
+  const groups = footerGroups([before, alone, learn, scattered])
+  expect(groups.map(({ title, items }) => [title, labels(items)])).toEqual([
+    ['Small print', ['Imprint', 'Your data', 'Rules', 'Disclaimer', 'What we keep']],
+    ['Learn', ['Blog']],
+    ['Us', ['About']],
+  ])
 })

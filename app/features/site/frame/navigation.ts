@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuItem } from '#content/menu.ts'
+import { finePrint, type MenuGroup, type MenuItem } from '#content/menu.ts'
 
 /** Which part of the house a page stands in; the bar changes with it. */
 export type Area = 'site' | 'member' | 'admin'
@@ -81,6 +81,25 @@ export function menuGroups(chosen: readonly MenuItem[], viewer: FrameViewer | nu
     { title: 'The site', items: [...owners, ...site] },
   ]
 }
+
+/**
+ * The footer’s groups, the owner’s choice, with every legal link once: in the group where most of them stand, else in one of their own. A menu
+ * that was saved before a legal text shipped has no link to it.
+ */
+export function footerGroups(chosen: readonly MenuGroup[]): readonly MenuGroup[] {
+  const legal = (items: readonly MenuItem[]) => items.filter(({ to }) => isLegal(to))
+  const kept = legal(chosen.flatMap(({ items }) => items))
+  const row = finePrint.items.map((shipped) => kept.find(({ to }) => pathOf(to) === shipped.to) ?? shipped)
+  const most = Math.max(1, ...chosen.map(({ items }) => legal(items).length))
+  const home = chosen.find(({ items }) => legal(items).length === most)
+  const groups = chosen.map(({ title, items }) => ({ title, items: items.filter(({ to }) => !isLegal(to)) }))
+  const at = home ? chosen.indexOf(home) : groups.length
+  const whole = { title: home?.title ?? finePrint.title, items: [...(groups[at]?.items ?? []), ...row] }
+  return [...groups.slice(0, at), whole, ...groups.slice(at + 1)].filter(({ items }) => items.length > 0)
+}
+
+const pathOf = (to: string) => to.replace(/[?#].*$/s, '')
+const isLegal = (to: string) => finePrint.items.some((item) => item.to === pathOf(to))
 
 /** For `aria-current`: the page itself, a place inside the section (`/blog/x` is inside `/blog`), or neither. */
 export function ariaCurrent(path: string, to: string): 'page' | 'true' | undefined {

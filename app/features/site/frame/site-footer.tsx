@@ -2,6 +2,7 @@ import { useSiteWords } from '#features/site/core/site-words.tsx'
 import { Link } from '#ui/link.tsx'
 
 import { NavigationLink } from './navigation-link.tsx'
+import { footerGroups } from './navigation.ts'
 import { SiteBrand } from './site-brand.tsx'
 
 /** `data-yields`: the floating card steps aside while this is in sight. */
@@ -40,22 +41,20 @@ export function SiteFooter() {
               </ul>
             )}
           </div>
-          {site.menu.footer.length > 0 && (
-            <nav aria-label="Footer">
-              {site.menu.footer.map(({ title, items }) => (
-                <div key={title}>
-                  <h2>{title}</h2>
-                  <ul>
-                    {items.map((item) => (
-                      <li key={item.to}>
-                        <NavigationLink item={item} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </nav>
-          )}
+          <nav aria-label="Footer">
+            {footerGroups(site.menu.footer).map(({ title, items }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item.to}>
+                      <NavigationLink item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
         </div>
         <FinePrint />
       </div>
@@ -69,19 +68,17 @@ export function AdminFooter() {
   return (
     <footer className="foot foot-small">
       <div className="wrap">
-        {footer.length > 0 && (
-          <nav aria-label="Footer">
-            <ul>
-              {footer.map(({ title, items }) =>
-                items.map((item) => (
-                  <li key={`${title} ${item.to}`}>
-                    <NavigationLink item={item} />
-                  </li>
-                )),
-              )}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label="Footer">
+          <ul>
+            {footerGroups(footer).map(({ title, items }) =>
+              items.map((item) => (
+                <li key={`${title} ${item.to}`}>
+                  <NavigationLink item={item} />
+                </li>
+              )),
+            )}
+          </ul>
+        </nav>
         <FinePrint />
       </div>
     </footer>

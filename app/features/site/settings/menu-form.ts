@@ -49,7 +49,8 @@ export const menuForm: SectionForm<SiteSettings['menu']> = {
   title: 'Menu',
   lead:
     'The links at the top of every page, which a phone shows behind “Menu”, and those in the footer. An empty row shows nothing. ' +
-    'Members keep their own links beside them.',
+    'Members keep their own links beside them. The links to the legal texts and to your imprint always stand in the footer, once: ' +
+    'where you leave one out, it stands with the others.',
   groups: [
     {
       title: 'At the top',
