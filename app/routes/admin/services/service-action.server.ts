@@ -97,6 +97,12 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
       })
     },
     'to-folder': () => decide('to-folder', 'The files are being moved back'),
+    async 'without-bucket'() {
+      if (fields['understood'] !== 'yes') return answer({}, { understood: 'Please tick this first' })
+      const missing = await outside.missingFiles()
+      if (fields['missing'] !== String(missing?.total ?? 0)) return answer({ alert: OTHERS_MISSING }, {}, 409)
+      return decide('without-bucket', 'The site uses the folder again')
+    },
     stop: () => decide('stop', 'The move was stopped'),
     'give-up': () => decide('give-up', 'The bucket is forgotten'),
     remove: () => decide('remove', 'The copies are being deleted'),
@@ -116,3 +122,4 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
 const ELSEWHERE =
   'Files of this site are in another place already. Move them back to the folder first and delete the copies; then you can name another one.'
 const NOT_NOW = 'This cannot be done now: how far the files are has changed. Please look again.'
+const OTHERS_MISSING = 'How many files would be missing has changed. Please look at the list again.'

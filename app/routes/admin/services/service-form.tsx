@@ -1,12 +1,14 @@
 import { Form } from 'react-router'
 
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import type { MissingFiles } from '#features/outside-services/core/file-store.ts'
 import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
+import { BeforeLeaving } from './missing-files.tsx'
 import { SERVICES } from './use-view.ts'
 
 export interface ServiceAct {
@@ -26,6 +28,8 @@ interface ServiceFormProps {
   isFixed: boolean
   /** What else may be done to it, by the value of its button. */
   acts: ReadonlyArray<ServiceAct>
+  /** What would be missing if files were left in a bucket that does not answer; null where that is not offered. */
+  leaving: { readonly missing: MissingFiles | null } | null
   /** What the button says that saves it; null where it cannot be saved now. */
   saveLabel: string | null
   /** Whether servers of the own network, and unencrypted ones, may be named. */
@@ -35,7 +39,7 @@ interface ServiceFormProps {
 }
 
 /** What is typed of a service, with the buttons that try it, save it and take it back. */
-export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, report, ...rest }: ServiceFormProps) {
+export function ServiceForm({ name, isFixed, acts, leaving, saveLabel, asksPassword, report, ...rest }: ServiceFormProps) {
   const { fields } = serviceKinds[name]
   return (
     <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
@@ -48,6 +52,7 @@ export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, repo
           Try it
         </Button>
       </div>
+      {leaving && !isFixed && <BeforeLeaving {...leaving} report={report} />}
       {!isFixed && (
         <div className="grid gap-5 border-t border-line pt-5">
           {asksPassword ? (
