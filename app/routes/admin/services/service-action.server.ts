@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { explainReauthentication, reauthenticate } from '#features/identity/core/access/reauthenticate.server.ts'
+import { confirmAct, explainReauthentication } from '#features/identity/core/access/reauthenticate.server.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import type { Trial } from '#features/outside-services/core/ports.server.ts'
@@ -29,7 +29,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
   const { outside } = services
   const viewer = signedIn(context)
   const { title, ruledBy, fields: known } = serviceKinds[name]
-  const hidden = new Set(known.filter(({ kind }) => kind === 'secret').map((field) => field.name))
+  const hidden = new Set(['code', ...known.filter(({ kind }) => kind === 'secret').map((field) => field.name)])
   const isFixed = outside.variables.has(ruledBy)
   const answer = (body: Answer, errors: Record<string, string> = {}, status = 400) => {
     const { values, errors: all } = reportOf(fields, errors)
@@ -42,7 +42,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     return readService(name, fields, await findService(services, name), outside)
   }
   const shown = async () => {
-    const proof = await reauthenticate(services, viewer, fields['password'] ?? '')
+    const proof = await confirmAct(services, viewer, fields)
     if (proof.ok) return { ok: true as const, changing: { userId: viewer.userId, grounds: proof.grounds } }
     const { sentence, field, status } = explainReauthentication(proof)
     return {

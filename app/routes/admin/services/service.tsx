@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { findProofs } from '#features/identity/core/access/reauthenticate.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
@@ -37,10 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
   const { variables, allowPrivate } = services.outside
-  const [saved, uses, asksPassword, move, missing] = await Promise.all([
+  const [saved, uses, proofs, move, missing] = await Promise.all([
     findService(services, name),
     findUses(services),
-    hasPassword(services.db, userId),
+    findProofs(services.db, userId),
     name === 'files' ? findMove(services) : null,
     name === 'files' ? services.outside.missingFiles() : null,
   ])
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     settings: saved?.settings ?? {},
     secrets: Object.fromEntries(secrets) as Record<string, string>,
     fixedFields: serviceKinds[name].fields.flatMap((field) => (variables.has(field.variable) ? [field.name] : [])),
-    asksPassword,
+    ...proofs,
     changed: saved && instantLabel(saved.changedAt, timeZone),
     use: useView(uses.get(name), timeZone),
     webhook: name === 'payments' ? `${services.site.origin}/api/stripe/webhook` : null,
