@@ -150,6 +150,7 @@ const noOutsideServices: Services['outside'] = {
   reload: async () => {},
   tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
   moveFiles: async () => {},
+  missingFiles: async () => null,
   sendByPrevious: async () => false,
   check: async () => {},
   noteUse: () => {},
