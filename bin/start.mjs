@@ -19,6 +19,8 @@ const NODE_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=70']
 /** One heap of the C library for all threads instead of one for each: 30 MB less (glibc; others know no such setting). */
 const ENV = { MALLOC_ARENA_MAX: '1' }
 
+const { settleUpdate } = await import('./launch/settle-update.mjs')
+settleUpdate()
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, nodeOptions: NODE_OPTIONS, env: ENV })
 

@@ -20,6 +20,7 @@ import { startWorker } from '#platform/worker.server.ts'
 import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
+import { becomeUpdate, noteRunning } from './running.ts'
 import { openServices } from './services.ts'
 import { starterParts } from './starter-parts.ts'
 import { createListener, type PageHandler } from './web.ts'
@@ -38,11 +39,24 @@ export async function run(product: Product): Promise<void> {
   const stops: Array<() => Promise<unknown>> = []
   const started = Promise.withResolvers<void>()
   const halt = new AbortController()
-  const stop = stopOnce(stops, started.promise, halt)
+  let end: (code: number) => void = process.exit
+  const stopAndEnd = stopOnce(stops, started.promise, halt, (code) => end(code))
+  // Whoever ends it means it, also while it makes room for another version.
+  const stop = () => {
+    end = process.exit
+    stopAndEnd()
+  }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', stop)
   process.on('disconnect', stop)
+  // Of `npm run update`. Where a process cannot become another one (Windows), whoever updates starts it again.
+  if (process.execve) {
+    process.on('SIGUSR2', () => {
+      end = becomeUpdate
+      stopAndEnd()
+    })
+  }
   try {
     await start(readEnv(), product, stops, halt.signal)
     started.resolve()
@@ -118,6 +132,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     prepareDetection().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
   }
   if (setupPath) console.log(`Make the owner’s account (this link works once): ${services.site.origin}${setupPath}`)
+  if (env.role === null) stops.push(noteRunning(env))
   isReady = true
   logConsoleErrors(log)
   console.log(env.role === 'worker' ? 'Wellward’s worker is ready.' : `Wellward is ready at ${services.site.origin}`)
@@ -185,14 +200,17 @@ function explainListenError(error: unknown, { port, host }: Env): unknown {
 }
 
 /** A start that is under way is finished first: what it has begun (PostgreSQL, for one) would otherwise stay behind. */
-function stopOnce(stops: Array<() => Promise<unknown>>, started: Promise<void>, halt: AbortController): () => void {
-  let stopping = false
+function stopOnce(
+  stops: Array<() => Promise<unknown>>,
+  started: Promise<void>,
+  halt: AbortController,
+  end: (code: number) => void,
+): () => void {
   return () => {
-    if (stopping) return
-    stopping = true
+    if (halt.signal.aborted) return
     halt.abort()
-    setTimeout(() => process.exit(1), LONGEST_STOP).unref()
-    void started.then(() => stopAll(stops)).then(() => process.exit(0))
+    setTimeout(() => end(1), LONGEST_STOP).unref()
+    void started.then(() => stopAll(stops)).then(() => end(0))
   }
 }
 

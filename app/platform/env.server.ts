@@ -67,6 +67,8 @@ const variables = z.object({
   ADMIN_PASSWORD: text.optional(),
   ALLOW_COMMON_PASSWORDS: z.enum(['true', 'false', '1', '0'], 'must be true or false').optional(),
   APP_SECRET: text.min(32, 'must be at least 32 characters long (for example the output of “openssl rand -hex 32”)').optional(),
+  /** Set by bin/update/try-version.mjs alone. */
+  STARTED_BY_UPDATE: z.enum(['1']).optional(),
   ROLE: z.enum(['web', 'worker'], 'must be web or worker, or be left out to run both in one process').optional(),
   PLACES_DATABASE: text.transform((path) => resolve(path)).optional(),
   TRUSTED_PROXIES: text
@@ -175,6 +177,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     allowCommonPasswords: env.ALLOW_COMMON_PASSWORDS === 'true' || env.ALLOW_COMMON_PASSWORDS === '1',
     appSecret: env.APP_SECRET ?? null,
     placesDatabase: env.PLACES_DATABASE ?? null,
+    isStartedByUpdate: env.STARTED_BY_UPDATE !== undefined,
     role: env.ROLE ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
     bodyBytes: env.BODIES_MB * 1_000_000,

@@ -21,9 +21,9 @@ export async function step(name, work) {
 }
 
 /** Runs a program to its end and returns what it said, showing none of it unless told to. A signal that ends us ends it too. */
-export function runProgram(command, args, { env = process.env, onStart = () => {}, isShown = false } = {}) {
+export function runProgram(command, args, { env = process.env, cwd, onStart = () => {}, isShown = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

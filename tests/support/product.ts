@@ -26,8 +26,8 @@ export function newDataFolder(): string {
   return folder
 }
 
-/** Starts the built product as an operator would, on a free port and (unless told otherwise) on a new data folder. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/** Starts the built product as an operator would, on a free port and (unless told otherwise) on a new data folder; `folder` holds another clone of it. */
+export async function startProduct(settings: Record<string, string> = {}, folder = '.'): Promise<Product> {
   const port = settings['PORT'] ?? String(await freePort())
   const dataDir = settings['DATA_DIR'] ?? newDataFolder()
   const env = {
@@ -40,7 +40,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     PORT: port,
     DATA_DIR: dataDir,
   }
-  const child = spawn(process.execPath, ['bin/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(folder, 'bin/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   child.once('exit', (code, signal) => (printed += `\n(It ended with ${signal ?? code}.)\n`))

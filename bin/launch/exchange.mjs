@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where versions wait that are not in use, and what an update is at. All in the project's folder, on the same disk. */
+export const waiting = { next: '.cache/update/next', previous: '.cache/update/previous', failed: '.cache/update/failed' }
+
+const STATE = '.cache/update/state.json'
+
+/** What a version has beside its sources. Packages wait only where the lock file changed. */
+const FOLDERS = ['node_modules', 'build']
+
+/**
+ * `{ phase, from, to }`; versions are `{ name, commit }`. Phases: `ready` (it waits in `next`), `trying` (it is being started),
+ * `done`, `went-back` (with `why`). null where there never was an update.
+ */
+export function readState() {
+  return existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : null
+}
+
+export function writeState(state) {
+  mkdirSync('.cache/update', { recursive: true })
+  writeFileSync(`${STATE}.draft`, JSON.stringify(state))
+  renameSync(`${STATE}.draft`, STATE)
+}
+
+/** Puts the version that waits in the place of the one that is here, which is kept to go back to. */
+export function goOn(state) {
+  rmSync(waiting.previous, { recursive: true, force: true })
+  writeState({ ...state, phase: 'trying' })
+  exchange(state.to.commit, waiting.next, waiting.previous)
+}
+
+/** Puts the version before in its place again, also where `goOn` was killed half-way. `why` is for the operator. */
+export function goBack(state, why) {
+  exchange(state.from.commit, waiting.previous, waiting.failed)
+  rmSync(waiting.failed, { recursive: true, force: true })
+  writeState({ ...state, phase: 'went-back', why })
+}
+
+/** Each folder moves by itself: one that has not moved yet is where it belongs, in either direction. */
+function exchange(commit, take, keep) {
+  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { stdio: ['ignore', 'ignore', 'pipe'] })
+  mkdirSync(keep, { recursive: true })
+  for (const name of FOLDERS) {
+    const taken = join(take, name)
+    if (!existsSync(taken)) continue
+    const kept = join(keep, name)
+    rmSync(kept, { recursive: true, force: true })
+    if (existsSync(name)) renameSync(name, kept)
+    renameSync(taken, name)
+  }
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { goBack, readState } from './exchange.mjs'
+
+/**
+ * An update whose process was killed while it started the new version is taken back before anything else: nobody has seen that version
+ * work. This process then makes room for the version before, which has other files.
+ */
+export function settleUpdate() {
+  if (process.env.STARTED_BY_UPDATE === '1') return
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+  const state = readState()
+  if (state?.phase !== 'trying') return
+  goBack(state, 'It was ended while it started.')
+  console.error(`${state.to.name} was ended while it started, so ${state.from.name} goes on.`)
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}

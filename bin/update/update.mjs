@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { goOn, readState, waiting, writeState } from '../launch/exchange.mjs'
+import { alone } from '../launch/lock.mjs'
+import { Sentence } from '../launch/sentence.mjs'
+import { runProgram, step } from '../launch/step.mjs'
+import { demandGoingOn, demandWayBack } from './between-versions.mjs'
+import { buildBeside, clearBeside } from './build-beside.mjs'
+import { demandOwnChangesNone, demandRelease, describe, findNewestRelease, git } from './releases.mjs'
+
+/** Longer than the new version may take to start, and the old one to come back. */
+const PATIENCE_MS = 75_000
+
+/**
+ * Brings this clone to the newest release. Returns what was done, in a sentence.
+ * @throws Sentence
+ */
+export function update(from) {
+  return alone('update', '.cache', async () => {
+    await demandOwnChangesNone()
+    const release = await findNewestRelease(from)
+    const current = { name: await describe(), commit: await git('rev-parse', 'HEAD') }
+    if (release.commit === current.commit) return `${current.name} is the newest release: there is nothing to do.`
+    await demandRelease(release, process.env.UPDATE_SIGNERS?.trim() || null)
+    await demandGoingOn(release)
+    await buildBeside(release.commit)
+    await backUp()
+    return exchangeWith({ from: current, to: release })
+  })
+}
+
+/**
+ * Goes back to the version before the last update.
+ * @throws Sentence where there is none, or where what was written since would be lost
+ */
+export function rollBack() {
+  return alone('update', '.cache', async () => {
+    const last = readState()
+    const current = await git('rev-parse', 'HEAD')
+    if (last?.phase !== 'done' || last.to.commit !== current || !existsSync(join(waiting.previous, 'build')))
+      throw new Sentence('There is no version to go back to: nothing was updated here, or something else was done since.')
+    await demandOwnChangesNone()
+    await demandWayBack(last)
+    await clearBeside()
+    renameSync(waiting.previous, waiting.next)
+    return exchangeWith({ from: last.to, to: last.from })
+  })
+}
+
+async function exchangeWith(versions) {
+  const server = findServer()
+  if (!server) {
+    goOn(versions)
+    writeState({ ...versions, phase: 'done', at: new Date().toISOString() })
+    return `${versions.to.name} is in its place. Start it with npm start, or start its processes again one after the other.`
+  }
+  writeState({ ...versions, phase: 'ready' })
+  const { ok, state } = await step(`Starting ${versions.to.name}`, async () => {
+    process.kill(server.pid, 'SIGUSR2')
+    return outcome()
+  })
+  if (!ok)
+    throw new Sentence(
+      state.phase === 'went-back'
+        ? `${versions.to.name} did not start, and ${versions.from.name} runs again; nothing is lost. ${state.why}`
+        : 'The server does not say how it went: look at its output.',
+    )
+  return `${versions.to.name} runs; the site was away for ${(state.awayMs / 1000).toFixed(1)} s.`
+}
+
+async function outcome() {
+  let state = readState()
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(100)) {
+    state = readState()
+    if (state.phase === 'done') return { ok: true, state }
+    if (state.phase === 'went-back' && findServer()) return { ok: false, state }
+  }
+  return { ok: false, state }
+}
+
+/** The server of this data folder that runs out of this folder; null where none does. */
+function findServer() {
+  const path = join(process.env.DATA_DIR?.trim() || './data', 'running.json')
+  if (!existsSync(path)) return null
+  const server = JSON.parse(readFileSync(path, 'utf8'))
+  try {
+    process.kill(server.pid, 0)
+  } catch {
+    return null
+  }
+  if (server.folder !== process.cwd())
+    throw new Sentence(`The server of this data folder runs out of ${server.folder}: update it there.`)
+  return server
+}
+
+async function backUp() {
+  if (!existsSync('bin/backup.mjs')) return
+  const { ok, output } = await step('Making a backup', () => runProgram(process.execPath, ['bin/backup.mjs']))
+  if (!ok) throw new Sentence(`There is no backup, so nothing was updated. It said:\n${output.trim()}`)
+}
