@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { OutsideServices, Trial } from '#features/outside-services/core/ports.server.ts'
 import { resolveService, type Resolved } from '#features/outside-services/core/resolved-services.ts'
-import { samePlace, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { samePlace, serviceNames, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { doNextSlice } from '#features/outside-services/files/move-files.server.ts'
 import { findStore, type StoreRow } from '#features/outside-services/files/store-state.server.ts'
 import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
@@ -117,15 +117,15 @@ export async function openLiveServices(
     return { mail: of('mail'), inbound: of('inbound'), payments: of('payments'), model: of('model'), files: of('files') }
   }
   async function takeUp() {
-    const before = typed
+    const before = { typed, place: placeOf(store) }
     const now = await findStore(services.db)
     typed = await read()
     store = now
-    const changed = BUILT.filter((name) => !isDeepStrictEqual(before[name], typed[name]))
+    const changed = serviceNames.filter((name) => !isDeepStrictEqual(before.typed[name], typed[name]))
     for (const name of changed) build[name]()
-    // Public pages offer to buy, or lead to the trial, and the policy says where files are. Said once this process knows, so that it draws none as
+    // Public pages offer to buy, or lead to the trial, and the policy names every service. Said once this process knows, so that it draws none as
     // before.
-    if (changed.includes('payments') || changed.includes('files'))
+    if (changed.length > 0 || before.place !== placeOf(store))
       await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
   }
   store = await findStore(services.db)
@@ -214,5 +214,7 @@ export async function openLiveServices(
     },
   }
 }
+
+const placeOf = (store: StoreRow | null) => store && `${store.main} ${store.phase}`
 
 const NOTHING: Trial = { ok: false, sentence: 'Nothing is set up here yet.' }
