@@ -7,6 +7,9 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 export const FAILURES_IN_A_ROW = 3
 export const LEFT_ALONE_MS = 60_000
 
+/** Of a model that answers, and cannot be used all the same. */
+export const OTHER_FORM = 'Its answer had not the form that was asked for, and when asked again neither.'
+
 /** What the owner is told of a model that fails. */
 export interface ModelTrouble {
   readonly inARow: number

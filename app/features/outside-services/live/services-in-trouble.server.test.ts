@@ -9,7 +9,7 @@ import { findService } from '#features/outside-services/settings/saved-services.
 import { listServiceTroubles } from '#features/outside-services/uses/attention.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
 import { createS3Files } from '#platform/files-s3.server.ts'
-import { startAiServer } from '#tests/support/ai-server.ts'
+import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { aMailServer } from '#tests/support/mail-server.ts'
 import { filesInMemory } from '#tests/support/recording-services.ts'
 import { mailFields, test } from '#tests/support/replicas.ts'
@@ -68,6 +68,28 @@ test('what fails is told with its reason until it works again', async ({ house }
   await live.outside.check('mail')
   await live.close()
   expect(await troubles()).toEqual([])
+})
+
+test('a model that fails once is on the overview at once, whoever asked it', async ({ house }) => {
+  const ai = await startAiServer()
+  const live = await house.replica()
+  await house.save('model', { baseUrl: ai.baseUrl, model: 'small' })
+  await live.outside.reload()
+  const waiting = async () => {
+    const services = { ...house.services, ai: live.ai() }
+    const found = await Promise.all(services.attention.map(({ find }) => find(services, { userId: '', timeZone: null })))
+    return found.flat().filter(({ to }) => to.startsWith('/admin/settings/services'))
+  }
+  ai.answerWith(refusal(401, 'key'))
+  await expect(live.ai()!.generate({ system: '', prompt: 'An article.', maxOutputTokens: 10 })).rejects.toThrow('refused')
+  await expect
+    .poll(waiting, { timeout: 5000 })
+    .toMatchObject([{ kind: 'outside-services.model-fails', severity: 'due', text: expect.stringContaining('refused') }])
+  ai.answerWith(say('Here it is.'))
+  await live.ai()!.generate({ system: '', prompt: 'An article.', maxOutputTokens: 10 })
+  await live.close()
+  expect(await waiting()).toEqual([])
+  await ai.close()
 })
 
 test('what is typed leads into no private network unless the operator allows it', async ({ house }) => {

@@ -28,10 +28,5 @@ export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 
   })
 }
 
-/** What is wrong with services; how often the model failed in a row is told by the assistant. */
-export const serviceAttention = {
-  name: 'What is wrong with services',
-  async find(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
-    return (await listServiceTroubles(services)).filter(({ kind }) => kind !== 'outside-services.model-fails')
-  },
-}
+/** What is wrong with services. */
+export const serviceAttention = { name: 'What is wrong with services', find: listServiceTroubles }
