@@ -150,6 +150,7 @@ const noOutsideServices: Services['outside'] = {
   tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
   moveFiles: async () => {},
   sendByPrevious: async () => false,
+  keepMail: async () => {},
   check: async () => {},
   noteUse: () => {},
 }

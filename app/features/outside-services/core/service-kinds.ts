@@ -33,6 +33,8 @@ export interface ServiceField {
   readonly unit?: string
   /** Where secrets are sent: at another one none that was saved is used. */
   readonly isPlace?: true
+  /** Says how the site uses it, and nothing of what it is: what is known of its uses holds on. */
+  readonly isOfUse?: true
 }
 
 /** Whether secrets that were saved for one of two settings may be sent where the other one says. */
@@ -42,6 +44,20 @@ export function samePlace(
   other: Readonly<Record<string, string>>,
 ): boolean {
   return serviceKinds[name].fields.every((field) => !field.isPlace || one[field.name] === other[field.name])
+}
+
+/** Whether what is known of the uses of one holds for the other one: nothing differs but how the site uses it. */
+export function isSameService(name: ServiceName, one: StoredTexts, other: StoredTexts): boolean {
+  return serviceKinds[name].fields.every(
+    ({ name: field, kind, isOfUse }) =>
+      isOfUse ||
+      (kind === 'secret' ? one.secrets[field] === other.secrets[field] : one.settings[field] === other.settings[field]),
+  )
+}
+
+interface StoredTexts {
+  readonly settings: Readonly<Record<string, string>>
+  readonly secrets: Readonly<Record<string, string | null>>
 }
 
 export interface ServiceKind {
@@ -88,6 +104,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'Sender',
         kind: 'text',
         variable: 'MAIL_FROM',
+        isOfUse: true,
         check: isOrEmpty(isSender),
         optional: true,
         hint: 'An address alone stands beside the name of the site. Empty: no-reply at the name of the site.',
@@ -167,6 +184,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'Tokens a day for visitors',
         kind: 'number',
         variable: 'AI_TOKENS_PER_DAY',
+        isOfUse: true,
         check: isWhole(0, 1_000_000_000),
         fallback: '200000',
         hint: 'All visitors of the assistant together; beyond it the built-in answers are given.',
@@ -176,6 +194,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'A visitor waits at most',
         kind: 'number',
         variable: 'AI_CHAT_SECONDS',
+        isOfUse: true,
         check: isWhole(1, 120),
         fallback: '5',
         unit: 'seconds',

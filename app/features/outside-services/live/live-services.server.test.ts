@@ -51,6 +51,33 @@ test('owners are told by the mail server of before, and of a removal too', async
   expect([before.taken.length, after.taken.length, house.outbox.length]).toEqual([3, 0, 0])
 })
 
+test('a first mail server that takes nothing does not take the word of itself along: it stays in the outbox', async ({
+  house,
+}) => {
+  const server = await aMailServer('p')
+  const live = await house.replica()
+  await house.save('mail', mailFields(server, 'wrong'))
+  await live.outside.reload()
+  const [row] = await house.services.db.select({ by: serviceSettings.changedBy }).from(serviceSettings)
+  const change = { service: 'mail', act: 'saved', by: row!.by!, to: row!.by! } as const
+  await mailChange({ ...house.services, mail: live.mail, outside: live.outside }, change)
+  expect([server.taken.length, house.outbox.map(({ subject }) => subject.split(':')[0])]).toEqual([0, ['Mail']])
+})
+
+test('what is known of the uses of a service is forgotten with it, and not with how the site uses it', async ({ house }) => {
+  const server = await aMailServer('p')
+  const live = await house.replica()
+  const worked = async () => (await findUses(house.services)).get('mail')?.succeededAt instanceof Date
+  await house.save('mail', mailFields(server, 'p'))
+  await live.outside.reload()
+  await live.outside.check('mail')
+  await expect.poll(worked, { timeout: 5000 }).toBe(true)
+  await house.save('mail', { ...mailFields(server, 'p'), from: 'ann@coach.example' })
+  expect(await worked()).toBe(true)
+  await house.save('mail', mailFields(server, 'another'))
+  expect(await worked()).toBe(false)
+})
+
 test('a model and Stripe follow the settings too, count what becomes of each use, and can be tried before they are saved', async ({
   house,
 }) => {

@@ -133,9 +133,9 @@ export async function openLiveServices(
   for (const name of BUILT) build[name]()
   const { reload, stop } = followSettings(services, takeUp)
 
-  const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string) => Promise<Trial> } = {
+  const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string | null) => Promise<Trial> } = {
     async mail(settings, to) {
-      const mail = await trialMail(services.site, to)
+      const mail = to === null ? null : await trialMail(services.site, to)
       if (settings === null) return mailer ? tryMail(mailer, mail) : NOTHING
       const trier = typedMailer(settings, senderOf(operator.mailFrom ?? settings.from), allowPrivate)
       return tryMail(trier, mail).finally(() => trier.close())
@@ -200,9 +200,10 @@ export async function openLiveServices(
           )
           .finally(() => before.close())
       },
+      keepMail: (message) => outbox.send(message),
       async check(name) {
         if (name === 'payments') await payments?.readAccount()
-        else if (name === 'files') await trials.files(null, '')
+        else if (name === 'files') await trials.files(null, null)
         else await mailer?.verify().catch(() => {})
       },
       noteUse: note,

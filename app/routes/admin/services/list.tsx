@@ -14,6 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
+import { HELD, HeldPayments } from './held-payments.tsx'
 import { ADDRESS, SERVICES, useView } from './use-view.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
@@ -59,7 +60,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
             <li key={name} className={ROW}>
               <h2 className={NAME}>{title}</h2>
               <div className="grid content-start justify-items-start gap-2">
-                <p className="break-words">{isInUse ? outside : embedded}</p>
+                <p className="break-words">{name === 'payments' && isHeld ? HELD : isInUse ? outside : embedded}</p>
                 <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Outside' : 'Embedded'}</Badge>
                 {isLost && !isFixed && (
                   <Alert kind="error" title="Enter the secret again">
@@ -71,12 +72,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
                     {use.failing.sentence}
                   </Alert>
                 )}
-                {name === 'payments' && isHeld && (
-                  <Alert title="The live key is not used yet">
-                    Your site is a sample: plans lead to the trial, and nobody pays.{' '}
-                    <TextLink to="/admin/opening">Open the site</TextLink> to take payments.
-                  </Alert>
-                )}
+                {name === 'payments' && isHeld && <HeldPayments />}
                 {name === 'model' && trouble && (
                   <Alert
                     kind="error"

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -31,11 +32,13 @@ interface ServiceFormProps {
   /** Whether servers of the own network, and unencrypted ones, may be named. */
   allowPrivate: boolean
   asksPassword: boolean
+  /** Offers to save what failed when it was tried. */
+  mayBeUntried?: boolean
   report?: FormReport | undefined
 }
 
 /** What is typed of a service, with the buttons that try it, save it and take it back. */
-export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, report, ...rest }: ServiceFormProps) {
+export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, mayBeUntried, report, ...rest }: ServiceFormProps) {
   const { fields } = serviceKinds[name]
   return (
     <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
@@ -64,6 +67,9 @@ export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, repo
               To save or remove this you need to have signed in during the last ten minutes. All who run the site are told by
               mail.
             </p>
+          )}
+          {mayBeUntried && (
+            <Checkbox name="untried" value="yes" label="Save it without trying: I know that it may not work." report={report} />
           )}
           <div className="flex flex-wrap gap-3">
             {saveLabel && (

@@ -19,6 +19,7 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/service.ts'
 import { FileMove } from './file-move.tsx'
+import { HELD, HeldPayments } from './held-payments.tsx'
 import { serviceAnswers } from './service-action.server.ts'
 import { actsOf, saveLabelOf } from './service-acts.ts'
 import { ServiceForm } from './service-form.tsx'
@@ -42,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasPassword(services.db, userId),
     name === 'files' ? findMove(services) : null,
   ])
+  const isHeld = name === 'payments' && services.payments !== null && !(await services.takesPayments(services))
   const isFixed = variables.has(serviceKinds[name].ruledBy)
   const secrets = Object.entries(saved?.secrets ?? {}).map(([field, secret]) => {
     const setAt = saved!.setAt[field]
@@ -51,6 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name,
     isFixed,
     allowPrivate,
+    isHeld,
     isInUse: services.outside.inUse(name),
     acts: actsOf(name, saved !== null, move),
     saveLabel: saveLabelOf(name, move),
@@ -76,7 +79,7 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, isInUse, use, webhook, changed, move } = loaderData
+  const { name, isFixed, isInUse, isHeld, use, webhook, changed, move } = loaderData
   const { title, about, embedded, outside, ruledBy } = serviceKinds[name]
   return (
     <>
@@ -85,7 +88,8 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
       </AdminHeading>
       <div className="grid max-w-measure gap-5">
         <p className="text-sm">
-          <span className="font-strong">{isInUse ? outside : embedded}.</span> <span className="text-soft">{use.summary}</span>
+          <span className="font-strong">{isHeld ? HELD : isInUse ? outside : embedded}.</span>{' '}
+          <span className="text-soft">{use.summary}</span>
           {changed && <span className="text-soft"> Saved {changed}.</span>}
         </p>
         {use.failing && (
@@ -94,6 +98,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
           </Alert>
         )}
         {move && !isFixed && <FileMove {...move} />}
+        {isHeld && <HeldPayments />}
         {isFixed && (
           <Alert title={`${ruledBy} is set`}>
             Whoever runs the server has set this service up in its environment, and that wins: nothing can be typed here.
@@ -109,11 +114,16 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
         {actionData?.trial && (
           <Alert kind={actionData.trial.ok ? 'note' : 'error'} title={actionData.trial.ok ? 'It works' : 'It does not work'}>
             {actionData.trial.sentence}
-            {!isFixed && ' Nothing was saved by trying.'}
+            {!isFixed && ' Nothing was saved.'}
           </Alert>
         )}
         <UnsavedSettings isRefused={actionData !== undefined}>
-          <ServiceForm key={changed} {...loaderData} report={actionData?.report} />
+          <ServiceForm
+            key={changed}
+            {...loaderData}
+            mayBeUntried={actionData?.mayBeUntried ?? false}
+            report={actionData?.report}
+          />
         </UnsavedSettings>
       </div>
     </>
