@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '#tests/support/browser.ts'
 import { crawl, isForVisitors } from '#tests/support/crawl.ts'
 import { deep } from '#tests/support/deep.ts'
-import { inspectPages } from '#tests/support/inspect-pages.ts'
+import { inspectPages, narrowDates, resize } from '#tests/support/inspect-pages.ts'
 
 /** The gallery has all components; and a page of each part of the owner’s desk. */
 const MAIN_PAGES = ['/admin', '/admin/gallery', '/admin/messages', '/admin/courses', '/blog-automation/manage', '/shop/manage']
@@ -32,6 +32,18 @@ test('one page of each kind is without a fault', deep('tests/e2e/pages-owner.spe
   await signIn(owner)
   const { templates } = await crawl(owner, '/admin', isForVisitors)
   expect(await inspectPages(owner, templates)).toEqual([])
+})
+
+test('a field for a date is as wide as its date, on telephones, tablets and desks', async ({ visitor }) => {
+  const owner = await visitor()
+  await signIn(owner)
+  for (const path of ['/admin/stories/new', '/admin/calendar/new', '/admin/gallery']) {
+    await owner.goTo(path)
+    for (const width of [320, 640, 768, 1280]) {
+      await resize(owner.page, { width, height: 800 })
+      expect(await narrowDates(owner.page), `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('every colour of the components is readable in dark', async ({ visitor }) => {
