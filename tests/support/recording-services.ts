@@ -124,6 +124,7 @@ export function recordingServices({
     threads: { chat: null },
     isInDanger: async (text) => detectDanger(text).danger.length > 0,
     inbound: null,
+    filePlaces: { main: 'server', areCopied: false },
     outside: noOutsideServices,
     address: {
       isFixed: false,

@@ -109,8 +109,9 @@ test('the policy on health data says what the site does, whatever is connected, 
     ...services,
     ai: { name: 'a model' } as Services['ai'],
     payments: {} as Services['payments'],
-    parts: [part('Database'), part('Files')],
-  }
+    parts: [part('Database')],
+    filePlaces: { main: 'outside', areCopied: true },
+  } as const
   const points = async (of: Services) =>
     [...(await open(of, '/health-data')).html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) =>
       text!.replaceAll(/<[^>]*>/g, '').trim(),
@@ -140,6 +141,20 @@ test('the policy on health data says what the site does, whatever is connected, 
     'Files ',
     'Mail goes out through a mail service. It carries none of your entries',
     'Visits of public pages are counted with the help of another company',
+  ])
+
+  const filesAt = async (filePlaces: Services['filePlaces']) =>
+    (await points({ ...services, filePlaces })).filter((point) => point.startsWith('Files')).map((point) => point.split(') ')[1])
+  expect([
+    await filesAt({ main: 'outside', areCopied: true }),
+    await filesAt({ main: 'outside', areCopied: false }),
+    await filesAt({ main: 'server', areCopied: true }),
+    await filesAt({ main: 'server', areCopied: false }),
+  ]).toEqual([
+    [expect.stringMatching(/outside of this server\. Copies .* on this server still/)],
+    ['are kept in a file store outside of this server.'],
+    [expect.stringMatching(/on the same server\. Copies .* outside of it/)],
+    ['are on the same server.'],
   ])
 
   const text = '## Ours\n\nWe are few.\n\n{who-processes}\n\nThat is all.'

@@ -11,7 +11,7 @@ import { findPreviousMail, findService, loadServices } from '#features/outside-s
 import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Files, FileStore } from '#platform/files.server.ts'
+import type { FilePlaces, Files, FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { Mailer } from '#platform/mail.server.ts'
@@ -48,8 +48,7 @@ export interface OperatorSettings extends Surroundings {
 export interface LiveServices {
   readonly mail: Mailer
   readonly files: Files
-  /** Whether files, or copies of them, lie outside of this server. */
-  readonly hasFilesOutside: () => boolean
+  readonly filePlaces: () => FilePlaces
   readonly sendsMail: () => boolean
   readonly payments: () => Payments | null
   readonly ai: () => TextModel | null
@@ -168,7 +167,10 @@ export async function openLiveServices(
 
   return {
     files: fixedBucket ?? createTwoStores(services, { folder, bucket: () => bucket, known: () => store, reload }),
-    hasFilesOutside: () => (fixedBucket ?? bucket) !== null,
+    filePlaces: () => ({
+      main: fixedBucket || store?.main === 'bucket' ? 'outside' : 'server',
+      areCopied: fixedBucket === null && store !== null,
+    }),
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
     payments: () => payments,

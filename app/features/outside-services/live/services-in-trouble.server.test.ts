@@ -13,6 +13,7 @@ import { refusal, say, startAiServer } from '#tests/support/ai-server.ts'
 import { aMailServer } from '#tests/support/mail-server.ts'
 import { filesInMemory } from '#tests/support/recording-services.ts'
 import { mailFields, test } from '#tests/support/replicas.ts'
+import { aBucket } from '#tests/support/s3-bucket.ts'
 import { expect } from '#tests/support/test.ts'
 
 const message = { to: 'ann@example.com', subject: 'Hello', text: 'Hello.', html: '<p>Hello.</p>' }
@@ -35,6 +36,29 @@ test('secrets stand in the database sealed; after another secret of the installa
   })
   expect(troubles).toMatchObject([{ kind: 'outside-services.mail-secret', title: 'Mail: enter the secret again' }])
   expect(await listServiceTroubles(house.services)).toEqual([])
+  const outside = { ...house.services.outside, variables: new Set(['SMTP_URL']) }
+  expect(
+    await listServiceTroubles({ ...house.services, outside, secret: 'another secret, long enough to be a real one' }),
+  ).toEqual([])
+})
+
+test('files whose bucket cannot be opened any more are said to be there, and nowhere else', async ({ house }) => {
+  const bucket = await aBucket()
+  const live = await house.replica()
+  await house.saveBucket(bucket.settings)
+  await live.outside.reload()
+  expect(live.filePlaces()).toEqual({ main: 'server', areCopied: true })
+  await live.outside.moveFiles(house.services)
+  await live.outside.reload()
+  expect([live.filePlaces(), live.outside.inUse('files')]).toEqual([{ main: 'outside', areCopied: true }, true])
+
+  const secret = 'another secret, long enough to be taken for a real one'
+  const lost = await house.replica({}, secret)
+  expect([lost.filePlaces().main, lost.outside.inUse('files')]).toEqual(['outside', false])
+  const [trouble] = await listServiceTroubles({ ...house.services, secret, filePlaces: lost.filePlaces() })
+  expect(trouble).toMatchObject({
+    text: expect.stringContaining('The files are in the bucket, whose secret has to be entered again.'),
+  })
 })
 
 test('a sealed secret that is put into another row or field opens nothing', async ({ house }) => {

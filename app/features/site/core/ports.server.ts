@@ -19,7 +19,10 @@ export interface DataPracticeSource {
 }
 
 /** What decides what happens to data: the services in use, and the owner’s settings. */
-export type PracticeServices = Pick<Infrastructure, 'ai' | 'broadcast' | 'db' | 'log' | 'parts' | 'payments' | 'sendsMail'>
+export type PracticeServices = Pick<
+  Infrastructure,
+  'ai' | 'broadcast' | 'db' | 'filePlaces' | 'log' | 'parts' | 'payments' | 'sendsMail'
+>
 
 /** A page that anybody may find: it stands in the sitemap and has a picture for sharing. */
 export interface ListedPage {

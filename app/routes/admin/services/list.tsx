@@ -2,6 +2,7 @@ import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
 import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
+import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
-    parts: services.parts.filter(({ name }) => name !== 'Files'),
+    parts: services.parts,
     address: { origin: services.site.origin, isFixed: services.address.isFixed },
     isHeld,
     services: serviceNames.map((name) => {
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return {
         name,
         isInUse: services.outside.inUse(name),
+        state: stateOf(name, services.outside.inUse(name), services.filePlaces),
         isFixed: services.outside.variables.has(serviceKinds[name].ruledBy),
         isLost: typed !== undefined && lostSecrets(typed).length > 0,
         use: useView(uses.get(name), timeZone),
@@ -54,13 +56,13 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
         at once.
       </AdminHeading>
       <ul className="border-t border-ink text-sm">
-        {services.map(({ name, isInUse, isFixed, isLost, use }) => {
-          const { title, embedded, outside, ruledBy } = serviceKinds[name]
+        {services.map(({ name, isInUse, state, isFixed, isLost, use }) => {
+          const { title, ruledBy } = serviceKinds[name]
           return (
             <li key={name} className={ROW}>
               <h2 className={NAME}>{title}</h2>
               <div className="grid content-start justify-items-start gap-2">
-                <p className="break-words">{name === 'payments' && isHeld ? HELD : isInUse ? outside : embedded}</p>
+                <p className="break-words">{name === 'payments' && isHeld ? HELD : state}</p>
                 <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Outside' : 'Embedded'}</Badge>
                 {isLost && !isFixed && (
                   <Alert kind="error" title="Enter the secret again">

@@ -4,6 +4,7 @@ import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
+import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
@@ -54,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isFixed,
     allowPrivate,
     isHeld,
-    isInUse: services.outside.inUse(name),
+    state: isHeld ? HELD : stateOf(name, services.outside.inUse(name), services.filePlaces),
     acts: actsOf(name, saved !== null, move),
     saveLabel: saveLabelOf(name, move),
     move,
@@ -79,8 +80,8 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, isInUse, isHeld, use, webhook, changed, move } = loaderData
-  const { title, about, embedded, outside, ruledBy } = serviceKinds[name]
+  const { name, isFixed, state, isHeld, use, webhook, changed, move } = loaderData
+  const { title, about, ruledBy } = serviceKinds[name]
   return (
     <>
       <AdminHeading title={title} eyebrow={<TextLink to={SERVICES}>Services</TextLink>}>
@@ -88,8 +89,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
       </AdminHeading>
       <div className="grid max-w-measure gap-5">
         <p className="text-sm">
-          <span className="font-strong">{isHeld ? HELD : isInUse ? outside : embedded}.</span>{' '}
-          <span className="text-soft">{use.summary}</span>
+          <span className="font-strong">{state}.</span> <span className="text-soft">{use.summary}</span>
           {changed && <span className="text-soft"> Saved {changed}.</span>}
         </p>
         {use.failing && (
