@@ -14,7 +14,7 @@ import { reportOf, tooLong } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { servicesContext } from '#services.server.ts'
 
-import { TRIES } from './tries.server.ts'
+import { TRIES, triesOf } from './tries.server.ts'
 import { SERVICES } from './use-view.ts'
 
 interface Answer {
@@ -71,7 +71,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     async try() {
       const form = isFixed ? null : await read()
       if (form && !form.ok) return answer({}, form.errors)
-      const allowed = await services.limits.take(TRIES, viewer.userId)
+      const allowed = await services.limits.take(TRIES, triesOf(viewer.userId, name))
       if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429)
       const trial = await outside.tryOut(name, form && resolveService(name, form.value), viewer.email)
       return answer({ trial }, {}, 200)
@@ -85,7 +85,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
       const mayBeUntried = name !== 'files'
       const isTried = costsNothing.has(name) && !(mayBeUntried && fields['untried'] === 'yes')
       if (isTried) {
-        const allowed = await services.limits.take(TRIES, viewer.userId)
+        const allowed = await services.limits.take(TRIES, triesOf(viewer.userId, name))
         if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds), mayBeUntried }, {}, 429)
         const trial = await outside.tryOut(name, resolveService(name, form.value), null)
         if (!trial.ok) return answer({ trial, mayBeUntried })

@@ -109,6 +109,8 @@ test('what is typed is tried without being saved, ten times in ten minutes', asy
   for (let count = 0; count < 10; count++) expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(200)
   expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(429)
   expect(tried).toEqual(Array.from({ length: 10 }, () => keys))
+  const model = { intent: 'try', baseUrl: 'https://models.example.com/v1', model: 'small' }
+  expect((await owner.send('model', model)).status, 'another one has tries of its own').toBe(200)
   expect(await findService(services, 'payments')).toBeNull()
 })
 
