@@ -1,3 +1,5 @@
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { DataPractices } from './data-practices.ts'
@@ -22,7 +24,9 @@ export interface DataPracticeSource {
 export type PracticeServices = Pick<
   Infrastructure,
   'ai' | 'broadcast' | 'db' | 'filePlaces' | 'log' | 'parts' | 'payments' | 'sendsMail'
->
+> &
+  Pick<InboxPorts, 'inbound'> &
+  Pick<MembershipPorts, 'takesPayments'>
 
 /** A page that anybody may find: it stands in the sitemap and has a picture for sharing. */
 export interface ListedPage {
