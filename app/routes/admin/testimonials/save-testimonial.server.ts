@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { findPictureProblem } from '#features/site/stories/stories.server.ts'
 import { TestimonialForm } from '#features/site/stories/testimonial.ts'
-import { saveTestimonial, type PictureChange } from '#features/site/stories/testimonials.server.ts'
+import { findTestimonial, saveTestimonial, type PictureChange } from '#features/site/stories/testimonials.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf, type readFormWithFiles } from '#platform/form.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
@@ -25,8 +25,14 @@ export async function saveTyped(context: Readonly<RouterContextProvider>, id: st
     return data({ report: { ...form.report, errors } }, 400)
   }
   const change: PictureChange = file ? { bytes: file } : fields['noPicture'] === 'yes' ? 'none' : 'same'
-  const saved = await saveTestimonial(services, signedIn(context), id, form.value, change)
+  const known = id === null ? null : { id, mark: fields['mark'] ?? '' }
+  const saved = await saveTestimonial(services, signedIn(context), known, form.value, change)
   if (!saved) throw data(null, 404)
+  if (!saved.ok && saved.reason === 'changed') {
+    const now = await findTestimonial(services, id!)
+    if (!now) throw data(null, 404)
+    return data({ report: reportOf(fields, {}), now: { mark: now.mark, name: now.name, text: now.text } }, 409)
+  }
   if (!saved.ok) return data({ report: reportOf(fields, { picture: pictureProblems[saved.reason] }) }, 400)
   const title = id === null ? 'Testimonial added' : 'Testimonial saved'
   return redirectWithToast(TYPED_PILE, { title, ...(id === null && { text: 'It is on the site now.' }) })
