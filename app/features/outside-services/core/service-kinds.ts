@@ -46,20 +46,6 @@ export function samePlace(
   return serviceKinds[name].fields.every((field) => !field.isPlace || one[field.name] === other[field.name])
 }
 
-/** Whether what is known of the uses of one holds for the other one: nothing differs but how the site uses it. */
-export function isSameService(name: ServiceName, one: StoredTexts, other: StoredTexts): boolean {
-  return serviceKinds[name].fields.every(
-    ({ name: field, kind, isOfUse }) =>
-      isOfUse ||
-      (kind === 'secret' ? one.secrets[field] === other.secrets[field] : one.settings[field] === other.settings[field]),
-  )
-}
-
-interface StoredTexts {
-  readonly settings: Readonly<Record<string, string>>
-  readonly secrets: Readonly<Record<string, string | null>>
-}
-
 export interface ServiceKind {
   readonly title: string
   /** The variable that sets the whole service up: where it is set, nothing is typed. */
@@ -205,7 +191,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
     title: 'Files',
     ruledBy: 'S3_BUCKET',
     about:
-      'Pictures, recordings, laboratory PDFs and imports lie in a folder of the server, or in a bucket of S3-compatible storage. Use an empty bucket that is not public.',
+      'Pictures, recordings, laboratory PDFs and imports lie in a folder of the server, or with a storage provider, in what it calls a bucket: a container for files (S3-compatible). Make an empty one there that is not public; its provider names what to enter.',
     embedded: 'Files lie in a folder of the server',
     outside: 'Files lie in S3-compatible storage',
     fields: [
@@ -227,10 +213,31 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         check: isRegion,
         fallback: 'us-east-1',
         isPlace: true,
+        hint: 'Where your provider keeps the bucket; it stands beside its name there.',
       },
-      { name: 'bucket', label: 'Bucket', kind: 'text', variable: 'S3_BUCKET', check: isBucket, isPlace: true },
-      { name: 'accessKeyId', label: 'Access key ID', kind: 'text', variable: 'S3_BUCKET' },
-      { name: 'secretAccessKey', label: 'Secret access key', kind: 'secret', variable: 'S3_BUCKET' },
+      {
+        name: 'bucket',
+        label: 'Bucket',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        check: isBucket,
+        isPlace: true,
+        hint: 'Its name alone.',
+      },
+      {
+        name: 'accessKeyId',
+        label: 'Access key ID',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        hint: 'The name of the key that you make at your provider, which may list, read, write and delete in this bucket.',
+      },
+      {
+        name: 'secretAccessKey',
+        label: 'Secret access key',
+        kind: 'secret',
+        variable: 'S3_BUCKET',
+        hint: 'Shown once, when the key is made.',
+      },
     ],
   },
 }

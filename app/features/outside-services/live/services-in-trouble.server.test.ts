@@ -81,6 +81,7 @@ test('what fails is told with its reason until it works again', async ({ house }
   await expect.poll(troubles).toMatchObject([
     {
       kind: 'outside-services.mail-fails',
+      isOneThing: true,
       severity: 'urgent',
       title: 'Mail does not work',
       text: 'The mail server refused user name and password.',
@@ -153,7 +154,7 @@ test('the file store is tried with a small file, which goes again, and its failu
   expect(await listServiceTroubles(house.services)).toMatchObject([
     {
       kind: 'outside-services.files-fails',
-      text: 'The S3 service answered 403 (AccessDenied).',
+      text: 'The S3 service answered 403 (AccessDenied). Check what the access key may do there: list, read, write and delete.',
       to: '/admin/settings/services/files',
     },
   ])

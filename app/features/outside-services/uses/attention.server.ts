@@ -19,7 +19,7 @@ export async function listServiceTroubles({ filePlaces, outside, ...services }: 
     const { ruledBy, title: plain } = serviceKinds[name]
     const title = name === 'files' ? 'The file store' : plain
     const to = `/admin/settings/services/${name}`
-    const shared = { count: 1, to, severity: name === 'model' ? 'due' : 'urgent' } as const
+    const shared = { count: 1, isOneThing: true, to, severity: name === 'model' ? 'due' : 'urgent' } as const
     const typed = saved[name]
     if (typed && !outside.variables.has(ruledBy) && lostSecrets(typed).length > 0) {
       const text = `What was saved can no longer be read: enter it again. Until then: ${stateOf(name, false, filePlaces)}.`

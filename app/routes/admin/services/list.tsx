@@ -52,18 +52,18 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
   return (
     <>
       <AdminHeading title="Services">
-        What the product stands on. Everything marked embedded comes with it and needs no set-up. What you set up here is in use
+        What the product stands on. What is marked “Built in” comes with it and needs no set-up; what you connect here is in use
         at once.
       </AdminHeading>
       <ul className="border-t border-ink text-sm">
         {services.map(({ name, isInUse, state, isFixed, isLost, use }) => {
-          const { title, ruledBy } = serviceKinds[name]
+          const { title } = serviceKinds[name]
           return (
             <li key={name} className={ROW}>
               <h2 className={NAME}>{title}</h2>
               <div className="grid content-start justify-items-start gap-2">
                 <p className="break-words">{name === 'payments' && isHeld ? HELD : state}</p>
-                <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Outside' : 'Embedded'}</Badge>
+                <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Connected' : 'Built in'}</Badge>
                 {isLost && !isFixed && (
                   <Alert kind="error" title="Enter the secret again">
                     What was saved can no longer be read, because the secret of this installation is another one.
@@ -86,7 +86,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
               </div>
               <div className="mt-1 text-soft md:mt-0">
                 <p>{use.summary}</p>
-                <p>{isFixed ? `Set by ${ruledBy}.` : `Set up here, or by ${ruledBy}, which wins.`}</p>
+                {isFixed && <p>Set up by whoever runs the server.</p>}
                 <p>
                   <TextLink to={`${SERVICES}/${name}`}>
                     {isFixed ? 'Look at it' : isInUse || isLost ? 'Change' : 'Set up'}
@@ -101,7 +101,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
           <h2 className={NAME}>Address</h2>
           <p className="num break-all">{address.origin}</p>
           <div className="mt-1 text-soft md:mt-0">
-            <p>{address.isFixed ? 'Set by SITE_URL.' : 'Set up here, or by SITE_URL, which wins.'}</p>
+            {address.isFixed && <p>Set by whoever runs the server.</p>}
             <p>
               <TextLink to={ADDRESS}>
                 {address.isFixed ? 'Look at it' : 'Change'}
@@ -110,12 +110,19 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
             </p>
           </div>
         </li>
+      </ul>
+      <h2 className="title mt-10">For whoever runs the server</h2>
+      <p className="border-b border-ink pb-2 text-sm text-soft">
+        Nothing here is needed to run the site. What these variables of the environment say wins over what is set up above:{' '}
+        {[...serviceNames.map((name) => serviceKinds[name].ruledBy), 'SITE_URL'].join(', ')}.
+      </p>
+      <ul className="text-sm">
         {parts.map(({ name, inUse, embedded, howToChange }) => (
           <li key={name} className={ROW}>
-            <h2 className={NAME}>{name}</h2>
+            <h3 className={NAME}>{name}</h3>
             <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
-              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Built in' : 'Connected'}</Badge>
             </div>
             <p className="mt-1 text-soft md:mt-0">{howToChange} It takes effect at the next start.</p>
           </li>

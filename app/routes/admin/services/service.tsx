@@ -2,7 +2,6 @@ import { data } from 'react-router'
 
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
 import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
@@ -20,6 +19,7 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/service.ts'
 import { FileMove } from './file-move.tsx'
+import { Handover, StripeEvents } from './handover.tsx'
 import { HELD, HeldPayments } from './held-payments.tsx'
 import { serviceAnswers } from './service-action.server.ts'
 import { actsOf, saveLabelOf } from './service-acts.ts'
@@ -66,6 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     changed: saved && instantLabel(saved.changedAt, timeZone),
     use: useView(uses.get(name), timeZone),
     webhook: name === 'payments' ? `${services.site.origin}/api/stripe/webhook` : null,
+    handover: name === 'inbound' ? `${services.site.origin}/api/inbound-mail` : null,
   }
 }
 
@@ -80,7 +81,7 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, state, isHeld, use, webhook, changed, move } = loaderData
+  const { name, isFixed, state, isHeld, use, webhook, handover, changed, move } = loaderData
   const { title, about, ruledBy } = serviceKinds[name]
   return (
     <>
@@ -105,10 +106,17 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
           </Alert>
         )}
         {webhook && (
-          <p className="text-sm text-soft">
-            At Stripe, make a webhook to <span className="num break-all text-ink">{webhook}</span> with these events:{' '}
-            <span className="break-words">{eventTypes.toSorted().join(', ')}.</span>
-          </p>
+          <Handover address={webhook} button="Copy the address">
+            At <TextLink to="https://dashboard.stripe.com/webhooks">Stripe, under Developers and Webhooks</TextLink>, add a
+            destination with this address and the events below. Stripe shows its signing secret then.
+          </Handover>
+        )}
+        {webhook && <StripeEvents />}
+        {handover && (
+          <Handover address={handover} button="Copy the address">
+            Your mail server has to hand each mail that comes in for the address over to this one, with the secret. Mail providers
+            do not do that by themselves: whoever runs the server of your mail finds how in the manual, under “Answers by mail”.
+          </Handover>
         )}
         {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
         {actionData?.trial && (
