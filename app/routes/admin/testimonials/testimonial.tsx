@@ -78,7 +78,7 @@ export default function TestimonialPage({ loaderData, actionData }: Route.Compon
   const { id, isPublished } = testimonial
   const here = `/admin/stories/${id}`
   const report = actionData?.report
-  const now = actionData && 'now' in actionData ? actionData.now : null
+  const now = actionData?.now
   const ending = { action: here, fields: <PersonField />, name: 'intent', value: 'delete', words: WORDS }
   const question = (
     <p className="max-w-measure">It leaves every page, with its picture and the note of the consent. It cannot be restored.</p>
