@@ -32,5 +32,5 @@ export type SourceServices = Infrastructure & { readonly outside: { readonly var
 export interface FirstStepSource {
   /** What it reads, for the log. */
   readonly name: string
-  readonly find: (services: Infrastructure, looker: Looker) => Promise<readonly FirstStep[]>
+  readonly find: (services: SourceServices, looker: Looker) => Promise<readonly FirstStep[]>
 }

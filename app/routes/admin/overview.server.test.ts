@@ -20,7 +20,7 @@ test('what waits is listed in the words of whoever knows it: what is urgent, wha
   services: bare,
 }) => {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  const ai = { name: 'a model' } as Services['ai']
+  const ai = { name: 'a model', fingerprint: 'of it' } as NonNullable<Services['ai']>
   const services = { ...bare, outbox, ai, sendsMail: false }
   try {
     const owner = await anOwnerAtTheOverview(services)
@@ -36,7 +36,7 @@ test('what waits is listed in the words of whoever knows it: what is urgent, wha
     await aStoredProduct(services, { name: 'Bar', sourceSite: 'rogue', proposed: { price: '$3' } })
     await aFailedReading(services, (await aSupplier(services)).id)
     await writeFile(join(outbox, '20260302T092900000Z-3f2c9a01.eml'), 'A mail')
-    for (let times = 0; times < 4; times++) await noteFailure(services, 'a model', OTHER_FORM)
+    for (let times = 0; times < 4; times++) await noteFailure(services, ai, OTHER_FORM)
 
     const { waiting, since, status, isPartial } = await owner.look()
     expect(waiting.map(({ count, title, severity }) => `${severity}: ${count} ${title}`)).toEqual([

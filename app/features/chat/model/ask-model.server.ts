@@ -117,8 +117,8 @@ async function note(
 ): Promise<void> {
   try {
     if (tokens > 0) await noteTokens(services, tokens)
-    if (failure !== null) await noteFailure(services, model.name, failure)
-    else if (!services.stopping.aborted) await noteAnswer(services, model.name)
+    if (failure !== null) await noteFailure(services, model, failure)
+    else if (!services.stopping.aborted) await noteAnswer(services, model)
   } catch (error) {
     services.log.error({ err: error }, 'What the model did could not be noted.')
   }

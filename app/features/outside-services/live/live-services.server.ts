@@ -8,7 +8,7 @@ import { findStore, type StoreRow } from '#features/outside-services/files/store
 import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
 import { followSettings } from '#features/outside-services/settings/follow-settings.server.ts'
 import { findPreviousMail, findService, loadServices } from '#features/outside-services/settings/saved-services.server.ts'
-import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
+import { createUseCounter, type NoteUse } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
 import type { FilePlaces, Files, FileStore } from '#platform/files.server.ts'
@@ -79,8 +79,17 @@ export async function openLiveServices(
   { outbox, folder }: { readonly outbox: Mailer; readonly folder: FileStore },
 ): Promise<LiveServices> {
   const { allowPrivate, senderOf, stripeApiBase: apiBase, variables } = operator
-  const counter = createUseCounter(services)
+  const counter = createUseCounter({ ...services, outside: operator })
   const { note } = counter
+  const noting = new Map<ServiceName, symbol>()
+  /** For a service that takes the place of another one: what that one still does says nothing of this one. */
+  const noteOf = (name: ServiceName): NoteUse => {
+    const mine = Symbol(name)
+    noting.set(name, mine)
+    return (service, outcome) => {
+      if (noting.get(name) === mine) note(service, outcome)
+    }
+  }
   const fixedBucket = operator.bucket && countedFiles(operator.bucket, note)
   let typed: Typed = { mail: null, inbound: null, payments: null, model: null, files: null }
   let store: StoreRow | null = null
@@ -91,21 +100,25 @@ export async function openLiveServices(
 
   const build = {
     mail() {
+      const counted = noteOf('mail')
       mailer?.close()
       const from = senderOf(operator.mailFrom ?? typed.mail?.from ?? null)
-      if (operator.smtpUrl) mailer = countedMailer(createSmtpMailer(operator.smtpUrl, from), note)
-      else mailer = typed.mail && countedMailer(typedMailer(typed.mail, from, allowPrivate), note)
+      if (operator.smtpUrl) mailer = countedMailer(createSmtpMailer(operator.smtpUrl, from), counted)
+      else mailer = typed.mail && countedMailer(typedMailer(typed.mail, from, allowPrivate), counted)
     },
     payments() {
+      const counted = noteOf('payments')
       const settings = operator.stripe ?? typed.payments
-      payments = settings && countedPayments({ ...settings, apiBase }, note)
+      payments = settings && countedPayments({ ...settings, apiBase }, counted)
     },
     model() {
-      if (operator.model) model = countedModel(createOpenAICompatibleModel(operator.model), note)
-      else model = typed.model && countedModel(typedModel(typed.model, allowPrivate), note)
+      const counted = noteOf('model')
+      if (operator.model) model = countedModel(createOpenAICompatibleModel(operator.model), counted)
+      else model = typed.model && countedModel(typedModel(typed.model, allowPrivate), counted)
     },
     files() {
-      bucket = typed.files && countedFiles(typedBucket(typed.files, allowPrivate), note)
+      const counted = noteOf('files')
+      bucket = typed.files && countedFiles(typedBucket(typed.files, allowPrivate), counted)
     },
     inbound() {},
   } satisfies Record<ServiceName, () => void>

@@ -117,6 +117,40 @@ test('a model that fails once is on the overview at once, whoever asked it', asy
   await ai.close()
 })
 
+test('what is known of one way to reach a service says nothing of another one', async ({ house }) => {
+  const [typed, set] = [await aMailServer('p'), await aMailServer('p')]
+  await house.save('mail', mailFields(typed, 'wrong'))
+  const live = await house.replica()
+  await live.outside.check('mail')
+  const fails = async (services = house.services) => (await listServiceTroubles(services)).length > 0
+  await expect.poll(() => fails(), { timeout: 5000 }).toBe(true)
+
+  const variables = new Set(['SMTP_URL'])
+  const byVariable = { ...house.services, outside: { ...house.services.outside, variables } }
+  expect(await fails(byVariable)).toBe(false)
+  const other = await house.replica({ variables, smtpUrl: `smtp://coach:p@127.0.0.1:${set.port}` })
+  await other.outside.check('mail')
+  await other.close()
+  expect((await findUses(byVariable)).get('mail')).toMatchObject({ successes: 1, failures: 0 })
+  expect((await findUses(house.services)).get('mail')).toMatchObject({ successes: 0, failures: 1 })
+})
+
+test('a question that was under way when another model was set up says nothing of that one', async ({ house }) => {
+  const ai = await startAiServer()
+  const live = await house.replica()
+  await house.save('model', { baseUrl: ai.baseUrl, model: 'small' })
+  await live.outside.reload()
+  const before = live.ai()!
+  await house.save('model', { baseUrl: ai.baseUrl, model: 'large' })
+  await live.outside.reload()
+  expect(live.ai()!.fingerprint).not.toBe(before.fingerprint)
+  ai.answerWith(refusal(401, 'key'))
+  await expect(before.generate({ system: '', prompt: 'Hello', maxOutputTokens: 10 })).rejects.toThrow('refused')
+  await live.close()
+  expect((await findUses(house.services)).get('model')).toBeUndefined()
+  await ai.close()
+})
+
 test('what is typed leads into no private network unless the operator allows it', async ({ house }) => {
   const server = await aMailServer('p')
   const ai = await startAiServer()

@@ -5,16 +5,14 @@ import { loadServices } from '#features/outside-services/settings/saved-services
 import type { AttentionItem } from '#platform/attention.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { findUses } from './uses.server.ts'
+import { findUses, type SetByOperator } from './uses.server.ts'
 
 /** `outside`: what the operator set, which wins over what was typed. */
-type Needs = Pick<Infrastructure, 'db' | 'secret' | 'filePlaces'> & {
-  readonly outside: { readonly variables: ReadonlySet<string> }
-}
+type Needs = Pick<Infrastructure, 'db' | 'secret' | 'filePlaces'> & SetByOperator
 
 /** Services that fail, and those whose secrets can no longer be read. */
 export async function listServiceTroubles({ filePlaces, outside, ...services }: Needs): Promise<readonly AttentionItem[]> {
-  const [uses, saved] = await Promise.all([findUses(services), loadServices(services)])
+  const [uses, saved] = await Promise.all([findUses({ ...services, outside }), loadServices(services)])
   return serviceNames.flatMap((name): AttentionItem[] => {
     const { ruledBy, title: plain } = serviceKinds[name]
     const title = name === 'files' ? 'The file store' : plain

@@ -1,13 +1,18 @@
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { findUses } from './uses.server.ts'
+import { findUses, type SetByOperator } from './uses.server.ts'
 
 const NOT_YET = 'It is set up, and has not worked yet: try it there.'
 
 /** The services without which a site runs, but not all that it could do. Each is done once it has worked. */
 export const serviceSteps = {
   name: 'Services',
-  async find({ sendsMail, payments, ai, ...services }: Pick<Infrastructure, 'db' | 'sendsMail' | 'payments' | 'ai'>) {
+  async find({
+    sendsMail,
+    payments,
+    ai,
+    ...services
+  }: Pick<Infrastructure, 'db' | 'sendsMail' | 'payments' | 'ai'> & SetByOperator) {
     const uses = await findUses(services)
     const step = (name: string, isSetUp: boolean, title: string, without: string) => ({
       name,
