@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '#tests/support/browser.ts'
+import { expect, PHONE, signIn, test } from '#tests/support/browser.ts'
 import { crawl, isForVisitors } from '#tests/support/crawl.ts'
 import { deep } from '#tests/support/deep.ts'
 import { inspectPages, narrowDates, resize } from '#tests/support/inspect-pages.ts'
@@ -43,6 +43,23 @@ test('a field for a date is as wide as its date, on telephones, tablets and desk
       await resize(owner.page, { width, height: 800 })
       expect(await narrowDates(owner.page), `${path} at ${width} px`).toEqual([])
     }
+  }
+})
+
+test('on a phone nothing covers what the owner fills in, and every pile of stories is in sight', async ({ visitor }) => {
+  const owner = await visitor({ viewport: PHONE })
+  const { page } = owner
+  await signIn(owner)
+  const opener = page.locator('.chat-open')
+  await owner.goTo('/admin/stories')
+  expect(await opener.isVisible()).toBe(false)
+  for (const pile of await page.getByRole('navigation', { name: 'Piles' }).getByRole('link').all()) {
+    const { x, width } = (await pile.boundingBox())!
+    expect(x + width, (await pile.textContent()) ?? '').toBeLessThanOrEqual(PHONE.width)
+  }
+  for (const path of ['/blog-automation', '/shop']) {
+    await owner.goTo(path)
+    await opener.waitFor()
   }
 })
 
