@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 
+import { chatSpec } from '#content/chat/words.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
@@ -62,7 +63,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const counts = there?.counts ?? null
   const own = siteWordsOf(settings)
-  const words = { ...own, summary: sayWhatIsThere(own.summary, counts) }
+  const greeting = sayWhatIsThere(chatSpec.greeting, counts)
+  const isGreeted = greeting !== chatSpec.greeting && { greeting }
+  const words = { ...own, summary: sayWhatIsThere(own.summary, counts), ...isGreeted }
   const look = brandLookOf(settings)
   const looker = person && frameViewer(services, person)
   return {

@@ -27,6 +27,8 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const counted = (count: number, one: string, many = `${one}s`) => `${words[count] ?? String(count)} ${count === 1 ? one : many}`
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** What stands where there are lessons; where there are none, something else or nothing. */
 const withLessons = (says: string, without = ''): CountedSentence => ({
   says,
@@ -195,6 +197,15 @@ export const countedSentences: readonly CountedSentence[] = [
   {
     says: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     now: ({ posts }) => (posts > 0 ? null : 'What is known, how well, and what to do on Monday. The first article follows.'),
+  },
+  // The assistant
+  withCourses('about our coaching and courses.', 'about our coaching.'),
+  {
+    says: 'our coaching, courses, prices, posts or products',
+    now: ({ courses, posts, products }) => {
+      const further = [courses > 0 && 'courses', 'prices', posts > 0 && 'posts', products > 0 && 'products']
+      return either.format(['our coaching', ...further.filter((thing) => thing !== false)])
+    },
   },
   // Everywhere
   withLessons('Science-based health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),

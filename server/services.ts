@@ -26,7 +26,7 @@ import { openLiveAddress } from '#features/outside-services/address/live-address
 import { openLiveServices } from '#features/outside-services/live/live-services.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
-import { trialContents } from '#features/pages/published/trial-contents.server.ts'
+import { plansOpenMore, trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPages } from '#features/shop/product-page/listed-products.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { mailLookOf } from '#features/site/brand/mail-look.server.ts'
@@ -161,6 +161,7 @@ export async function openServices(
     firstSteps,
     takesPayments,
     trialContents,
+    plansOpenMore,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),
     threads: { chat: chatThreads },

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 
+import { chatReplies, chatSpec } from '#content/chat/words.ts'
 import { pageWords } from '#content/metadata.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { countPublishedPosts } from '#features/blog/published-texts.server.ts'
@@ -15,11 +16,12 @@ import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPages } from '#features/pages/published/find-published.server.ts'
 import { findCourseOffers, findOfferedPlans } from '#features/pages/published/offered-plans.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
-import { trialContents } from '#features/pages/published/trial-contents.server.ts'
+import { plansOpenMore, trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { openedSite } from '#features/site/opening/opening.factory.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { publishedCourses } from '#features/site/structured-data/course.ts'
@@ -90,6 +92,11 @@ test('after everything is deleted, an open site promises nothing that is not the
     expect(knownPage(path, there.counts).description, path).not.toMatch(/150|lesson|Q&As|Weekly articles|Supplements, equipment/)
   expect(publishedCourses({ origin: 'https://a.test', words: {} as never }, there.courses)).toEqual([])
   expect(await trialContents(services)).toEqual(['Progress tracking'])
+  expect(await plansOpenMore(services)).toBe(false)
+  expect(sayWhatIsThere([chatSpec.greeting, chatReplies.hello], there.counts)).toEqual([
+    "Hi! I'm your {name} assistant. I can help answer questions about our coaching. What would you like to know?",
+    'Hello! Ask me anything about our coaching or prices.',
+  ])
   expect(JSON.stringify(await findOfferedPlans(services))).not.toMatch(/pillar/)
   expect((await findCourseOffers(services)).map(({ name }) => name)).toEqual(['Monthly', 'Annual', 'Lifetime'])
 
@@ -108,10 +115,18 @@ test('an open site counts what is there, in its words and on every page', async 
   expect(await page('/courses')).toContain('Five courses, one a pillar.')
   expect(await page('/courses')).toContain('A rising time that you keep on at least six days')
   expect(await trialContents(services)).toContain('All lessons: 19')
+  expect(await plansOpenMore(services)).toBe(false)
+  const { counts } = (await findWhatIsThere(services))!
+  for (const text of [chatSpec.greeting, chatReplies.hello]) expect(sayWhatIsThere(text, counts)).toBe(text)
 
   await services.db
     .delete(courses)
     .where(inArray(courses.slug, ['calm-in-minutes', 'meals-for-full-days', 'train-smarter-not-longer']))
+  await services.db.update(lessons).set({ opensInTrial: false }).where(eq(lessons.slug, 'sleep-pressure-and-clock'))
+  await changed(services)
+  expect(await plansOpenMore(services)).toBe(true)
+  await services.db.update(lessons).set({ opensInTrial: true })
+
   await services.db.update(lessons).set({ title: 'Clock and pressure' }).where(eq(lessons.slug, 'sleep-pressure-and-clock'))
   await services.db.delete(lessons).where(eq(lessons.slug, 'sleep-quick-start'))
   await changed(services)

@@ -25,8 +25,13 @@ function aFolder(...migrations: string[]): string {
   }))
   for (const { tag, sql } of entries) writeFileSync(join(folder, `${tag}.sql`), sql)
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  serveFrom(folder, 1)
   return folder
 }
+
+/** Releases serve from this migration on, counted from 1. */
+const serveFrom = (folder: string, which: number) =>
+  writeFileSync(join(folder, 'meta/runs-from.json'), JSON.stringify({ migration: `000${which - 1}` }))
 
 const tables = async (pool: Pool) =>
   (await pool.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)).rows.map((row) => row.tablename)
@@ -66,10 +71,25 @@ test('a migration that fails leaves nothing behind', async () => {
   expect(await tables(pool)).toEqual([])
 })
 
-test('an older release refuses the database of a newer one', async () => {
+test('an older release refuses the database of a newer one that has taken away what it uses', async () => {
   const pool = await anEmptyDatabase()
-  await migrate(pool.options, aFolder('CREATE TABLE a (n int)', 'CREATE TABLE b (n int)'))
-  await expect(migrate(pool.options, aFolder('CREATE TABLE a (n int)'))).rejects.toThrow(/^A newer release/)
+  const newer = aFolder('CREATE TABLE a (n int)', 'DROP TABLE a; CREATE TABLE b (n int)')
+  serveFrom(newer, 2)
+  await migrate(pool.options, newer)
+  await expect(migrate(pool.options, aFolder('CREATE TABLE a (n int)'))).rejects.toThrow(/^A newer release has already changed/)
+  await pool.query('COMMENT ON SCHEMA drizzle IS NULL')
+  await expect(migrate(pool.options, aFolder('CREATE TABLE a (n int)'))).rejects.toThrow(/^A newer release has already changed/)
+})
+
+test('an older release goes on with the database of a newer one that has only added to it', async () => {
+  const pool = await anEmptyDatabase()
+  const newer = aFolder('CREATE TABLE a (n int)', 'CREATE TABLE b (n int)')
+  await migrate(pool.options, newer)
+  const told: string[] = []
+  await migrate(pool.options, aFolder('CREATE TABLE a (n int)'), { report: (sentence) => told.push(sentence) })
+  expect(told).toEqual(['A newer release has added to this database, and left everything that this one uses.'])
+  expect(await tables(pool)).toEqual(['a', 'b'])
+  await migrate(pool.options, newer)
 })
 
 test('a wait for another process that migrates is told, and ends when it is called off', async () => {

@@ -16,9 +16,10 @@ export interface Journal {
 }
 
 /**
- * Applies the migrations that are missing, in their order, all or none.
- * `report` hears why it takes longer; `signal` ends a wait for another process.
- * @throws StartError when one fails, or when a newer release has migrated the database already
+ * Applies the migrations that are missing, in their order, all or none. Where a newer release has been here and left everything that
+ * this one uses, nothing is done.
+ * `report` hears why it takes longer, and of a newer release; `signal` ends a wait for another process.
+ * @throws StartError when one fails, or when a newer release has taken away what this one uses
  */
 export async function migrate(
   config: ClientConfig,
@@ -33,11 +34,16 @@ export async function migrate(
     await lock(client, report)
     const last = readJournal(folder).entries.at(-1)?.when ?? 0
     if ((await lastApplied(client)) > last) {
+      if (last >= (await findOldestRunning(client))) {
+        report('A newer release has added to this database, and left everything that this one uses.')
+        return
+      }
       throw new StartError(
         'A newer release has already changed this database: start that release, or restore a backup made before it.',
       )
     }
     await applyMigrations(drizzle(client), { migrationsFolder: folder })
+    await noteOldestRunning(client, readOldestRunning(folder))
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error)
@@ -59,6 +65,32 @@ async function lock(client: Client, report: (sentence: string) => void): Promise
 
 export function readJournal(folder: string): Journal {
   return JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+}
+
+/**
+ * The `when` of the migration from which on releases run on the database as this one leaves it: what `runs-from.json` names.
+ * Migrations behind it only add (tests/migrations-add.test.ts).
+ */
+export function readOldestRunning(folder: string): number {
+  const { migration } = JSON.parse(readFileSync(join(folder, 'meta/runs-from.json'), 'utf8')) as { migration: string }
+  const found = readJournal(folder).entries.find(({ tag }) => tag === migration)
+  if (!found) throw new Error(`runs-from.json names ${migration}, which is no migration.`)
+  return found.when
+}
+
+/** An older release knows nothing of a newer one's migrations, so the database itself says whom it serves. */
+const NOTE = /^Serves releases from (\d{1,16})$/
+
+async function findOldestRunning(client: Client): Promise<number> {
+  const { rows } = await client.query<{ note: string | null }>(
+    `SELECT obj_description('drizzle'::regnamespace, 'pg_namespace') AS note`,
+  )
+  return Number(NOTE.exec(rows[0]?.note ?? '')?.[1] ?? Number.POSITIVE_INFINITY)
+}
+
+async function noteOldestRunning(client: Client, when: number): Promise<void> {
+  if ((await findOldestRunning(client)) !== when)
+    await client.query(`COMMENT ON SCHEMA drizzle IS 'Serves releases from ${when}'`)
 }
 
 async function lastApplied(client: Client): Promise<number> {

@@ -24,6 +24,7 @@ export function createServiceFetch({
     if (isIP(host)) await checkedAddresses(host, rules)
     try {
       const asked = { ...(init as RequestOfFetch), redirect: 'error', dispatcher } as const
+      // The package’s Response is declared apart from that of Node, whose fetch is the same code: no type says that they are one.
       return (await fetchBy(url, asked)) as unknown as Response
     } catch (error) {
       const cause = error instanceof Error ? error.cause : null

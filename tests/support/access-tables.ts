@@ -156,6 +156,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'Counts and notes of the product itself.': [
     'chat_model_failures',
+    'bucket_files',
     'file_deletions',
     'file_store',
     'chat_tokens',

@@ -11,7 +11,7 @@ import { lessonActivity } from '#features/courses/progress/activity.server.ts'
 import { coursePublishedTexts } from '#features/courses/published-texts.server.ts'
 import { checkInActivity } from '#features/health/activity.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
-import { trialContents } from '#features/pages/published/trial-contents.server.ts'
+import { plansOpenMore, trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { Budget } from '#platform/budget.ts'
@@ -118,6 +118,7 @@ export function recordingServices({
     firstSteps,
     takesPayments,
     trialContents,
+    plansOpenMore,
     personalData: [],
     furtherAccess: [feedAccess],
     planned: [plannedErasure],
@@ -150,6 +151,7 @@ const noOutsideServices: Services['outside'] = {
   reload: async () => {},
   tryOut: async () => ({ ok: false, sentence: 'Nothing is set up here yet.' }),
   moveFiles: async () => {},
+  missingFiles: async () => null,
   sendByPrevious: async () => false,
   keepMail: async () => {},
   check: async () => {},

@@ -28,6 +28,7 @@ export const actions = {
   'address.lapsed': 'Began to move the site to an address at which nobody signed in: it stays where it was',
   'service.files-moved': 'Every file of the site was moved',
   'service.files-called-back': 'Had the files of the site moved back to its folder',
+  'service.files-missing': 'Went back to the folder without the files that only the bucket had',
   'service.files-left': 'Left copies of files in a bucket that did not answer',
   'service.files-stopped': 'Stopped moving the files of the site',
   'site.opened': 'Opened the site',

@@ -26,6 +26,7 @@ export async function mailChange(
     saved: `${whoLabel} changed the settings of the service “${title}”.`,
     forgotten: `${whoLabel} removed the settings of the service “${title}”. From now on: ${embedded}.`,
     'to-folder': `${whoLabel} has the files of the site moved back to the folder of its server.`,
+    'without-bucket': `${whoLabel} has the site use the folder of its server again, without the bucket. Files that only the bucket has are missing until it answers.`,
     stop: `${whoLabel} stopped the move of the files of the site. They stay where they were.`,
   }[act]
   const message = {

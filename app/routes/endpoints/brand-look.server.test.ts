@@ -59,7 +59,7 @@ const askByItself = async (services: Services, path: string, tag = '') => {
   return { answer, bytes: await answer.bytes() }
 }
 /** The colour in the middle of a picture, and how large it is. */
-const lookAt = async (icon: Uint8Array) => {
+const describeIcon = async (icon: Uint8Array) => {
   const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const middle = (info.width * (info.height >> 1) + (info.width >> 1)) * 3
   return { size: `${info.width}x${info.height}`, colour: `#${Buffer.from(data.subarray(middle, middle + 3)).toString('hex')}` }
@@ -69,7 +69,7 @@ test('the icons for which browsers ask by themselves are those of the brand, and
   services,
 }) => {
   const shipped = await askByItself(services, '/favicon.ico')
-  expect(await lookAt(shipped.bytes.subarray(22))).toMatchObject({ size: '32x32' })
+  expect(await describeIcon(shipped.bytes.subarray(22))).toMatchObject({ size: '32x32' })
   const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#cc3355' } })
     .png()
     .toBuffer()
@@ -79,7 +79,7 @@ test('the icons for which browsers ask by themselves are those of the brand, and
   const ico = await askByItself(services, '/favicon.ico', shipped.answer.headers.get('ETag')!)
   expect([ico.answer.status, ico.answer.headers.get('Content-Type')]).toEqual([200, 'image/x-icon'])
   expect(Buffer.from(ico.bytes).readUInt32LE(14)).toBe(ico.bytes.length - 22)
-  expect(await lookAt(ico.bytes.subarray(22))).toEqual({ size: '32x32', colour: '#cc3355' })
+  expect(await describeIcon(ico.bytes.subarray(22))).toEqual({ size: '32x32', colour: '#cc3355' })
   expect((await askByItself(services, '/favicon.ico', ico.answer.headers.get('ETag')!)).answer.status).toBe(304)
   for (const path of ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
     const { answer, bytes } = await askByItself(services, path)
@@ -87,7 +87,7 @@ test('the icons for which browsers ask by themselves are those of the brand, and
       'image/png',
       'public, max-age=300',
     ])
-    expect(await lookAt(bytes)).toEqual({ size: '180x180', colour: '#cc3355' })
+    expect(await describeIcon(bytes)).toEqual({ size: '180x180', colour: '#cc3355' })
   }
 })
 

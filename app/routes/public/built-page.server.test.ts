@@ -5,8 +5,10 @@ import { headingKind } from '#features/pages/kinds/heading.tsx'
 import { markdownKind } from '#features/pages/kinds/markdown.tsx'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
+import { openedSite } from '#features/site/opening/opening.factory.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
+import { loadPageEditor } from '#routes/admin/pages/page-loader.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
 import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
@@ -209,4 +211,25 @@ test('a page of failures comes even if its words and sections cannot be read', a
   })
   const answer = await nothingLoader(args({ ...services, db: gone }, '/no/such/page'))
   expect(answer).toMatchObject({ data: null, init: { status: 404 } })
+})
+
+test('the preview of an open site leaves out the sections that visitors would not see, and shows what was written into one', async ({
+  services,
+}) => {
+  const editor = await anEditor(services)
+  const preview = async () => {
+    const answer = await loader(args(services, '/about', true))
+    return 'sections' in answer ? (answer.sections.html ?? '') : ''
+  }
+  expect(await preview()).toContain('The coach')
+  await openedSite(services)
+  expect(await preview()).not.toContain('The coach')
+  const withoutMarks = (await preview()).replaceAll(/ data-section="[^"]*"/g, '')
+  expect(withoutMarks).toBe((await open(services, '/about')).html)
+  const rowOf = async () => (await loadPageEditor(services, 'about', null)).rows.find(({ id }) => id === 'the-coach')
+  expect(await rowOf()).toMatchObject({ isHidden: false, isEmpty: true })
+  await changePage(services, editor, 'about', (page) => writeSection(page, 'the-coach', { text: 'I coach on Tuesdays.' }))
+  expect(await preview()).toContain('I coach on Tuesdays.')
+  expect(await rowOf()).toMatchObject({ isHidden: false, isEmpty: false })
+  expect((await open(services, '/about')).html).not.toContain('I coach on Tuesdays.')
 })

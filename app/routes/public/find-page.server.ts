@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { changedAtOf } from '#features/pages/core/page.ts'
-import { openPageAt } from '#features/pages/editing/edit-page.server.ts'
+import { previewPageAt } from '#features/pages/editing/preview-page.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { previewing } from '#routes/guard/previewing.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -14,7 +14,7 @@ export async function findShownPage(context: Readonly<RouterContextProvider>, pa
     const page = await findPublishedPage(services, path)
     return page && { ...page, isDraft: false }
   }
-  const opened = await openPageAt(services, path, preview.version)
+  const opened = await previewPageAt(services, path, preview.version)
   if (!opened) return null
   const { page, starter, publishedAt } = opened
   return {

@@ -15,6 +15,8 @@ import { choosePassages } from '#features/chat/retrieval/choose-passages.ts'
 import { composeAnswer, withReceipts, type Material } from '#features/chat/retrieval/compose-answer.ts'
 import { inEnglish, otherLanguageOf } from '#features/chat/retrieval/language-of.ts'
 import { asksForOffer, speaksOfOffer, withoutOffers } from '#features/chat/retrieval/without-offers.ts'
+import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import type { TextModel } from '#platform/ai.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -31,7 +33,7 @@ export function emergencyAnswer(kinds: readonly DangerKind[], visit: Visit, lang
 
 /** The answer to what a visitor writes: by a model where there is one that answers, else by what is built in. */
 export async function findAnswer(
-  services: Pick<Infrastructure, 'db' | 'ai' | 'clock' | 'log' | 'site' | 'stopping'> &
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'ai' | 'clock' | 'log' | 'site' | 'stopping'> &
     Pick<ChatPorts, 'aiTokensPerDay' | 'aiPatienceMs'>,
   visit: Visit,
   going: Conversation | null,
@@ -51,7 +53,8 @@ export async function findAnswer(
     (await answerOrdinary(services, visit, { text, before, detected, isAfterAlarm, found: await materialOf() }))
   if (answer.intent === 'emergency') return answer
   const language = detected.language ?? answer.language ?? (isAfterAlarm ? languageOfAlarm(before) : null)
-  return withNumber(isAfterAlarm ? withoutOffer(answer) : answer, detected, { country: countryOf(visit), language })
+  const said = isAfterAlarm ? withoutOffer(answer) : await withWhatIsThere(services, answer)
+  return withNumber(said, detected, { country: countryOf(visit), language })
 }
 
 type StoredMessages = Awaited<ReturnType<typeof listMessages>>
@@ -140,6 +143,13 @@ const noOffer: Found = { message: chatReplies.afterAlarm, intent: 'support' }
 
 /** They invite to ask about prices and products. */
 const inviting: ReadonlySet<string> = new Set([chatReplies.hello, chatReplies.unclear])
+
+/** An invitation to ask about what an open site has. */
+async function withWhatIsThere(services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, answer: Found): Promise<Found> {
+  if (!inviting.has(answer.message)) return answer
+  const there = await findWhatIsThere(services)
+  return { ...answer, message: sayWhatIsThere(answer.message, there?.counts ?? null) }
+}
 
 /** After an alarm nobody is sold anything in this conversation. */
 function withoutOffer(answer: Found): Found {

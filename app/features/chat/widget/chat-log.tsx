@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { chatLabels, chatSpec } from '#content/chat/words.ts'
 import type { EntryView, Thread } from '#features/chat/conversation/thread.ts'
-import { useNamed } from '#features/site/core/site-words.tsx'
+import { useNamed, useSiteWords } from '#features/site/core/site-words.tsx'
 
 import { MessageText } from './message-text.tsx'
 import type { Pending } from './use-chat.tsx'
@@ -18,7 +18,7 @@ const speakers = { visitor: chatLabels.visitor, assistant: chatLabels.assistant,
 /** Everything that was said, the newest in sight. An answer is read out as a whole, and not word by word as it comes. */
 export function ChatLog({ thread: { entries }, pending, onFollow }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
-  const greeting = useNamed(chatSpec.greeting)
+  const greeting = useNamed(useSiteWords().greeting ?? chatSpec.greeting)
   const length = entries.length + (pending ? 1 + pending.answer.length : 0)
   useEffect(() => {
     const element = log.current

@@ -8,6 +8,8 @@ export interface MembershipPorts {
   readonly activity: ReadonlyArray<ActivitySource>
   /** What the trial includes, in the owner’s words, one item each. */
   readonly trialContents: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>) => Promise<readonly string[]>
+  /** Whether a plan opens lessons that the trial does not. */
+  readonly plansOpenMore: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>) => Promise<boolean>
 }
 
 /** Knows how much of one thing a person has done, and says it in a mail. server/services.ts collects these, what matters first ahead. */

@@ -97,6 +97,17 @@ test('each mail names the end by day and time on its reader’s clock, and nothi
   expect(mails[2]!.subject).toBe('Your trial ends on Mon 9 Mar 2026, 05:30')
 })
 
+test('the last mail of a trial promises further lessons only where there are some', async ({ services, mails, clock }) => {
+  const userId = await onTrial(services)
+  clock.set('2026-03-08T10:00:00Z')
+  for (const isMore of [true, false])
+    await mailOfTrial({ ...services, plansOpenMore: async () => isMore }, { userId, kind: 'day 6' })
+  const [more, all] = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  expect(more).toContain('goes on where you are, and the lessons that the trial does not open open too.')
+  expect(all).toContain('goes on where you are. ')
+  expect(all).not.toContain('lessons')
+})
+
 test.for([
   [['One call', 'HRV explained', 'A plan', 'A fourth'], ': one call, HRV explained and a plan.'],
   [['One call', 'A plan'], ': one call and a plan.'],

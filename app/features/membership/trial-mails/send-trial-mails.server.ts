@@ -102,6 +102,7 @@ export async function mailOfTrial(
   const { subject, preview, paragraphs, button } = trialMailWords(kind, {
     done,
     contents: await services.trialContents(services),
+    plansOpenMore: await services.plansOpenMore(services),
     ends: formatInstant(trial!.endsAt!, timeZone, dateLanguage),
   })
   await mail.send({

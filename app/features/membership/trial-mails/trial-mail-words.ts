@@ -23,6 +23,8 @@ export interface TrialMailWords {
 interface Facts {
   readonly done: ReadonlyArray<Done>
   readonly contents: ReadonlyArray<string>
+  /** A plan opens lessons that the trial does not. */
+  readonly plansOpenMore: boolean
   readonly ends: string
 }
 
@@ -72,12 +74,12 @@ const writers: Readonly<Record<TrialMailKind, (facts: Facts) => TrialMailWords>>
       button,
     }
   },
-  'day 6': ({ ends }) => ({
+  'day 6': ({ plansOpenMore, ends }) => ({
     subject: `Your trial ends on ${ends}`,
     preview: 'It ends by itself, and nothing is charged.',
     paragraphs: [
       `Your free trial ends on ${ends}. You need not do anything: it ends by itself, and nothing is charged.`,
-      'Should you stay, everything goes on where you are, and the lessons that the trial does not open open too.',
+      `Should you stay, everything goes on where you are${plansOpenMore ? ', and the lessons that the trial does not open open too' : ''}.`,
     ],
     button: PLANS,
   }),

@@ -1,6 +1,7 @@
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { MailMessage } from '#platform/mail.server.ts'
 
+import type { MissingFiles } from './file-store.ts'
 import type { Resolved } from './resolved-services.ts'
 import type { ServiceName } from './service-kinds.ts'
 
@@ -29,6 +30,8 @@ export interface OutsideServices {
   tryOut<Name extends ServiceName>(name: Name, settings: Resolved[Name] | null, to: string | null): Promise<Trial>
   /** Goes on with a move of the files, for a while; deletes what a store did not delete before. */
   moveFiles(services: Pick<Infrastructure, 'audit' | 'broadcast' | 'clock' | 'db' | 'jobs' | 'log'>): Promise<void>
+  /** What the folder would not have, or has not, without the bucket; null where it has every file. */
+  missingFiles(): Promise<MissingFiles | null>
   /** Sends a mail by the mail server that was in use before it was changed lately; false where there is none, or it does not take it. */
   sendByPrevious(message: MailMessage): Promise<boolean>
   /** Writes a mail to the outbox, where every owner finds it, whatever mail server is in use. */

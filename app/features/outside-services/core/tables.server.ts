@@ -55,3 +55,6 @@ export const fileDeletions = pgTable(
   { store: text().$type<StoreName>().notNull(), key: text().notNull(), since: instant().notNull() },
   (deletion) => [primaryKey({ columns: [deletion.store, deletion.key] })],
 )
+
+/** Files that were put into the bucket and are not in the folder: what would be missing there if the bucket never answered again. */
+export const bucketFiles = pgTable('bucket_files', { key: text().primaryKey() })

@@ -10,12 +10,13 @@ import {
 } from '#features/outside-services/settings/saved-services.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 
+import { isAnyInBucket } from './bucket-files.server.ts'
 import { moveFiles } from './move-files.server.ts'
 import { dropStore, heldStore, setStore } from './store-state.server.ts'
 
 /**
  * Saves how a bucket is reached, and has all files copied into it where they are not there yet. While files are in one, no other can be named
- * (`elsewhere`); its keys can be changed.
+ * (`elsewhere`), but where its owner went back to the folder without it; its keys can be changed.
  */
 export async function saveBucket<Reason extends string>(
   services: ChangeNeeds,
@@ -25,7 +26,8 @@ export async function saveBucket<Reason extends string>(
   const copy = async (tx: Transaction) => {
     const store = await heldStore(tx)
     const before = await findSettings(tx, 'files')
-    if (store && before && !samePlace('files', before, next.settings)) throw new ElsewhereError()
+    const isLeft = store?.main === 'folder' && store.phase === 'settled' && (await isAnyInBucket(tx))
+    if (store && before && !isLeft && !samePlace('files', before, next.settings)) throw new ElsewhereError()
     if (store?.phase === 'emptying') throw new ElsewhereError()
     if (store && (store.main === 'bucket' || store.phase === 'copying')) return
     await setStore(tx, { main: 'folder', phase: 'copying' })
@@ -42,12 +44,12 @@ class ElsewhereError extends Error {
 }
 
 /** What an owner decides of files that are in a bucket, or on their way. */
-export type MoveDecision = 'to-folder' | 'stop' | 'remove' | 'give-up'
+export type MoveDecision = keyof typeof steps
 
 /**
  * Has files copied back to the folder, stops copying, or has the copies in the bucket deleted and its settings after them; `give-up`: its settings alone,
- * where it does not answer any more. `not-now` where files
- * are not where that begins.
+ * where it does not answer any more. `without-bucket` uses the folder from now on, as it is: what only the bucket has is fetched once it answers.
+ * `not-now` where files are not where that begins.
  */
 export function decideMove<Reason extends string>(
   services: ChangeNeeds,
@@ -56,14 +58,14 @@ export function decideMove<Reason extends string>(
 ): Promise<{ ok: true } | { ok: false; reason: Reason | 'not-now' }> {
   return grant(services, userId, grounds, async (tx) => {
     const store = await heldStore(tx)
-    const { phase, main, act, next } = steps[decision]
-    if (store?.phase !== phase || (main !== null && store.main !== main))
+    const { phases, main, act, next, to } = { to: null, ...steps[decision] }
+    if (!store || !phases.some((phase) => phase === store.phase) || (main !== null && store.main !== main))
       return { ok: false as const, reason: 'not-now' as const }
     if (next === null) {
       await dropStore(tx)
       await emptyService(tx, 'files')
-    } else await setStore(tx, { main: store.main, phase: next })
-    if (next === 'copying' || next === 'emptying') await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
+    } else await setStore(tx, { main: to ?? store.main, phase: next })
+    if (next === 'copying' || next === 'emptying' || to !== null) await services.jobs.send(tx, moveFiles, {}, { key: 'move' })
     await services.audit.record(tx, { actor: { userId }, action: act, details: { service: 'Files' } })
     await announce(tx, services, 'files', userId, decision === 'remove' || decision === 'give-up' ? 'forgotten' : decision)
     return { ok: true as const }
@@ -71,8 +73,15 @@ export function decideMove<Reason extends string>(
 }
 
 const steps = {
-  'to-folder': { phase: 'settled', main: 'bucket', next: 'copying', act: 'service.files-called-back' },
-  stop: { phase: 'copying', main: null, next: 'settled', act: 'service.files-stopped' },
-  remove: { phase: 'settled', main: 'folder', next: 'emptying', act: 'service.forgotten' },
-  'give-up': { phase: 'emptying', main: 'folder', next: null, act: 'service.files-left' },
+  'to-folder': { phases: ['settled'], main: 'bucket', next: 'copying', act: 'service.files-called-back' },
+  'without-bucket': {
+    phases: ['settled', 'copying'],
+    main: 'bucket',
+    next: 'settled',
+    to: 'folder',
+    act: 'service.files-missing',
+  },
+  stop: { phases: ['copying'], main: null, next: 'settled', act: 'service.files-stopped' },
+  remove: { phases: ['settled'], main: 'folder', next: 'emptying', act: 'service.forgotten' },
+  'give-up': { phases: ['emptying'], main: 'folder', next: null, act: 'service.files-left' },
 } as const

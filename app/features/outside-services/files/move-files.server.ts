@@ -9,6 +9,7 @@ import type { FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 
+import { dropFromBucket, fetchMissing } from './bucket-files.server.ts'
 import { clearOne, copyOne } from './one-file.server.ts'
 import { countDeletions, dropStore, findStore, noteRound, setStore, type StoreRow } from './store-state.server.ts'
 import { explainStoreFailure, LOST } from './two-stores.server.ts'
@@ -42,9 +43,11 @@ export async function doNextSlice(
       await noteRound(db, row, { sentence: LOST })
       return await (row.phase === 'settled' ? undefined : again(AGAIN_AFTER_MS))
     }
+    const until = Date.now() + sliceMs
+    if (row.main === 'folder' && !(await fetchMissing(services, bucket, folder, until))) return await again(0)
     await deleteWhatIsLeft(services, { folder, bucket })
-    if (row.phase === 'settled') return
-    const isDone = await goOn(services, { folder, bucket }, row, Date.now() + sliceMs)
+    if (row.phase === 'settled') return await noteAnswer(db, row)
+    const isDone = await goOn(services, { folder, bucket }, row, until)
     if (!isDone) await again(0)
   } catch (error) {
     const sentence = explainStoreFailure(error)
@@ -52,6 +55,11 @@ export async function doNextSlice(
     await noteRound(db, row, { sentence })
     if (row.phase !== 'settled') await again(AGAIN_AFTER_MS)
   }
+}
+
+/** Nothing waits any more where files were left in a bucket and it has answered. */
+async function noteAnswer(db: MoveNeeds['db'], row: StoreRow): Promise<void> {
+  if (row.sentence !== null) await noteRound(db, row, { sentence: null })
 }
 
 type Stores = Readonly<Record<StoreName, FileStore>>
@@ -69,6 +77,7 @@ async function goOn(services: MoveNeeds, stores: Stores, row: StoreRow, until: n
   try {
     for await (const key of from.list(row.cursor ?? '')) {
       await (isCopying ? copyOne(from, to, key) : clearOne(from, to, key))
+      if (to === stores.folder) await dropFromBucket(db, key)
       done += 1
       cursor = key
       if (Date.now() > until) return !(await note())

@@ -3,6 +3,7 @@ import { explainFileFailure } from '#platform/files-s3.server.ts'
 import { isNoRoom, NO_ROOM, type Files, type FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import { dropFromBucket, noteInBucket } from './bucket-files.server.ts'
 import { OtherFileError } from './one-file.server.ts'
 import { dropDeletions, findStore, isToBeDeleted, noteDeletion, noteMissed, type StoreRow } from './store-state.server.ts'
 
@@ -88,15 +89,23 @@ export function createTwoStores(services: Pick<Infrastructure, 'db' | 'clock' | 
     put: (key, body, contentType) =>
       byPlan(async ({ phase, main, other, isBucketLost }) => {
         if (other) await dropDeletions(db, key)
+        await (main.name === 'bucket' ? noteInBucket(db, key) : dropFromBucket(db, key))
         await main.files.put(key, body, contentType)
         if (isBucketLost) {
           await noteDeletion(services, 'bucket', key)
           await noteMissed(db, LOST)
         } else if (other && phase === 'copying') {
-          await other.files.put(key, body, contentType).catch(async (error: unknown) => {
-            log.warn({ err: error, store: other.name }, 'A file could not be put into the store to which files are moved.')
-            await noteMissed(db, explainStoreFailure(error))
-          })
+          const outcome = await other.files.put(key, body, contentType).then(
+            () => null,
+            (error: unknown) => ({ error }),
+          )
+          if (outcome) {
+            log.warn(
+              { err: outcome.error, store: other.name },
+              'A file could not be put into the store to which files are moved.',
+            )
+            await noteMissed(db, explainStoreFailure(outcome.error))
+          } else if (other.name === 'folder') await dropFromBucket(db, key)
         } else if (other) await drop(other, key)
       }),
     async get(key) {
@@ -109,6 +118,7 @@ export function createTwoStores(services: Pick<Infrastructure, 'db' | 'clock' | 
     },
     delete: (key) =>
       byPlan(async ({ phase, main, other, isBucketLost }) => {
+        await dropFromBucket(db, key)
         const outcome = await main.files.delete(key).then(
           () => null,
           (error: unknown) => ({ error }),

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OutsideServices, Trial } from '#features/outside-services/core/ports.server.ts'
 import { resolveService, type Resolved } from '#features/outside-services/core/resolved-services.ts'
 import { samePlace, serviceNames, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { countMissing, hasSomeMissing } from '#features/outside-services/files/bucket-files.server.ts'
 import { doNextSlice } from '#features/outside-services/files/move-files.server.ts'
 import { findStore, type StoreRow } from '#features/outside-services/files/store-state.server.ts'
 import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
@@ -165,7 +166,8 @@ export async function openLiveServices(
       if (settings === null) return inUse ? tryFiles(inUse) : NOTHING
       const saved = await findService(services, 'files')
       const isNew = !saved || !samePlace('files', saved.settings, { ...settings, endpoint: settings.endpoint ?? '' })
-      return tryFiles(typedBucket(settings, allowPrivate), isNew)
+      const tried = typedBucket(settings, allowPrivate)
+      return tryFiles(tried, isNew && { isOurs: () => hasSomeMissing(services, tried, folder) })
     },
     async inbound(settings) {
       const address = (settings ?? operator.inbound ?? typed.inbound)?.address
@@ -202,6 +204,7 @@ export async function openLiveServices(
       tryOut: (name, settings, to) => trials[name](settings, to),
       // What a bucket of the environment has is not known here, and nothing is moved beside it.
       moveFiles: (needs) => (fixedBucket ? Promise.resolve() : doNextSlice(needs, { folder, bucket })),
+      missingFiles: () => (fixedBucket ? Promise.resolve(null) : countMissing(services, folder)),
       async sendByPrevious(message) {
         const previous = operator.smtpUrl ? null : await findPreviousMail(services)
         const settings = previous && resolveService('mail', previous)

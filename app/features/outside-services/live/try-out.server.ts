@@ -35,12 +35,17 @@ export async function tryPayments(payments: Payments): Promise<Trial> {
   }
 }
 
-/** Puts a small file, reads it and deletes it; `isNew`: of a place that has no files of this site yet, which has to be empty. */
-export async function tryFiles(files: FileStore, isNew = false): Promise<Trial> {
+/**
+ * Puts a small file, reads it and deletes it.
+ *
+ * @param isNew a place that has no files of this site yet, which has to be empty, unless what lies there `isOurs`
+ */
+export async function tryFiles(files: FileStore, isNew: { isOurs(): Promise<boolean> } | false = false): Promise<Trial> {
   const key = `probes/${crypto.randomUUID()}.txt`
   const body = new TextEncoder().encode('This file was put here to try the file store.')
   try {
-    if (isNew && !(await files.list()[Symbol.asyncIterator]().next()).done) return { ok: false, sentence: NOT_EMPTY }
+    if (isNew && !(await files.list()[Symbol.asyncIterator]().next()).done && !(await isNew.isOurs()))
+      return { ok: false, sentence: NOT_EMPTY }
     await files.put(key, body, 'text/plain')
     const file = await files.get(key)
     await files.delete(key)

@@ -6,8 +6,8 @@ import { defineJob } from '#platform/jobs.server.ts'
 /** The topic on which every replica hears that settings of services have changed. */
 export const SERVICE_SETTINGS = 'service_settings'
 
-const acts = ['saved', 'forgotten', 'to-folder', 'stop'] as const
-/** What was done to a service: the last two are of files alone. */
+const acts = ['saved', 'forgotten', 'to-folder', 'without-bucket', 'stop'] as const
+/** What was done to a service: the last three are of files alone. */
 export type ChangeAct = (typeof acts)[number]
 
 /** One owner is told that somebody changed a service. The mail holds nothing of what was typed. */

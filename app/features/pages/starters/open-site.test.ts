@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { chatReplies, chatSpec } from '#content/chat/words.ts'
 import { claims } from '#content/claims.ts'
 import type { Claim } from '#content/claims/claim.ts'
 import { pageWords } from '#content/metadata.ts'
@@ -46,7 +47,7 @@ const withoutClaims = Object.values<Claim>(claims).flatMap(({ evenCounted, witho
 )
 
 test('every sentence that is held to it ships somewhere, so that none is held to nothing', () => {
-  const texts = textsIn([starterPages(shippedSettings), pageWords, shippedSettings, withoutClaims])
+  const texts = textsIn([starterPages(shippedSettings), pageWords, shippedSettings, withoutClaims, chatSpec, chatReplies])
   const found = new Set<string>()
   for (const counts of [nothing, one]) {
     let left = texts

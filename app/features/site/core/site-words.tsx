@@ -26,6 +26,8 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio' | keyof ty
   SiteSettings['links'] &
   Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
     readonly menu: Menu
+    /** What the assistant says first; absent where it is as it ships. */
+    readonly greeting?: string
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
     /** Absent where the owner has written nothing there. */

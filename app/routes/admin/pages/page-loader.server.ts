@@ -10,6 +10,7 @@ import { gistOf } from '#features/pages/editing/gist.ts'
 import { offeredKinds } from '#features/pages/editing/offered-kinds.server.ts'
 import { listPageVersions } from '#features/pages/editing/page-versions.server.ts'
 import { findPickOptions } from '#features/pages/editing/pick-options.server.ts'
+import { seenSections } from '#features/pages/editing/preview-page.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { findBareSubject } from '#features/pages/published/what-is-there.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
@@ -28,7 +29,12 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
   const fixed = new Set(starter.sections.filter(({ isFixed }) => isFixed).map(({ id }) => id))
   const section = page.sections.find((each) => each.id === sectionId) ?? null
   const kind = section && sectionKinds.get(section.kind)!
-  const [versions, { house }] = await Promise.all([listPageVersions(services, id), findSiteSettings(services)])
+  const [versions, { house }, seen] = await Promise.all([
+    listPageVersions(services, id),
+    findSiteSettings(services),
+    seenSections(services, opened),
+  ])
+  const unseen = new Set(seen.filter(({ isHidden }) => isHidden).map((each) => each.id))
   return {
     id,
     ...(await placesOf(services, starter)),
@@ -48,7 +54,7 @@ export async function loadPageEditor(services: Services, id: string, sectionId: 
         label: sectionKinds.get(kind)!.label,
         gist: fillIn(gistOf(values), house.name),
         isHidden,
-        isEmpty: isEmpty(sectionKinds.get(kind)!, values),
+        isEmpty: isEmpty(sectionKinds.get(kind)!, values) || (unseen.has(id) && !isHidden),
         problems: Object.values(sectionProblems(sectionKinds.get(kind)!.fields, values, services.site.origin)).flat().length,
         isFixed: fixed.has(id),
       }

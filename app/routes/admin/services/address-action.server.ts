@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { explainReauthentication, reauthenticate } from '#features/identity/core/access/reauthenticate.server.ts'
+import { confirmAct, explainReauthentication } from '#features/identity/core/access/reauthenticate.server.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { beginMove, withdrawMove } from '#features/outside-services/address/move-site.server.ts'
@@ -52,7 +52,7 @@ export function addressAnswers(context: Readonly<RouterContextProvider>, fields:
       const probed = await asked()
       if (!probed.ok) return probed.answer
       if (!probed.trial.ok) return answer({ trial: probed.trial })
-      const proof = await reauthenticate(services, viewer, fields['password'] ?? '')
+      const proof = await confirmAct(services, viewer, fields)
       if (!proof.ok) return refuse(proof)
       const begun = await beginMove(services, { userId: viewer.userId, grounds: proof.grounds }, probed.origin)
       if (!begun.ok) return refuse({ ok: false, reason: begun.reason })

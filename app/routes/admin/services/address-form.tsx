@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { ConfirmFields } from '#features/identity/core/confirm-fields.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -7,8 +8,14 @@ import type { FormReport } from '#ui/form-report.ts'
 
 import { ADDRESS } from './use-view.ts'
 
+interface AddressFormProps {
+  asksPassword: boolean
+  takesCode: boolean
+  report: FormReport | undefined
+}
+
 /** The new address, with the buttons that ask it and that move the site there. */
-export function AddressForm({ asksPassword, report }: { asksPassword: boolean; report: FormReport | undefined }) {
+export function AddressForm({ asksPassword, takesCode, report }: AddressFormProps) {
   return (
     <Form method="post" action={ADDRESS} noValidate className="grid gap-5" preventScrollReset>
       <PersonField />
@@ -27,20 +34,7 @@ export function AddressForm({ asksPassword, report }: { asksPassword: boolean; r
         </Button>
       </div>
       <div className="grid gap-5 border-t border-line pt-5">
-        {asksPassword ? (
-          <Field
-            label="Your password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            hint="To move the site, show once more that it is you. All who run the site are told by mail."
-            report={report}
-          />
-        ) : (
-          <p className="text-sm text-soft">
-            To move the site you need to have signed in during the last ten minutes. All who run the site are told by mail.
-          </p>
-        )}
+        <ConfirmFields asksPassword={asksPassword} takesCode={takesCode} purpose="To move the site" report={report} />
         <div>
           <Button name="intent" value="move" busyLabel="Asking the new address…">
             Move the site there

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { findProofs } from '#features/identity/core/access/reauthenticate.server.ts'
 import { listPasskeyHolders } from '#features/identity/people/passkey-holders.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -27,10 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { address, site, payments, db } = services
   const { timeZone, userId } = signedIn(context)
   const parts = partsOfPage(context)
-  const [holders, asksPassword] = await Promise.all([
-    parts.read(listPasskeyHolders(db), 'Who has a passkey'),
-    hasPassword(db, userId),
-  ])
+  const [holders, proofs] = await Promise.all([parts.read(listPasskeyHolders(db), 'Who has a passkey'), findProofs(db, userId)])
   const pending = address.pending()
   const page = {
     origin: site.origin,
@@ -39,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     pending: pending && { origin: pending.origin, until: instantLabel(pending.until, timeZone) },
     holders: holders?.map(({ name, ...holder }) => ({ ...holder, name: holder.userId === userId ? 'You' : name })) ?? null,
     takesPayments: payments !== null,
-    asksPassword,
+    ...proofs,
   }
   return data(page, parts.status())
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 
-import { explainReauthentication, reauthenticate } from '#features/identity/core/access/reauthenticate.server.ts'
+import { confirmAct, explainReauthentication } from '#features/identity/core/access/reauthenticate.server.ts'
 import { waitSentence } from '#features/identity/core/limits.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import type { Trial } from '#features/outside-services/core/ports.server.ts'
@@ -31,7 +31,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
   const { outside } = services
   const viewer = signedIn(context)
   const { title, ruledBy, fields: known } = serviceKinds[name]
-  const hidden = new Set(known.filter(({ kind }) => kind === 'secret').map((field) => field.name))
+  const hidden = new Set(['code', ...known.filter(({ kind }) => kind === 'secret').map((field) => field.name)])
   const isFixed = outside.variables.has(ruledBy)
   const answer = (body: Answer, errors: Record<string, string> = {}, status = 400) => {
     const { values, errors: all } = reportOf(fields, errors)
@@ -44,7 +44,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     return readService(name, fields, await findService(services, name), outside)
   }
   const shown = async () => {
-    const proof = await reauthenticate(services, viewer, fields['password'] ?? '')
+    const proof = await confirmAct(services, viewer, fields)
     if (proof.ok) return { ok: true as const, changing: { userId: viewer.userId, grounds: proof.grounds } }
     const { sentence, field, status } = explainReauthentication(proof)
     return {
@@ -101,6 +101,12 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
       return redirectWithToast(`${SERVICES}/${name}`, { title: `${title}: saved, and ${now}` })
     },
     'to-folder': () => decide('to-folder', 'The files are being moved back'),
+    async 'without-bucket'() {
+      if (fields['understood'] !== 'yes') return answer({}, { understood: 'Please tick this first' })
+      const missing = await outside.missingFiles()
+      if (fields['missing'] !== String(missing?.total ?? 0)) return answer({ alert: OTHERS_MISSING }, {}, 409)
+      return decide('without-bucket', 'The site uses the folder again')
+    },
     stop: () => decide('stop', 'The move was stopped'),
     'give-up': () => decide('give-up', 'The bucket is forgotten'),
     remove: () => decide('remove', 'The copies are being deleted'),
@@ -123,3 +129,4 @@ const costsNothing: ReadonlySet<ServiceName> = new Set(['mail', 'payments', 'fil
 const ELSEWHERE =
   'Files of this site are in another place already. Move them back to the folder first and delete the copies; then you can name another one.'
 const NOT_NOW = 'This cannot be done now: how far the files are has changed. Please look again.'
+const OTHERS_MISSING = 'How many files would be missing has changed. Please look at the list again.'

@@ -3,8 +3,8 @@ import { serviceKinds, type ServiceName } from '#features/outside-services/core/
 
 import type { ServiceAct } from './service-form.tsx'
 
-/** What else may be done to a service than to try and to save it. `move`: where files are. */
-export function actsOf(name: ServiceName, isSaved: boolean, move: FileMove | null): ServiceAct[] {
+/** What else may be done to a service than to try and to save it. `move`: where files are; `mayLeave`: whether they may be left there. */
+export function actsOf(name: ServiceName, isSaved: boolean, move: FileMove | null, mayLeave = false): ServiceAct[] {
   if (name !== 'files')
     return isSaved
       ? [{ value: 'forget', label: `Remove ${serviceKinds[name].title}`, busyLabel: 'Removing…', isDanger: true }]
@@ -14,9 +14,23 @@ export function actsOf(name: ServiceName, isSaved: boolean, move: FileMove | nul
     return [
       { value: 'give-up', label: 'Forget the bucket, and leave its copies there', busyLabel: 'Forgetting…', isDanger: true },
     ]
-  if (move.phase === 'copying') return [{ value: 'stop', label: 'Stop copying', busyLabel: 'Stopping…' }]
-  if (move.main === 'bucket') return [{ value: 'to-folder', label: 'Move the files back to the folder', busyLabel: 'Beginning…' }]
+  const leave = mayLeave ? [LEAVE] : []
+  if (move.phase === 'copying') return [{ value: 'stop', label: 'Stop copying', busyLabel: 'Stopping…' }, ...leave]
+  if (move.main === 'bucket')
+    return [{ value: 'to-folder', label: 'Move the files back to the folder', busyLabel: 'Beginning…' }, ...leave]
   return [{ value: 'remove', label: 'Delete the copies in the bucket and its settings', busyLabel: 'Beginning…', isDanger: true }]
+}
+
+const LEAVE: ServiceAct = {
+  value: 'without-bucket',
+  label: 'Use the folder without the bucket',
+  busyLabel: 'Going back…',
+  isDanger: true,
+}
+
+/** Whether files may be left in the bucket where they are: it does not answer. */
+export function mayLeave(move: FileMove | null, isFailing: boolean): boolean {
+  return move?.main === 'bucket' && (isFailing || move.sentence !== null)
 }
 
 /** What the button says that saves a service; null where it cannot be saved now. */

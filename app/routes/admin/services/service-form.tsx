@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 
+import { ConfirmFields } from '#features/identity/core/confirm-fields.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
+import type { MissingFiles } from '#features/outside-services/core/file-store.ts'
 import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -8,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
 
+import { BeforeLeaving } from './missing-files.tsx'
 import { SERVICES } from './use-view.ts'
 
 export interface ServiceAct {
@@ -27,6 +30,8 @@ interface ServiceFormProps {
   isFixed: boolean
   /** What else may be done to it, by the value of its button. */
   acts: ReadonlyArray<ServiceAct>
+  /** What would be missing if files were left in a bucket that does not answer; null where that is not offered. */
+  leaving: { readonly missing: MissingFiles | null } | null
   /** What the button says that saves it; null where it cannot be saved now. */
   saveLabel: string | null
   /** Whether servers of the own network, and unencrypted ones, may be named. */
@@ -34,11 +39,23 @@ interface ServiceFormProps {
   asksPassword: boolean
   /** Offers to save what failed when it was tried. */
   mayBeUntried?: boolean
+  takesCode: boolean
   report?: FormReport | undefined
 }
 
 /** What is typed of a service, with the buttons that try it, save it and take it back. */
-export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, mayBeUntried, report, ...rest }: ServiceFormProps) {
+export function ServiceForm({
+  name,
+  isFixed,
+  acts,
+  leaving,
+  saveLabel,
+  asksPassword,
+  takesCode,
+  mayBeUntried,
+  report,
+  ...rest
+}: ServiceFormProps) {
   const { fields } = serviceKinds[name]
   return (
     <Form method="post" action={`${SERVICES}/${name}`} noValidate className="grid gap-5" preventScrollReset>
@@ -51,23 +68,10 @@ export function ServiceForm({ name, isFixed, acts, saveLabel, asksPassword, mayB
           Try it
         </Button>
       </div>
+      {leaving && !isFixed && <BeforeLeaving {...leaving} report={report} />}
       {!isFixed && (
         <div className="grid gap-5 border-t border-line pt-5">
-          {asksPassword ? (
-            <Field
-              label="Your password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              hint="To save or remove this, show once more that it is you. All who run the site are told by mail."
-              report={report}
-            />
-          ) : (
-            <p className="text-sm text-soft">
-              To save or remove this you need to have signed in during the last ten minutes. All who run the site are told by
-              mail.
-            </p>
-          )}
+          <ConfirmFields asksPassword={asksPassword} takesCode={takesCode} purpose="To save or remove this" report={report} />
           {mayBeUntried && (
             <Checkbox name="untried" value="yes" label="Save it without trying: I know that it may not work." report={report} />
           )}

@@ -2,6 +2,7 @@ import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identit
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
+import { haveBucketFailing, haveMovedToBucket } from '#features/outside-services/files/file-store.factory.server.ts'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { moveFiles } from '#features/outside-services/files/move-files.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
@@ -207,6 +208,33 @@ test('a bucket is tried before it is saved; then files are copied, and each butt
   expect((await owner.send('files', { intent: 'save', ...typed, bucket: 'another-one', password: PASSWORD })).status).toBe(409)
   expect(await owner.send('files', { intent: 'remove', password: PASSWORD })).toMatchObject({ status: 303 })
   expect(await owner.look('files')).toMatchObject({ acts: [], saveLabel: null, move: { phase: 'emptying' } })
+})
+
+test('a dead bucket is left only with the password, a tick, and for the number of missing files that was shown', async ({
+  services,
+}) => {
+  const missing = { total: 2, kinds: [{ label: 'pictures of posts', count: 2 }] }
+  const typed = { endpoint: '', region: '', bucket: 'coach-files', accessKeyId: 'id', secretAccessKey: 'of_the_owner' }
+  const tryOut: Services['outside']['tryOut'] = async () => ({ ok: true, sentence: 'It answered.' })
+  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut, missingFiles: async () => missing } })
+  await owner.send('files', { intent: 'save', ...typed, password: PASSWORD })
+  await haveMovedToBucket(services)
+  const acts = async () => (await owner.look('files')).acts.map(({ value }) => value)
+  expect(await acts()).toEqual(['to-folder'])
+  await haveBucketFailing(services)
+  expect(await acts()).toEqual(['to-folder', 'without-bucket'])
+  expect((await owner.look('files')).leaving).toEqual({ missing })
+
+  const leave = { intent: 'without-bucket', missing: '2', understood: 'yes', password: PASSWORD }
+  const { understood: _, ...unticked } = leave
+  expect(await owner.send('files', unticked)).toMatchObject({ status: 400, errors: { understood: expect.any(String) } })
+  expect(await owner.send('files', { ...leave, password: '' })).toMatchObject({ errors: { password: expect.any(String) } })
+  expect(await owner.send('files', { ...leave, missing: '1' })).toMatchObject({ status: 409 })
+  expect(await findMove(services)).toMatchObject({ main: 'bucket' })
+  expect(await owner.send('files', leave)).toMatchObject({ status: 303 })
+  expect(await findMove(services)).toMatchObject({ main: 'folder', phase: 'settled' })
+  expect(await owner.look('files')).toMatchObject({ acts: [{ value: 'remove' }], leaving: null, missing })
+  expect(await auditLines(services)).toContain('Ann service.files-missing service Files')
 })
 
 test('no other service has a page', async ({ services }) => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-import { hasPassword } from '#features/identity/core/accounts.server.ts'
+import { findProofs } from '#features/identity/core/access/reauthenticate.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
 import { stateOf } from '#features/outside-services/core/service-state.ts'
@@ -21,8 +21,9 @@ import type { Route } from './+types/service.ts'
 import { FileMove } from './file-move.tsx'
 import { Handover, StripeEvents } from './handover.tsx'
 import { HELD, HeldPayments } from './held-payments.tsx'
+import { MissingFiles } from './missing-files.tsx'
 import { serviceAnswers } from './service-action.server.ts'
-import { actsOf, saveLabelOf } from './service-acts.ts'
+import { actsOf, mayLeave, saveLabelOf } from './service-acts.ts'
 import { ServiceForm } from './service-form.tsx'
 import { SERVICES, useView } from './use-view.ts'
 
@@ -38,13 +39,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
   const { variables, allowPrivate } = services.outside
-  const [saved, uses, asksPassword, move] = await Promise.all([
+  const [saved, uses, proofs, move, missing] = await Promise.all([
     findService(services, name),
     findUses(services),
-    hasPassword(services.db, userId),
+    findProofs(services.db, userId),
     name === 'files' ? findMove(services) : null,
+    name === 'files' ? services.outside.missingFiles() : null,
   ])
   const isHeld = name === 'payments' && services.payments !== null && !(await services.takesPayments(services))
+  const leaves = mayLeave(move, Boolean(uses.get(name)?.failingSince))
   const isFixed = variables.has(serviceKinds[name].ruledBy)
   const secrets = Object.entries(saved?.secrets ?? {}).map(([field, secret]) => {
     const setAt = saved!.setAt[field]
@@ -56,13 +59,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     allowPrivate,
     isHeld,
     state: isHeld ? HELD : stateOf(name, services.outside.inUse(name), services.filePlaces),
-    acts: actsOf(name, saved !== null, move),
+    acts: actsOf(name, saved !== null, move, leaves),
     saveLabel: saveLabelOf(name, move),
     move,
+    missing,
+    leaving: leaves ? { missing } : null,
     settings: saved?.settings ?? {},
     secrets: Object.fromEntries(secrets) as Record<string, string>,
     fixedFields: serviceKinds[name].fields.flatMap((field) => (variables.has(field.variable) ? [field.name] : [])),
-    asksPassword,
+    ...proofs,
     changed: saved && instantLabel(saved.changedAt, timeZone),
     use: useView(uses.get(name), timeZone),
     webhook: name === 'payments' ? `${services.site.origin}/api/stripe/webhook` : null,
@@ -81,7 +86,7 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, state, isHeld, use, webhook, handover, changed, move } = loaderData
+  const { name, isFixed, state, isHeld, use, webhook, handover, changed, move, missing } = loaderData
   const { title, about, ruledBy } = serviceKinds[name]
   return (
     <>
@@ -100,6 +105,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
         )}
         {move && !isFixed && <FileMove {...move} />}
         {isHeld && <HeldPayments />}
+        {missing && move?.main !== 'bucket' && <MissingFiles missing={missing} />}
         {isFixed && (
           <Alert title={`${ruledBy} is set`}>
             Whoever runs the server has set this service up in its environment, and that wins: nothing can be typed here.

@@ -1,9 +1,11 @@
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
-import { byPassword, bySession, type Ground } from '#features/identity/core/grants.server.ts'
-import { waitSentence } from '#features/identity/core/limits.server.ts'
+import { byAsManySteps, byPassword, bySession, type Ground } from '#features/identity/core/grants.server.ts'
+import { knownKey } from '#features/identity/core/known-browser.server.ts'
+import { codesOfAccount, waitSentence } from '#features/identity/core/limits.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
+import { acceptTotp, hasVerifiedFactor } from './factors.server.ts'
 import { checkOwnPassword, PASSWORD_WRONG, SIGNED_OUT_MEANWHILE } from './own-password.server.ts'
 import { sessionStart } from './sessions.server.ts'
 
@@ -11,7 +13,7 @@ import { sessionStart } from './sessions.server.ts'
 const FRESH_MS = 10 * 60 * 1000
 
 export type ReauthenticationRefusal =
-  | { ok: false; reason: 'missing' | 'wrong' | 'stale' | 'signed-out' }
+  | { ok: false; reason: 'missing' | 'wrong' | 'wrong-code' | 'stale' | 'signed-out' }
   | { ok: false; reason: 'wait'; retryAfterSeconds: number }
 
 /** What was shown has to stand still when the way in is added. */
@@ -37,6 +39,32 @@ export async function reauthenticate(
   return isFresh ? { ok: true, grounds: [bySession(viewer)] } : { ok: false, reason: 'stale' }
 }
 
+/** What somebody can show for `confirmAct`, beside a fresh sign-in where there is no password. */
+export async function findProofs(
+  db: Infrastructure['db'],
+  userId: string,
+): Promise<{ asksPassword: boolean; takesCode: boolean }> {
+  return { asksPassword: await hasPassword(db, userId), takesCode: await hasVerifiedFactor(db, userId) }
+}
+
+/**
+ * The same before a grave act that adds no way in: there a code of the authenticator app may stand in the place of the password. Each counts once,
+ * and they are counted with those of a sign-in.
+ */
+export async function confirmAct(
+  services: Pick<Infrastructure, 'db' | 'limits' | 'clock' | 'site' | 'secret'>,
+  viewer: Viewer,
+  { password = '', code = '' }: Readonly<Partial<Record<'password' | 'code', string>>>,
+): Promise<Reauthenticated | ReauthenticationRefusal> {
+  if (password !== '' || code.trim() === '') return reauthenticate(services, viewer, password)
+  const key = knownKey(services, viewer.email)
+  const allowed = await services.limits.take(codesOfAccount, key)
+  if (!allowed.ok) return { ...allowed, reason: 'wait' }
+  if (!(await acceptTotp(services, viewer.userId, code))) return { ok: false, reason: 'wrong-code' }
+  await services.limits.clear(codesOfAccount, key)
+  return { ok: true, grounds: [bySession(viewer), byAsManySteps({ hasFactor: true })] }
+}
+
 async function withoutPassword(
   { db }: Pick<Infrastructure, 'db'>,
   { userId }: Viewer,
@@ -47,7 +75,7 @@ async function withoutPassword(
 /** One sentence on what was not shown, and whether it belongs beside the field of the password. */
 export function explainReauthentication(refusal: ReauthenticationRefusal): {
   sentence: string
-  field?: 'password'
+  field?: 'password' | 'code'
   status: number
 } {
   switch (refusal.reason) {
@@ -55,6 +83,8 @@ export function explainReauthentication(refusal: ReauthenticationRefusal): {
       return { sentence: 'Password is required', field: 'password', status: 400 }
     case 'wrong':
       return { sentence: PASSWORD_WRONG, field: 'password', status: 400 }
+    case 'wrong-code':
+      return { sentence: 'This code is not right, or it was used already', field: 'code', status: 400 }
     case 'signed-out':
       return { sentence: SIGNED_OUT_MEANWHILE, status: 401 }
     case 'stale':

@@ -1,0 +1,3 @@
+CREATE TABLE "bucket_files" (
+	"key" text PRIMARY KEY NOT NULL
+);
