@@ -7,7 +7,7 @@ import { messagePractice } from '#features/inbox/items/data-practice.server.ts'
 import { paymentPractice } from '#features/membership/data-practice.server.ts'
 import type { DataPracticeSource } from '#features/site/core/ports.server.ts'
 import { sitePractice } from '#features/site/settings/data-practice.server.ts'
-import { storyPractice } from '#features/site/stories/data-practice.server.ts'
+import { storyPractice } from '#features/site/stories/story-practice.server.ts'
 
 import { eachOf } from './each-of.ts'
 
