@@ -125,7 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 {children}
               </SiteFrame>
               {error === null && besideOf(matches)}
-              {pathname !== '/chat' && <ChatOpener />}
+              {pathname !== '/chat' && <ChatOpener isOnDesk={pathname.startsWith('/admin')} />}
             </ReaderLanguage>
           </PersonContext>
         </SiteWordsContext>

@@ -7,10 +7,11 @@ import { secondFactorStep } from '#features/identity/factors/first-step.server.t
 import { outboxAttention } from '#features/identity/waiting-mails/attention.server.ts'
 import { inboxAttention } from '#features/inbox/items/attention.server.ts'
 import { serviceAttention } from '#features/outside-services/uses/attention.server.ts'
+import { serviceSteps } from '#features/outside-services/uses/first-steps.server.ts'
 import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { shopAttention } from '#features/shop/managing/attention.server.ts'
 import { claimAttention } from '#features/site/claims-attention.server.ts'
-import { domainStep, serviceSteps } from '#features/site/first-steps/service-steps.server.ts'
+import { domainStep } from '#features/site/first-steps/domain-step.server.ts'
 import { siteSteps } from '#features/site/first-steps/site-steps.server.ts'
 import { storyAttention } from '#features/site/stories/attention.server.ts'
 

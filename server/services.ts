@@ -112,6 +112,9 @@ export async function openServices(
     audit: createAuditTrail({ clock, secret }),
     mail: brandedMailer(live.mail, mailLook),
     files: live.files,
+    get filePlaces() {
+      return live.filePlaces()
+    },
     broadcast,
     limits: createRateLimits(db, clock, secret),
     streams: { visitors: new Budget(env.streams), team: new Budget(env.streams) },
@@ -169,9 +172,7 @@ export async function openServices(
     allowCommonPasswords: env.allowCommonPasswords,
     outbox,
     stopping,
-    get parts() {
-      return partsInUse(env, live.hasFilesOutside())
-    },
+    parts: partsInUse(env),
   }
   return {
     services,
@@ -193,7 +194,7 @@ export async function openServices(
 }
 
 /** What the owner reads under Settings -> Services. Addresses are shown without their passwords. */
-function partsInUse(env: Env, hasFilesOutside: boolean): Part[] {
+function partsInUse(env: Env): Part[] {
   return [
     {
       name: 'Database',
@@ -202,12 +203,6 @@ function partsInUse(env: Env, hasFilesOutside: boolean): Part[] {
         : `PostgreSQL that comes with Wellward, in ${env.dataDir}`,
       embedded: !env.databaseUrl,
       howToChange: 'Set DATABASE_URL to the address of a PostgreSQL server, version 15 or later.',
-    },
-    {
-      name: 'Files',
-      inUse: hasFilesOutside ? 'S3-compatible storage' : `The folder ${join(env.dataDir, 'files')}`,
-      embedded: !hasFilesOutside,
-      howToChange: 'Set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and, outside AWS, S3_ENDPOINT.',
     },
     {
       name: 'Places',

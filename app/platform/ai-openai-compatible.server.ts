@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { storableText } from '#base/storable-text.ts'
 
 import { createModelFetch, type ModelFetchSettings } from './ai-fetch.server.ts'
@@ -39,6 +41,10 @@ export function createOpenAICompatibleModel(
 
   return {
     name,
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([baseUrl, apiKey, name]))
+      .digest('base64url')
+      .slice(0, 22),
     async generate({ system, prompt, maxOutputTokens, isWaitedFor, signal }) {
       const { generateText, patient, hurried } = await sdk()
       const ask = async (): Promise<TextAnswer> => {

@@ -22,6 +22,8 @@ export interface TextAnswer {
 export interface TextModel {
   /** As its provider names it. */
   readonly name: string
+  /** Another one for each address, key and name: what is known of one holds for it alone. Nothing can be read out of it. */
+  readonly fingerprint: string
   /** @throws TextModelError when no answer came. */
   generate(request: TextRequest): Promise<TextAnswer>
 }

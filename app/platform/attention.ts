@@ -7,6 +7,8 @@ export interface AttentionItem {
   readonly since: Date | null
   /** How many; 1 where it is one thing. */
   readonly count: number
+  /** It is one thing that nobody would count: its number is not shown. */
+  readonly isOneThing?: true
   readonly title: string
   readonly text: string
   /** Where it is done: a path of this site. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { aBucket } from '#tests/support/s3-bucket.ts'
 
@@ -49,6 +49,35 @@ test('a busy service is tried again', async () => {
   const { objects, settings } = await aBucket({ troubles: 2 })
   await createS3Files(settings).put('a.png', bytes('x'), 'image/png')
   expect(objects.size).toBe(1)
+})
+
+test('whoever reads waits eight seconds for a store that keeps silent; whoever sends much has the time of a slow line', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { settings } = await aBucket()
+  let asked = Promise.withResolvers<void>()
+  const silent: typeof fetch = (_url, init) => {
+    asked.resolve()
+    return new Promise((_answer, refuse) => init!.signal!.addEventListener('abort', () => refuse(init!.signal!.reason as Error)))
+  }
+  const files = createS3Files(settings, silent)
+  const endOf = async (work: Promise<unknown>) => {
+    const state = { error: null as unknown }
+    work.catch((error: unknown) => (state.error = error))
+    await asked.promise
+    asked = Promise.withResolvers()
+    return state
+  }
+  const reading = await endOf(files.get('a.png'))
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(reading.error).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(explainFileFailure(reading.error)).toBe('The S3 service could not be reached, or did not answer in time.')
+  const sending = await endOf(files.put('a.png', new Uint8Array(1_000_000), 'image/png'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(sending.error).toBeNull()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(sending.error).toMatchObject({ name: 'TimeoutError' })
 })
 
 test('keys and types are held to the same rules as in a folder', async () => {

@@ -33,8 +33,19 @@ export function explainFileFailure(error: unknown): string | null {
   if (error instanceof ForbiddenAddressError) return error.message
   // Of a key or content type that is none of ours; what fetch cannot reach is a TypeError with a cause.
   if (error instanceof TypeError && error.cause === undefined) return null
-  if (error instanceof Error && ANSWERED.test(error.message)) return error.message
+  const answered = error instanceof Error ? ANSWERED.exec(error.message) : null
+  if (answered) return [answered[0], advice[answered[1]!]].filter(Boolean).join(' ')
   return 'The S3 service could not be reached, or did not answer in time.'
 }
 
-const ANSWERED = /^The S3 service answered \d{3} \([\w ]+\)\.$/
+const ANSWERED = /^The S3 service answered \d{3} \(([\w ]+)\)\.$/
+
+const advice: Readonly<Record<string, string>> = {
+  SignatureDoesNotMatch: 'Check the secret access key.',
+  InvalidAccessKeyId: 'Check the access key ID.',
+  AccessDenied: 'Check what the access key may do there: list, read, write and delete.',
+  NoSuchBucket: 'Check the name of the bucket.',
+  AuthorizationHeaderMalformed: 'Check the region.',
+  PermanentRedirect: 'Check the region and the address of the storage.',
+  RequestTimeTooSkewed: 'The clock of this server is wrong.',
+}

@@ -43,3 +43,9 @@ export function isNoRoom(error: unknown): boolean {
   }
   return false
 }
+
+/** Where the main store of files is, and whether copies of some are in the other place as well. */
+export interface FilePlaces {
+  readonly main: 'server' | 'outside'
+  readonly areCopied: boolean
+}

@@ -4,7 +4,7 @@ import type { Broadcast } from './broadcast.server.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.server.ts'
 import type { OutboundFetch } from './fetch.server.ts'
-import type { Files } from './files.server.ts'
+import type { FilePlaces, Files } from './files.server.ts'
 import type { JobRecords } from './job-records.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
@@ -27,6 +27,7 @@ export interface Infrastructure {
   readonly audit: AuditTrail
   readonly mail: Mailer
   readonly files: Files
+  readonly filePlaces: FilePlaces
   readonly broadcast: Broadcast
   readonly limits: RateLimits
   /** How many streams of events this process keeps open. */

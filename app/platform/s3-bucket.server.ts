@@ -19,6 +19,10 @@ export interface S3Bucket {
 }
 
 const LONGEST_REQUEST_MS = 60_000
+/** After so long without the beginning of an answer nobody answers: a picture that a page asks for, or a person who saves, waits for no more. */
+const ANSWER_MS = 8_000
+/** What a slow line takes of what is sent before the answer. */
+const SLOWEST_BYTES_PER_MS = 64
 const PAUSES_MS = [50, 100]
 
 /** A bucket. Requests are signed with their body's hash; answers of 429 and 5xx are tried again twice. */
@@ -47,8 +51,16 @@ export function createS3Bucket(settings: S3Settings, fetchBy: typeof fetch = fet
     const signal = AbortSignal.timeout(LONGEST_REQUEST_MS)
     for (let failures = 0; ; failures++) {
       const signed = await sign({ method, url: `${bucket}${path}`, headers })
-      const asked = { method, headers: Object.fromEntries(signed.headers), body, signal }
-      const response = await fetchBy(signed.url.toString(), asked)
+      const silence = new AbortController()
+      const withinMs = ANSWER_MS + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS
+      const timer = setTimeout(() => silence.abort(new DOMException('No answer came.', 'TimeoutError')), withinMs)
+      const asked = {
+        method,
+        headers: Object.fromEntries(signed.headers),
+        body,
+        signal: AbortSignal.any([signal, silence.signal]),
+      }
+      const response = await fetchBy(signed.url.toString(), asked).finally(() => clearTimeout(timer))
       const pause = PAUSES_MS[failures]
       if (pause === undefined || (response.status < 500 && response.status !== 429)) return response
       await response.arrayBuffer()

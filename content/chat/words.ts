@@ -73,6 +73,7 @@ export const chatLabels = {
   personDone: 'Our team has been told. The answer comes here and by mail.',
   notAdvice: 'Not medical advice.',
   disclaimer: 'Disclaimer',
+  healthData: 'How we treat health data',
   visitor: 'You',
   assistant: 'Assistant',
   team: 'Our team',

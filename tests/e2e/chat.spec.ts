@@ -132,6 +132,7 @@ test('without JavaScript the page does everything: asks, refuses, keeps what was
     .waitFor()
   await page.getByRole('link', { name: 'Close chat' }).waitFor()
   await page.getByRole('link', { name: 'Disclaimer' }).first().waitFor()
+  await page.locator('.chat-foot').getByRole('link', { name: 'How we treat health data' }).waitFor()
 })
 
 test('a post is in the answers once it is published, and out of them when it is taken back', async ({ origin, dataDir }) => {

@@ -125,6 +125,7 @@ export function recordingServices({
     threads: { chat: null },
     isInDanger: async (text) => detectDanger(text).danger.length > 0,
     inbound: null,
+    filePlaces: { main: 'server', areCopied: false },
     outside: noOutsideServices,
     address: {
       isFixed: false,
@@ -152,6 +153,7 @@ const noOutsideServices: Services['outside'] = {
   moveFiles: async () => {},
   missingFiles: async () => null,
   sendByPrevious: async () => false,
+  keepMail: async () => {},
   check: async () => {},
   noteUse: () => {},
 }

@@ -82,7 +82,7 @@ export function PutOffList({ items, action, days }: ListProps) {
 }
 
 function Row({
-  item: { to, count, title, text },
+  item: { to, count, isOneThing, title, text },
   note,
   children,
 }: {
@@ -93,7 +93,7 @@ function Row({
   return (
     <li className="border-b border-line">
       <Link to={to} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-3 no-underline hover:bg-sunken">
-        <span className="num min-w-10 font-serif text-2xl leading-none">{count}</span>
+        <span className="num min-w-10 font-serif text-2xl leading-none">{isOneThing ? '' : count}</span>
         <span className="min-w-0">
           <span className="block text-sm font-strong">{title}</span>
           <span className="cap block">

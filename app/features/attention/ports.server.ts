@@ -22,12 +22,15 @@ export interface AttentionSource {
   /** How many of a kind wait stands beside a page in the owner’s menu, so it is read for each of the owner’s pages. */
   readonly badges?: true
   /** What waits now; nothing that is at zero. */
-  readonly find: (services: Infrastructure, looker: Looker) => Promise<readonly AttentionItem[]>
+  readonly find: (services: SourceServices, looker: Looker) => Promise<readonly AttentionItem[]>
 }
+
+/** The machinery, and what the operator set in the environment: what is set there wins over what an owner typed. */
+export type SourceServices = Infrastructure & { readonly outside: { readonly variables: ReadonlySet<string> } }
 
 /** Knows of first steps whether they are done, from what is there. server/services.ts collects these. */
 export interface FirstStepSource {
   /** What it reads, for the log. */
   readonly name: string
-  readonly find: (services: Infrastructure, looker: Looker) => Promise<readonly FirstStep[]>
+  readonly find: (services: SourceServices, looker: Looker) => Promise<readonly FirstStep[]>
 }

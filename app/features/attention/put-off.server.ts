@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { PutOff } from './arrange.ts'
-import type { AttentionPorts, Looker } from './ports.server.ts'
+import type { AttentionPorts, Looker, SourceServices } from './ports.server.ts'
 import { endOf, type Span } from './spans.ts'
 import { attentionPutOff } from './tables.server.ts'
 
@@ -24,7 +24,7 @@ export async function findPutOff({ db }: Pick<Infrastructure, 'db'>): Promise<Pu
  * the answer says which. A part that cannot be read knows of nothing.
  */
 export async function putOff(
-  services: Infrastructure & Pick<AttentionPorts, 'attention'>,
+  services: SourceServices & Pick<AttentionPorts, 'attention'>,
   owner: Looker,
   { kind, span }: { readonly kind: string; readonly span: Span },
 ): Promise<{ readonly ok: true; readonly until: Date } | { readonly ok: false; readonly reason: 'urgent' | 'gone' }> {

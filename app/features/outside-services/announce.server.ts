@@ -11,10 +11,10 @@ import { renderMail } from '#platform/mail-template.server.tsx'
 
 /**
  * Tells one owner that somebody changed a service. Where the mail server itself was changed it goes by the one before: whoever put in a server
- * of their own shall not be the only one to read this.
+ * of their own shall not be the only one to read this. Where neither takes it, it stays in the outbox, of which the overview tells.
  */
 export async function mailChange(
-  { db, mail, outside, site, clock }: Pick<Infrastructure, 'db' | 'mail' | 'site' | 'clock'> & OutsideServicesPorts,
+  { db, mail, outside, site, clock, log }: Pick<Infrastructure, 'db' | 'mail' | 'site' | 'clock' | 'log'> & OutsideServicesPorts,
   { service, act, by, to }: z.output<typeof announceChange.payload>,
 ): Promise<void> {
   const [account, names, siteName] = await Promise.all([findAccount(db, to), listNames(db, [by]), site.name()])
@@ -45,6 +45,10 @@ export async function mailChange(
         'Everybody who runs the site gets this mail. If none of you did this, somebody else is signed in as one of you: change the password of that account, and look into the audit log.',
     }),
   }
-  if (service === 'mail' && (await outside.sendByPrevious(message))) return
-  await mail.send(message)
+  if (service !== 'mail') return mail.send(message)
+  if (await outside.sendByPrevious(message)) return
+  await mail.send(message).catch((error: unknown) => {
+    log.warn({ err: error }, 'No mail server took the word of its change: it stays in the outbox.')
+    return outside.keepMail(message)
+  })
 }

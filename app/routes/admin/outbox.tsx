@@ -21,6 +21,8 @@ import { pageNumber } from './page-number.ts'
 import { Pager } from './pager.tsx'
 
 const PATH = '/admin/outbox'
+/** Where a mail server is set up. */
+const MAIL = '/admin/settings/services/mail'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Outbox', listed: false })
 
@@ -71,15 +73,16 @@ export default function OutboxPage({ loaderData: { sends, mails, page, hasMore, 
       <AdminHeading title="Outbox">
         {sends
           ? mails.length > 0
-            ? 'A mail server is set up, and mails go out. Those below were written before and reached nobody: send those that still hold.'
+            ? 'A mail server is set up, and mails go out. Those below were written before, or no server took them, and reached nobody: send those that still hold.'
             : 'A mail server is set up: mails go out and none is kept here.'
-          : 'No mail server is set up, so every mail is written here and reaches nobody. Set SMTP_URL to send them; what is written here stays.'}
+          : 'No mail server is set up, so every mail is written here and reaches nobody. What is written here stays; once there is one, you can send what still holds.'}{' '}
+        {!sends && <TextLink to={MAIL}>Set up a mail server</TextLink>}
       </AdminHeading>
       {mails.length === 0 && (
         <EmptyState
           title="No mails here"
           level={2}
-          action={<TextLink to="/admin/settings/services">See what sends mail</TextLink>}
+          action={<TextLink to={MAIL}>{sends ? 'See what sends mail' : 'Set up a mail server'}</TextLink>}
         >
           {sends
             ? 'Nothing is written while a mail server is in use.'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { aClient, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
-import { noteFailure } from '#features/chat/model/model-failures.server.ts'
+import { noteFailure, OTHER_FORM } from '#features/chat/model/model-failures.server.ts'
 import { anItem } from '#features/inbox/items/item.factory.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { aFailedReading, aSupplier } from '#features/shop/refreshing/refresh.factory.server.ts'
@@ -20,7 +20,7 @@ test('what waits is listed in the words of whoever knows it: what is urgent, wha
   services: bare,
 }) => {
   const outbox = await mkdtemp(join(tmpdir(), 'outbox-'))
-  const ai = { name: 'a model' } as Services['ai']
+  const ai = { name: 'a model', fingerprint: 'of it' } as NonNullable<Services['ai']>
   const services = { ...bare, outbox, ai, sendsMail: false }
   try {
     const owner = await anOwnerAtTheOverview(services)
@@ -36,7 +36,7 @@ test('what waits is listed in the words of whoever knows it: what is urgent, wha
     await aStoredProduct(services, { name: 'Bar', sourceSite: 'rogue', proposed: { price: '$3' } })
     await aFailedReading(services, (await aSupplier(services)).id)
     await writeFile(join(outbox, '20260302T092900000Z-3f2c9a01.eml'), 'A mail')
-    for (let times = 0; times < 4; times++) await noteFailure(services, 'a model', 'It did not answer.')
+    for (let times = 0; times < 4; times++) await noteFailure(services, ai, OTHER_FORM)
 
     const { waiting, since, status, isPartial } = await owner.look()
     expect(waiting.map(({ count, title, severity }) => `${severity}: ${count} ${title}`)).toEqual([
@@ -47,7 +47,7 @@ test('what waits is listed in the words of whoever knows it: what is urgent, wha
       'due: 1 Product to review',
       'due: 1 Supplier could not be read',
       'due: 1 Mail that was not sent',
-      'due: 4 Answers in a row that the AI model failed to give',
+      'due: 4 Answers of the AI model in a row could not be used',
       'later: 2 Messages held as spam',
       'later: 1 Story held as spam',
     ])

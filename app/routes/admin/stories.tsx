@@ -83,7 +83,7 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
           Add a testimonial
         </ButtonLink>
       </div>
-      {search === '' && <Tabs label="Piles" tabs={tabs} current={pile} className="mb-6" />}
+      {search === '' && <Tabs label="Piles" tabs={tabs} current={pile} className="tabs-all mb-6" />}
       {stories.length === 0 ? (
         <NoStories search={search} pile={pile} page={page} />
       ) : (

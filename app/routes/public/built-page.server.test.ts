@@ -111,8 +111,11 @@ test('the policy on health data says what the site does, whatever is connected, 
     ...services,
     ai: { name: 'a model' } as Services['ai'],
     payments: {} as Services['payments'],
-    parts: [part('Database'), part('Files')],
-  }
+    takesPayments: async () => true,
+    inbound: { address: 'inbox@coach.example', secret: '' },
+    parts: [part('Database')],
+    filePlaces: { main: 'outside', areCopied: true },
+  } as const
   const points = async (of: Services) =>
     [...(await open(of, '/health-data')).html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, text]) =>
       text!.replaceAll(/<[^>]*>/g, '').trim(),
@@ -127,6 +130,7 @@ test('the policy on health data says what the site does, whatever is connected, 
       'No mail service is connected: nothing is sent.',
       'Visits are not counted.',
       'The log of who looked at it or changed it: 400 days.',
+      'Appointments, and what our coach writes down of clients: until we delete them, or you erase your account.',
       'Messages to us: 2 years after the last one; what looks like spam 30 days.',
       'The copy of everything that you ask for: 24 hours.',
     ]),
@@ -136,12 +140,31 @@ test('the policy on health data says what the site does, whatever is connected, 
   await saveSection(services, 'analytics', analytics, editor)
   const changed = (await points(connected)).filter((point) => !said.includes(point)).map((point) => point.split(/[,:;(]/)[0])
   expect(changed).toEqual([
+    'A message that you write to us is sent to our team by mail as well',
+    'What you answer to our mails is brought here by a mail service',
     'A language model helps the assistant',
     'Payments go through Stripe. It learns who pays for what',
     'The database runs on a server of its own',
     'Files ',
     'Mail goes out through a mail service. It carries none of your entries',
     'Visits of public pages are counted with the help of another company',
+  ])
+
+  expect(await points({ ...connected, takesPayments: async () => false })).toContain(
+    'Nobody can pay here yet: no payment service learns of you.',
+  )
+  const filesAt = async (filePlaces: Services['filePlaces']) =>
+    (await points({ ...services, filePlaces })).filter((point) => point.startsWith('Files')).map((point) => point.split(') ')[1])
+  expect([
+    await filesAt({ main: 'outside', areCopied: true }),
+    await filesAt({ main: 'outside', areCopied: false }),
+    await filesAt({ main: 'server', areCopied: true }),
+    await filesAt({ main: 'server', areCopied: false }),
+  ]).toEqual([
+    [expect.stringMatching(/outside of this server\. Copies .* on this server still/)],
+    ['are kept in a file store outside of this server.'],
+    [expect.stringMatching(/on the same server\. Copies .* outside of it/)],
+    ['are on the same server.'],
   ])
 
   const text = '## Ours\n\nWe are few.\n\n{who-processes}\n\nThat is all.'

@@ -13,7 +13,11 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { findBudget } from './budget.server.ts'
 
-const model: TextModel = { name: 'stand-in', generate: async () => Promise.reject(new Error('Nobody asks it.')) }
+const model: TextModel = {
+  name: 'stand-in',
+  fingerprint: 'stand-in',
+  generate: async () => Promise.reject(new Error('Nobody asks it.')),
+}
 
 async function anOwner({ db, clock }: Services) {
   const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }

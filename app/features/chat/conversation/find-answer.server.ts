@@ -131,7 +131,7 @@ async function mayAsk(
   ai: TextModel,
 ): Promise<boolean> {
   try {
-    return (await mayUseModel(services)) && (await mayTryModel(services, ai.name))
+    return (await mayUseModel(services)) && (await mayTryModel(services, ai))
   } catch (error) {
     services.log.error({ err: error }, 'Whether the model may be asked is not known.')
     return false

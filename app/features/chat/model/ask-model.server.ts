@@ -6,7 +6,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { jsonOf } from '#platform/json.server.ts'
 
 import { cleanReply } from './clean-reply.ts'
-import { noteAnswer, noteFailure } from './model-failures.server.ts'
+import { noteAnswer, noteFailure, OTHER_FORM } from './model-failures.server.ts'
 import { parseReply, verdictOf, type ParsedReply, type Verdict } from './parse-reply.ts'
 import { repairPrompt } from './prompts/repair.ts'
 import { requestPrompt } from './prompts/request.ts'
@@ -96,7 +96,6 @@ interface Problem {
 }
 
 const NO_VERDICT: Verdict = { isEmergency: false, danger: [], language: null, isHinted: false }
-const OTHER_FORM = 'Its answer had not the form that was asked for, and when asked again neither.'
 
 function read(came: TextAnswer | Problem): Asked & { readonly mayBeRepaired: boolean; readonly text: string } {
   const nothing = { parsed: null, verdict: NO_VERDICT, tokens: 0, text: '' }
@@ -118,8 +117,8 @@ async function note(
 ): Promise<void> {
   try {
     if (tokens > 0) await noteTokens(services, tokens)
-    if (failure !== null) await noteFailure(services, model.name, failure)
-    else if (!services.stopping.aborted) await noteAnswer(services, model.name)
+    if (failure !== null) await noteFailure(services, model, failure)
+    else if (!services.stopping.aborted) await noteAnswer(services, model)
   } catch (error) {
     services.log.error({ err: error }, 'What the model did could not be noted.')
   }

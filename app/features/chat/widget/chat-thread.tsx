@@ -49,6 +49,9 @@ export function ChatThread({ thread: first, report, typed, onType, onFollow }: C
           {chatLabels.notAdvice}{' '}
           <Link className="link" to="/disclaimer" onClick={onFollow}>
             {chatLabels.disclaimer}
+          </Link>{' '}
+          <Link className="link" to="/health-data" onClick={onFollow}>
+            {chatLabels.healthData}
           </Link>
         </p>
       </div>

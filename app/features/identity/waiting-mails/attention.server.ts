@@ -16,7 +16,7 @@ export const outboxAttention = {
         count,
         title: count === 1 ? 'Mail that was not sent' : 'Mails that were not sent',
         text: sendsMail
-          ? 'They were written before a mail server was set up. Send those that still hold.'
+          ? 'They were written before a mail server was set up, or none took them. Send those that still hold.'
           : 'No mail server is set up, so mails are written to the outbox and reach nobody.',
         to: '/admin/outbox',
       },

@@ -26,14 +26,16 @@ export interface OutsideServices {
   inUse(name: ServiceName): boolean
   /** Takes up the settings as the database has them, here and now; other replicas hear of a change by themselves. */
   reload(): Promise<void>
-  /** Asks a service once with settings that need not be saved; null: with those in use. `to` is where a mail for trying goes. */
-  tryOut<Name extends ServiceName>(name: Name, settings: Resolved[Name] | null, to: string): Promise<Trial>
+  /** Asks a service once with settings that need not be saved; null: with those in use. `to` is where a mail for trying goes; null: none is sent. */
+  tryOut<Name extends ServiceName>(name: Name, settings: Resolved[Name] | null, to: string | null): Promise<Trial>
   /** Goes on with a move of the files, for a while; deletes what a store did not delete before. */
   moveFiles(services: Pick<Infrastructure, 'audit' | 'broadcast' | 'clock' | 'db' | 'jobs' | 'log'>): Promise<void>
   /** What the folder would not have, or has not, without the bucket; null where it has every file. */
   missingFiles(): Promise<MissingFiles | null>
   /** Sends a mail by the mail server that was in use before it was changed lately; false where there is none, or it does not take it. */
   sendByPrevious(message: MailMessage): Promise<boolean>
+  /** Writes a mail to the outbox, where every owner finds it, whatever mail server is in use. */
+  keepMail(message: MailMessage): Promise<void>
   /** Looks whether the service in use answers, and counts that as a use; nothing where none is in use. */
   check(name: 'mail' | 'payments' | 'files'): Promise<void>
   /** Counts a use that went well, or why one failed. */

@@ -33,6 +33,8 @@ export interface ServiceField {
   readonly unit?: string
   /** Where secrets are sent: at another one none that was saved is used. */
   readonly isPlace?: true
+  /** Says how the site uses it, and nothing of what it is: what is known of its uses holds on. */
+  readonly isOfUse?: true
 }
 
 /** Whether secrets that were saved for one of two settings may be sent where the other one says. */
@@ -88,6 +90,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'Sender',
         kind: 'text',
         variable: 'MAIL_FROM',
+        isOfUse: true,
         check: isOrEmpty(isSender),
         optional: true,
         hint: 'An address alone stands beside the name of the site. Empty: no-reply at the name of the site.',
@@ -167,6 +170,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'Tokens a day for visitors',
         kind: 'number',
         variable: 'AI_TOKENS_PER_DAY',
+        isOfUse: true,
         check: isWhole(0, 1_000_000_000),
         fallback: '200000',
         hint: 'All visitors of the assistant together; beyond it the built-in answers are given.',
@@ -176,6 +180,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         label: 'A visitor waits at most',
         kind: 'number',
         variable: 'AI_CHAT_SECONDS',
+        isOfUse: true,
         check: isWhole(1, 120),
         fallback: '5',
         unit: 'seconds',
@@ -186,7 +191,7 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
     title: 'Files',
     ruledBy: 'S3_BUCKET',
     about:
-      'Pictures, recordings, laboratory PDFs and imports lie in a folder of the server, or in a bucket of S3-compatible storage. Use an empty bucket that is not public.',
+      'Pictures, recordings, laboratory PDFs and imports lie in a folder of the server, or with a storage provider, in what it calls a bucket: a container for files (S3-compatible). Make an empty one there that is not public; its provider names what to enter.',
     embedded: 'Files lie in a folder of the server',
     outside: 'Files lie in S3-compatible storage',
     fields: [
@@ -208,10 +213,31 @@ export const serviceKinds: Readonly<Record<ServiceName, ServiceKind>> = {
         check: isRegion,
         fallback: 'us-east-1',
         isPlace: true,
+        hint: 'Where your provider keeps the bucket; it stands beside its name there.',
       },
-      { name: 'bucket', label: 'Bucket', kind: 'text', variable: 'S3_BUCKET', check: isBucket, isPlace: true },
-      { name: 'accessKeyId', label: 'Access key ID', kind: 'text', variable: 'S3_BUCKET' },
-      { name: 'secretAccessKey', label: 'Secret access key', kind: 'secret', variable: 'S3_BUCKET' },
+      {
+        name: 'bucket',
+        label: 'Bucket',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        check: isBucket,
+        isPlace: true,
+        hint: 'Its name alone.',
+      },
+      {
+        name: 'accessKeyId',
+        label: 'Access key ID',
+        kind: 'text',
+        variable: 'S3_BUCKET',
+        hint: 'The name of the key that you make at your provider, which may list, read, write and delete in this bucket.',
+      },
+      {
+        name: 'secretAccessKey',
+        label: 'Secret access key',
+        kind: 'secret',
+        variable: 'S3_BUCKET',
+        hint: 'Shown once, when the key is made.',
+      },
     ],
   },
 }

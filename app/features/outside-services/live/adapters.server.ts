@@ -86,6 +86,7 @@ export function countedPayments(settings: Parameters<typeof createStripePayments
 export function countedModel(model: TextModel, note: NoteUse): TextModel {
   return {
     name: model.name,
+    fingerprint: model.fingerprint,
     async generate(request) {
       try {
         const answer = await model.generate(request)

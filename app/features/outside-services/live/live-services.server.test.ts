@@ -1,4 +1,5 @@
 import { mailChange } from '#features/outside-services/announce.server.ts'
+import type { ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { serviceSettings } from '#features/outside-services/core/tables.server.ts'
 import { listServiceTroubles } from '#features/outside-services/uses/attention.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
@@ -50,6 +51,33 @@ test('owners are told by the mail server of before, and of a removal too', async
   expect([before.taken.length, after.taken.length, house.outbox.length]).toEqual([3, 0, 0])
 })
 
+test('a first mail server that takes nothing does not take the word of itself along: it stays in the outbox', async ({
+  house,
+}) => {
+  const server = await aMailServer('p')
+  const live = await house.replica()
+  await house.save('mail', mailFields(server, 'wrong'))
+  await live.outside.reload()
+  const [row] = await house.services.db.select({ by: serviceSettings.changedBy }).from(serviceSettings)
+  const change = { service: 'mail', act: 'saved', by: row!.by!, to: row!.by! } as const
+  await mailChange({ ...house.services, mail: live.mail, outside: live.outside }, change)
+  expect([server.taken.length, house.outbox.map(({ subject }) => subject.split(':')[0])]).toEqual([0, ['Mail']])
+})
+
+test('what is known of the uses of a service is forgotten with it, and not with how the site uses it', async ({ house }) => {
+  const server = await aMailServer('p')
+  const live = await house.replica()
+  const worked = async () => (await findUses(house.services)).get('mail')?.succeededAt instanceof Date
+  await house.save('mail', mailFields(server, 'p'))
+  await live.outside.reload()
+  await live.outside.check('mail')
+  await expect.poll(worked, { timeout: 5000 }).toBe(true)
+  await house.save('mail', { ...mailFields(server, 'p'), from: 'ann@coach.example' })
+  expect(await worked()).toBe(true)
+  await house.save('mail', mailFields(server, 'another'))
+  expect(await worked()).toBe(false)
+})
+
 test('a model and Stripe follow the settings too, count what becomes of each use, and can be tried before they are saved', async ({
   house,
 }) => {
@@ -66,12 +94,7 @@ test('a model and Stripe follow the settings too, count what becomes of each use
   })
 
   await house.save('model', { baseUrl: ai.baseUrl, apiKey: 'key', model: 'small', tokensPerDay: '10', chatSeconds: '7' })
-  let clearings = 0
-  const listens = Promise.withResolvers<void>()
-  house.services.broadcast.subscribe('pages', (word) => (word === null ? listens.resolve() : void (clearings += 1)))
-  await listens.promise
   await house.save('payments', { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' })
-  await expect.poll(() => clearings).toBe(1)
   await expect.poll(() => [live.ai()?.name, live.payments() !== null]).toEqual(['small', true])
   expect([live.aiTokensPerDay(), live.aiPatienceMs()]).toEqual([10, 7000])
   await live.ai()!.generate({ system: '', prompt: 'Hello', maxOutputTokens: 10 })
@@ -82,6 +105,30 @@ test('a model and Stripe follow the settings too, count what becomes of each use
   expect(await listServiceTroubles(house.services)).toMatchObject([{ text: 'Stripe refused the secret key. Please check it.' }])
   expect((await findUses(house.services)).get('model')).toMatchObject({ successes: 1, failures: 0 })
   await Promise.all([ai.close(), stripe.close()])
+})
+
+test('cached pages are cleared by each service that comes and goes, and by none that stays', async ({ house }) => {
+  const server = await aMailServer('p')
+  const live = await house.replica()
+  let clearings = 0
+  const listens = Promise.withResolvers<void>()
+  house.services.broadcast.subscribe('pages', (word) => (word === null ? listens.resolve() : void (clearings += 1)))
+  await listens.promise
+  const typed = {
+    mail: mailFields(server, 'p'),
+    inbound: { address: 'inbox@coach.example', secret: 'x'.repeat(32) },
+    payments: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    model: { baseUrl: 'http://127.0.0.1:1/v1', model: 'small' },
+  }
+  for (const [name, fields] of Object.entries(typed) as Array<[ServiceName, Record<string, string>]>) {
+    const before = clearings
+    await house.save(name, fields)
+    await expect.poll(() => clearings, { timeout: 1000 }).toBe(before + 1)
+    await house.forget(name)
+    await expect.poll(() => clearings, { timeout: 1000 }).toBe(before + 2)
+  }
+  await live.outside.reload()
+  expect(clearings).toBe(2 * Object.keys(typed).length)
 })
 
 test('a variable of the environment wins over what is typed', async ({ house }) => {

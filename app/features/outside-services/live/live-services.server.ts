@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { OutsideServices, Trial } from '#features/outside-services/core/ports.server.ts'
 import { resolveService, type Resolved } from '#features/outside-services/core/resolved-services.ts'
-import { samePlace, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { samePlace, serviceNames, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { countMissing, hasSomeMissing } from '#features/outside-services/files/bucket-files.server.ts'
 import { doNextSlice } from '#features/outside-services/files/move-files.server.ts'
 import { findStore, type StoreRow } from '#features/outside-services/files/store-state.server.ts'
 import { createTwoStores } from '#features/outside-services/files/two-stores.server.ts'
 import { followSettings } from '#features/outside-services/settings/follow-settings.server.ts'
 import { findPreviousMail, findService, loadServices } from '#features/outside-services/settings/saved-services.server.ts'
-import { createUseCounter } from '#features/outside-services/uses/uses.server.ts'
+import { createUseCounter, type NoteUse } from '#features/outside-services/uses/uses.server.ts'
 import { createOpenAICompatibleModel } from '#platform/ai-openai-compatible.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Files, FileStore } from '#platform/files.server.ts'
+import type { FilePlaces, Files, FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { createSmtpMailer, type SmtpMailer } from '#platform/mail-smtp.server.ts'
 import type { Mailer } from '#platform/mail.server.ts'
@@ -49,8 +49,7 @@ export interface OperatorSettings extends Surroundings {
 export interface LiveServices {
   readonly mail: Mailer
   readonly files: Files
-  /** Whether files, or copies of them, lie outside of this server. */
-  readonly hasFilesOutside: () => boolean
+  readonly filePlaces: () => FilePlaces
   readonly sendsMail: () => boolean
   readonly payments: () => Payments | null
   readonly ai: () => TextModel | null
@@ -81,8 +80,17 @@ export async function openLiveServices(
   { outbox, folder }: { readonly outbox: Mailer; readonly folder: FileStore },
 ): Promise<LiveServices> {
   const { allowPrivate, senderOf, stripeApiBase: apiBase, variables } = operator
-  const counter = createUseCounter(services)
+  const counter = createUseCounter({ ...services, outside: operator })
   const { note } = counter
+  const noting = new Map<ServiceName, symbol>()
+  /** For a service that takes the place of another one: what that one still does says nothing of this one. */
+  const noteOf = (name: ServiceName): NoteUse => {
+    const mine = Symbol(name)
+    noting.set(name, mine)
+    return (service, outcome) => {
+      if (noting.get(name) === mine) note(service, outcome)
+    }
+  }
   const fixedBucket = operator.bucket && countedFiles(operator.bucket, note)
   let typed: Typed = { mail: null, inbound: null, payments: null, model: null, files: null }
   let store: StoreRow | null = null
@@ -93,21 +101,25 @@ export async function openLiveServices(
 
   const build = {
     mail() {
+      const counted = noteOf('mail')
       mailer?.close()
       const from = senderOf(operator.mailFrom ?? typed.mail?.from ?? null)
-      if (operator.smtpUrl) mailer = countedMailer(createSmtpMailer(operator.smtpUrl, from), note)
-      else mailer = typed.mail && countedMailer(typedMailer(typed.mail, from, allowPrivate), note)
+      if (operator.smtpUrl) mailer = countedMailer(createSmtpMailer(operator.smtpUrl, from), counted)
+      else mailer = typed.mail && countedMailer(typedMailer(typed.mail, from, allowPrivate), counted)
     },
     payments() {
+      const counted = noteOf('payments')
       const settings = operator.stripe ?? typed.payments
-      payments = settings && countedPayments({ ...settings, apiBase }, note)
+      payments = settings && countedPayments({ ...settings, apiBase }, counted)
     },
     model() {
-      if (operator.model) model = countedModel(createOpenAICompatibleModel(operator.model), note)
-      else model = typed.model && countedModel(typedModel(typed.model, allowPrivate), note)
+      const counted = noteOf('model')
+      if (operator.model) model = countedModel(createOpenAICompatibleModel(operator.model), counted)
+      else model = typed.model && countedModel(typedModel(typed.model, allowPrivate), counted)
     },
     files() {
-      bucket = typed.files && countedFiles(typedBucket(typed.files, allowPrivate), note)
+      const counted = noteOf('files')
+      bucket = typed.files && countedFiles(typedBucket(typed.files, allowPrivate), counted)
     },
     inbound() {},
   } satisfies Record<ServiceName, () => void>
@@ -118,15 +130,15 @@ export async function openLiveServices(
     return { mail: of('mail'), inbound: of('inbound'), payments: of('payments'), model: of('model'), files: of('files') }
   }
   async function takeUp() {
-    const before = typed
+    const before = { typed, place: placeOf(store) }
     const now = await findStore(services.db)
     typed = await read()
     store = now
-    const changed = BUILT.filter((name) => !isDeepStrictEqual(before[name], typed[name]))
+    const changed = serviceNames.filter((name) => !isDeepStrictEqual(before.typed[name], typed[name]))
     for (const name of changed) build[name]()
-    // Public pages offer to buy, or lead to the trial, and the policy says where files are. Said once this process knows, so that it draws none as
+    // Public pages offer to buy, or lead to the trial, and the policy names every service. Said once this process knows, so that it draws none as
     // before.
-    if (changed.includes('payments') || changed.includes('files'))
+    if (changed.length > 0 || before.place !== placeOf(store))
       await services.db.transaction((tx) => services.broadcast.publish(tx, PAGES))
   }
   store = await findStore(services.db)
@@ -134,9 +146,9 @@ export async function openLiveServices(
   for (const name of BUILT) build[name]()
   const { reload, stop } = followSettings(services, takeUp)
 
-  const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string) => Promise<Trial> } = {
+  const trials: { [Name in ServiceName]: (settings: Resolved[Name] | null, to: string | null) => Promise<Trial> } = {
     async mail(settings, to) {
-      const mail = await trialMail(services.site, to)
+      const mail = to === null ? null : await trialMail(services.site, to)
       if (settings === null) return mailer ? tryMail(mailer, mail) : NOTHING
       const trier = typedMailer(settings, senderOf(operator.mailFrom ?? settings.from), allowPrivate)
       return tryMail(trier, mail).finally(() => trier.close())
@@ -170,7 +182,10 @@ export async function openLiveServices(
 
   return {
     files: fixedBucket ?? createTwoStores(services, { folder, bucket: () => bucket, known: () => store, reload }),
-    hasFilesOutside: () => (fixedBucket ?? bucket) !== null,
+    filePlaces: () => ({
+      main: fixedBucket || store?.main === 'bucket' ? 'outside' : 'server',
+      areCopied: fixedBucket === null && store !== null,
+    }),
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
     payments: () => payments,
@@ -203,9 +218,10 @@ export async function openLiveServices(
           )
           .finally(() => before.close())
       },
+      keepMail: (message) => outbox.send(message),
       async check(name) {
         if (name === 'payments') await payments?.readAccount()
-        else if (name === 'files') await trials.files(null, '')
+        else if (name === 'files') await trials.files(null, null)
         else await mailer?.verify().catch(() => {})
       },
       noteUse: note,
@@ -217,5 +233,7 @@ export async function openLiveServices(
     },
   }
 }
+
+const placeOf = (store: StoreRow | null) => store && `${store.main} ${store.phase}`
 
 const NOTHING: Trial = { ok: false, sentence: 'Nothing is set up here yet.' }

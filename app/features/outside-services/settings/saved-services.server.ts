@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 
 import { grant, type Ground } from '#features/identity/core/grants.server.ts'
 import { listAdmins } from '#features/identity/people/admins.server.ts'
+import { isSameService } from '#features/outside-services/core/same-service.ts'
 import { isServiceName, serviceKinds, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import type { OpenedService, StoredService } from '#features/outside-services/core/stored-service.ts'
 import { serviceSettings, serviceUses } from '#features/outside-services/core/tables.server.ts'
@@ -86,6 +87,7 @@ export function saveService<Reason extends string>(
     const row = { service: name, settings: next.settings, secrets, previous, changedAt: now, changedBy: userId }
     await tx.insert(serviceSettings).values(row).onConflictDoUpdate({ target: serviceSettings.service, set: row })
     await audit.record(tx, { actor: { userId }, action: 'service.saved', details: { service: serviceKinds[name].title } })
+    if (!opened || !isSameService(name, opened, next)) await forgetUses(tx, name)
     await announce(tx, services, name, userId, 'saved')
     return { ok: true as const }
   })
@@ -107,6 +109,7 @@ export function forgetService<Reason extends string>(
     await tx.update(serviceSettings).set(emptied).where(eq(serviceSettings.service, name))
     const details = { service: serviceKinds[name].title }
     await services.audit.record(tx, { actor: { userId }, action: 'service.forgotten', details })
+    await forgetUses(tx, name)
     await announce(tx, services, name, userId, 'forgotten')
     return { ok: true as const }
   })
@@ -136,6 +139,11 @@ function isEmpty({ settings, secrets }: StoredService): boolean {
   return Object.keys(settings).length + Object.keys(secrets).length === 0
 }
 
+/** What was noted of other settings says nothing of these. */
+async function forgetUses(tx: Transaction, name: ServiceName): Promise<void> {
+  await tx.delete(serviceUses).where(eq(serviceUses.service, name))
+}
+
 /** Deletes what was typed of a service, without a word to anybody. */
 export async function emptyService(tx: Transaction, name: ServiceName): Promise<void> {
   await tx.update(serviceSettings).set({ settings: {}, secrets: {} }).where(eq(serviceSettings.service, name))
@@ -155,7 +163,6 @@ export async function announce(
   by: string,
   act: ChangeAct,
 ): Promise<void> {
-  // What was noted of other settings says nothing of these.
   await tx.update(serviceUses).set({ failingSince: null }).where(eq(serviceUses.service, service))
   for (const { userId } of await listAdmins(tx)) await jobs.send(tx, announceChange, { service, act, by, to: userId })
   await broadcast.publish(tx, SERVICE_SETTINGS, service)

@@ -1,22 +1,26 @@
 import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
 import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
+import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
 import type { AttentionItem } from '#platform/attention.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { findUses } from './uses.server.ts'
+import { findUses, type SetByOperator } from './uses.server.ts'
+
+/** `outside`: what the operator set, which wins over what was typed. */
+type Needs = Pick<Infrastructure, 'db' | 'secret' | 'filePlaces'> & SetByOperator
 
 /** Services that fail, and those whose secrets can no longer be read. */
-export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
-  const [uses, saved] = await Promise.all([findUses(services), loadServices(services)])
+export async function listServiceTroubles({ filePlaces, outside, ...services }: Needs): Promise<readonly AttentionItem[]> {
+  const [uses, saved] = await Promise.all([findUses({ ...services, outside }), loadServices(services)])
   return serviceNames.flatMap((name): AttentionItem[] => {
-    const { embedded, title: plain } = serviceKinds[name]
+    const { ruledBy, title: plain } = serviceKinds[name]
     const title = name === 'files' ? 'The file store' : plain
     const to = `/admin/settings/services/${name}`
-    const shared = { count: 1, to, severity: name === 'model' ? 'due' : 'urgent' } as const
+    const shared = { count: 1, isOneThing: true, to, severity: name === 'model' ? 'due' : 'urgent' } as const
     const typed = saved[name]
-    if (typed && lostSecrets(typed).length > 0) {
-      const text = `What was saved can no longer be read: enter it again. Until then: ${embedded}.`
+    if (typed && !outside.variables.has(ruledBy) && lostSecrets(typed).length > 0) {
+      const text = `What was saved can no longer be read: enter it again. Until then: ${stateOf(name, false, filePlaces)}.`
       return [
         { ...shared, kind: `outside-services.${name}-secret`, since: null, title: `${title}: enter the secret again`, text },
       ]
@@ -28,10 +32,5 @@ export async function listServiceTroubles(services: Pick<Infrastructure, 'db' | 
   })
 }
 
-/** What is wrong with services; how often the model failed in a row is told by the assistant. */
-export const serviceAttention = {
-  name: 'What is wrong with services',
-  async find(services: Pick<Infrastructure, 'db' | 'secret'>): Promise<readonly AttentionItem[]> {
-    return (await listServiceTroubles(services)).filter(({ kind }) => kind !== 'outside-services.model-fails')
-  },
-}
+/** What is wrong with services. */
+export const serviceAttention = { name: 'What is wrong with services', find: listServiceTroubles }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-import type { ServiceName } from '#features/outside-services/core/service-kinds.ts'
+import { serviceKinds, serviceNames, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { serviceUses } from '#features/outside-services/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -12,10 +12,28 @@ export type NoteUse = (service: ServiceName, outcome: Outcome) => void
 
 export type ServiceUse = Omit<typeof serviceUses.$inferSelect, 'service'>
 
-/** How the use of each service has gone so far; one that was never used is absent. */
-export async function findUses({ db }: Pick<Infrastructure, 'db'>): Promise<ReadonlyMap<string, ServiceUse>> {
-  const rows = await db.select().from(serviceUses)
-  return new Map(rows.map(({ service, ...use }) => [service, use]))
+/** What the operator set in the environment. */
+export interface SetByOperator {
+  readonly outside: { readonly variables: ReadonlySet<string> }
+}
+
+/** How the use of each service has gone so far, as it is set up now; one that was never used is absent. */
+export async function findUses({
+  db,
+  outside,
+}: Pick<Infrastructure, 'db'> & SetByOperator): Promise<ReadonlyMap<string, ServiceUse>> {
+  const rows = new Map((await db.select().from(serviceUses)).map(({ service, ...use }) => [service, use]))
+  return new Map(
+    serviceNames.flatMap((name) => {
+      const use = rows.get(rowOf(name, outside.variables))
+      return use ? [[name, use]] : []
+    }),
+  )
+}
+
+/** What is known of a service that was typed says nothing of the one that a variable names, so they are counted apart. */
+function rowOf(name: ServiceName, variables: ReadonlySet<string>): string {
+  return variables.has(serviceKinds[name].ruledBy) ? `${name} by variable` : name
 }
 
 interface Waiting {
@@ -32,7 +50,7 @@ const GATHERED_MS = 2_000
 
 /** Counts uses in memory and writes them down in a few statements, so that no use waits for the database. */
 export function createUseCounter(
-  { db, clock, log }: Pick<Infrastructure, 'db' | 'clock' | 'log'>,
+  { db, clock, log, outside: { variables } }: Pick<Infrastructure, 'db' | 'clock' | 'log'> & SetByOperator,
   gatheredMs = GATHERED_MS,
 ): { note: NoteUse; write: () => Promise<void> } {
   const waiting = new Map<ServiceName, Waiting>()
@@ -42,7 +60,7 @@ export function createUseCounter(
   async function writeAll() {
     for (const [service, use] of waiting) {
       waiting.delete(service)
-      await writeUse({ db }, service, use).catch((error: unknown) =>
+      await writeUse({ db }, rowOf(service, variables), use).catch((error: unknown) =>
         log.warn({ err: error, service }, 'How a service was used could not be written down.'),
       )
     }
@@ -79,7 +97,7 @@ export function createUseCounter(
   }
 }
 
-async function writeUse({ db }: Pick<Infrastructure, 'db'>, service: ServiceName, use: Waiting): Promise<void> {
+async function writeUse({ db }: Pick<Infrastructure, 'db'>, service: string, use: Waiting): Promise<void> {
   const { last, ...counted } = use
   const row = { service, ...counted, failingSince: last === null ? null : use.failedAt }
   await db

@@ -1,3 +1,5 @@
+import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { DataPractices } from './data-practices.ts'
@@ -19,7 +21,12 @@ export interface DataPracticeSource {
 }
 
 /** What decides what happens to data: the services in use, and the owner’s settings. */
-export type PracticeServices = Pick<Infrastructure, 'ai' | 'broadcast' | 'db' | 'log' | 'parts' | 'payments' | 'sendsMail'>
+export type PracticeServices = Pick<
+  Infrastructure,
+  'ai' | 'broadcast' | 'db' | 'filePlaces' | 'log' | 'parts' | 'payments' | 'sendsMail'
+> &
+  Pick<InboxPorts, 'inbound'> &
+  Pick<MembershipPorts, 'takesPayments'>
 
 /** A page that anybody may find: it stands in the sitemap and has a picture for sharing. */
 export interface ListedPage {

@@ -24,7 +24,7 @@ export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample' | 'typ
   readonly createdAt: Date
 }
 
-/** One page of a pile, or of all stories whose author’s name holds what is searched, newest first. Pages count from 1. */
+/** One page of a pile, or of all stories whose author’s name, or the note of whose consent, holds what is searched, newest first. Pages count from 1. */
 export async function listStories(
   { db }: Pick<Infrastructure, 'db'>,
   { page, ...which }: ({ pile: StoryPile } | { search: string }) & { page: number },
@@ -32,7 +32,7 @@ export async function listStories(
   const rows = await db
     .select()
     .from(memberStories)
-    .where('search' in which ? sql`strpos(lower(${memberStories.name}), lower(${which.search})) > 0` : within(which.pile))
+    .where('search' in which ? holds(which.search) : within(which.pile))
     .orderBy(desc(memberStories.createdAt), memberStories.id)
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
@@ -54,6 +54,10 @@ export async function countStories({ db }: Pick<Infrastructure, 'db'>): Promise<
   for (const { stories, isTyped, ...row } of rows) piles[isTyped ? 'typed' : pileOf(row)] += stories
   return piles
 }
+
+/** A first name may be all that is shown: the note of the consent is where its owner says whose it is. */
+const holds = (search: string) =>
+  sql`strpos(lower(concat_ws(' ', ${memberStories.name}, ${memberStories.consentHow})), lower(${search})) > 0`
 
 const isTyped = isNull(memberStories.userId)
 

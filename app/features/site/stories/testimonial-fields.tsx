@@ -85,7 +85,7 @@ export function TestimonialFields({ testimonial, today, report }: FieldsProps) {
           maxLength={MAX_CONSENT_NOTE}
           autoComplete="off"
           defaultValue={testimonial?.consentHow}
-          hint="For example: by e-mail, which is kept in our mailbox. Only you see this."
+          hint="For example: Bea Lindgren, by e-mail, which is kept in our mailbox. Only you see this, and it is searched: note the full name here if it is not shown."
           report={report}
         />
       </div>

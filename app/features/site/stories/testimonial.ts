@@ -31,6 +31,8 @@ export type TestimonialForm = z.output<typeof TestimonialForm>
 /** A testimonial as its form shows it. */
 export interface TypedTestimonial {
   readonly id: string
+  /** What was saved, told apart from any other: a form that was made of something else takes the place of nothing. */
+  readonly mark: string
   readonly name: string
   readonly text: string
   readonly rating: number | null

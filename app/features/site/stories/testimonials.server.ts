@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { and, eq, isNull } from 'drizzle-orm'
 
 import { instantOn, localDay } from '#base/dates/local-day.ts'
@@ -30,6 +32,7 @@ export async function findTestimonial({ db }: Pick<Infrastructure, 'db'>, id: st
   const isPublished = status === 'approved'
   return {
     id,
+    mark: markOf(row),
     name,
     text,
     rating,
@@ -41,15 +44,21 @@ export async function findTestimonial({ db }: Pick<Infrastructure, 'db'>, id: st
   }
 }
 
-/** Adds what somebody without an account said, on every page at once, or changes it (`id`). Null when there is none of that id. */
+/**
+ * Adds what somebody without an account said, on every page at once, or changes it (`known`: which one, and what it said when its form was made;
+ * `changed` where it says something else by now). Null when there is none of that id.
+ */
 export async function saveTestimonial(
   services: Writing,
   { userId }: Owner,
-  id: string | null,
+  known: { readonly id: string; readonly mark: string } | null,
   { story, name, rating, consentedOn, consentHow }: TestimonialForm,
   change: PictureChange,
-): Promise<{ readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: PictureProblem } | null> {
+): Promise<
+  { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: PictureProblem | 'changed' } | null
+> {
   const { clock, files } = services
+  const id = known?.id ?? null
   if (id !== null && !isId(id)) return null
   const prepared = typeof change === 'object' ? await preparePicture(services, change.bytes, PICTURE_WIDTHS) : null
   if (prepared && !prepared.ok) return prepared
@@ -64,8 +73,9 @@ export async function saveTestimonial(
       await record(userId, 'testimonial.added', at)
       return { before: null }
     }
-    const [before] = await tx.select({ picture: memberStories.picture }).from(memberStories).where(typedOf(id)).for('update')
+    const [before] = await tx.select().from(memberStories).where(typedOf(id)).for('update')
     if (!before) return null
+    if (markOf(before) !== known?.mark) return 'changed'
     await tx
       .update(memberStories)
       .set({ ...said, ...(change !== 'same' && { picture }) })
@@ -76,9 +86,9 @@ export async function saveTestimonial(
     if (id === null) await dropPicture(services, picture)
     throw error
   })
-  if (!isSaved) {
+  if (!isSaved || isSaved === 'changed') {
     await dropPicture(services, picture)
-    return null
+    return isSaved && { ok: false, reason: isSaved }
   }
   const { before } = isSaved
   if (change !== 'same' && before && before.key !== picture?.key) await dropPicture(services, before)
@@ -121,6 +131,11 @@ function inOneChange<Result>(
       await broadcast.publish(tx, PAGES)
     }),
   )
+}
+
+function markOf({ name, text, rating, consentedAt, consentHow, picture }: typeof memberStories.$inferSelect): string {
+  const said = JSON.stringify([name, text, rating, consentedAt, consentHow, picture?.key])
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22)
 }
 
 function typedOf(id: string) {

@@ -3,6 +3,7 @@ import { listTypedCourses } from '#features/courses/typed-texts.server.ts'
 import { findPublishedPages } from '#features/pages/published/find-published.server.ts'
 import { listTypedProducts } from '#features/shop/typed-texts.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { findPublishedStories } from '#features/site/stories/published-stories.server.ts'
 import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import type { Services } from '#services.server.ts'
 
@@ -12,18 +13,27 @@ const MAX_OFFERED = 12
 const MAX_READ = 200
 
 /**
- * Sentences on the pages of the site, in its settings, courses, posts and products that sound like a claim and are none yet: whoever wrote them
+ * Sentences on the pages of the site, in its settings, stories, courses, posts and products that sound like a claim and are none yet: whoever wrote them
  * may add them. Nothing is held back for it.
  */
 export async function findOfferedClaims(services: Pick<Services, 'db' | 'broadcast' | 'log'>): Promise<string[]> {
-  const [pages, { house, figures, plans }, ...written] = await Promise.all([
+  const [pages, { house, figures, plans }, stories, ...written] = await Promise.all([
     findPublishedPages(services),
     findSiteSettings(services),
+    findPublishedStories(services),
     listTypedCourses(services, MAX_READ),
     listTypedPosts(services, MAX_READ),
     listTypedProducts(services, MAX_READ),
   ])
   const sections = [...pages.values()].flatMap((page) => page.sections.filter(({ isHidden }) => !isHidden))
-  const said = [sections.map(({ values }) => values), house.bio, house.summary, figures, plans, written]
+  const said = [
+    sections.map(({ values }) => values),
+    house.bio,
+    house.summary,
+    figures,
+    plans,
+    stories.map(({ quote }) => quote),
+    written,
+  ]
   return (await findUnclaimed(services, said)).slice(0, MAX_OFFERED)
 }

@@ -64,6 +64,10 @@ export function OpeningCard({ isOpen, decided, count, waits }: OpeningCardProps)
         {decided} of {count} decided.{' '}
         {isOpen ? 'What is not decided is left out.' : 'What you leave undecided is left out on an open site.'}
       </p>
+      <p className="mt-4 text-sm">
+        Read <TextLink to="/health-data">your policy on health data</TextLink> too: it says which services are connected, what is
+        kept how long and who can read it, and has to be true of you.
+      </p>
       {!isReady && (
         <>
           <p className="mt-4">{isOpen ? 'Still to be done:' : 'Opening waits for:'}</p>

@@ -11,7 +11,7 @@ import { reportOf } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { servicesContext } from '#services.server.ts'
 
-import { TRIES } from './tries.server.ts'
+import { TRIES, triesOf } from './tries.server.ts'
 import { ADDRESS } from './use-view.ts'
 
 interface Answer {
@@ -38,7 +38,7 @@ export function addressAnswers(context: Readonly<RouterContextProvider>, fields:
     if (!read.ok) return { ok: false, answer: answer({}, { address: read.error }) } as const
     if (read.origin === site.origin)
       return { ok: false, answer: answer({}, { address: 'The site has this address already' }) } as const
-    const allowed = await limits.take(TRIES, viewer.userId)
+    const allowed = await limits.take(TRIES, triesOf(viewer.userId, 'address'))
     if (!allowed.ok) return { ok: false, answer: answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429) } as const
     return { ok: true, origin: read.origin, trial: await address.probe(read.origin) } as const
   }

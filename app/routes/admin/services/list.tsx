@@ -2,6 +2,7 @@ import { findModelTrouble } from '#features/chat/model/model-failures.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { lostSecrets } from '#features/outside-services/core/resolved-services.ts'
 import { serviceKinds, serviceNames } from '#features/outside-services/core/service-kinds.ts'
+import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { loadServices } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -14,6 +15,7 @@ import { Badge } from '#ui/badge.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/list.ts'
+import { HELD, HeldPayments } from './held-payments.tsx'
 import { ADDRESS, SERVICES, useView } from './use-view.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Services', listed: false })
@@ -28,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const isHeld = services.payments !== null && !(await services.takesPayments(services))
   return {
-    parts: services.parts.filter(({ name }) => name !== 'Files'),
+    parts: services.parts,
     address: { origin: services.site.origin, isFixed: services.address.isFixed },
     isHeld,
     services: serviceNames.map((name) => {
@@ -36,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return {
         name,
         isInUse: services.outside.inUse(name),
+        state: stateOf(name, services.outside.inUse(name), services.filePlaces),
         isFixed: services.outside.variables.has(serviceKinds[name].ruledBy),
         isLost: typed !== undefined && lostSecrets(typed).length > 0,
         use: useView(uses.get(name), timeZone),
@@ -49,18 +52,18 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
   return (
     <>
       <AdminHeading title="Services">
-        What the product stands on. Everything marked embedded comes with it and needs no set-up. What you set up here is in use
+        What the product stands on. What is marked “Built in” comes with it and needs no set-up; what you connect here is in use
         at once.
       </AdminHeading>
       <ul className="border-t border-ink text-sm">
-        {services.map(({ name, isInUse, isFixed, isLost, use }) => {
-          const { title, embedded, outside, ruledBy } = serviceKinds[name]
+        {services.map(({ name, isInUse, state, isFixed, isLost, use }) => {
+          const { title } = serviceKinds[name]
           return (
             <li key={name} className={ROW}>
               <h2 className={NAME}>{title}</h2>
               <div className="grid content-start justify-items-start gap-2">
-                <p className="break-words">{isInUse ? outside : embedded}</p>
-                <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Outside' : 'Embedded'}</Badge>
+                <p className="break-words">{name === 'payments' && isHeld ? HELD : state}</p>
+                <Badge tone={isInUse ? 'good' : 'plain'}>{isInUse ? 'Connected' : 'Built in'}</Badge>
                 {isLost && !isFixed && (
                   <Alert kind="error" title="Enter the secret again">
                     What was saved can no longer be read, because the secret of this installation is another one.
@@ -71,12 +74,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
                     {use.failing.sentence}
                   </Alert>
                 )}
-                {name === 'payments' && isHeld && (
-                  <Alert title="The live key is not used yet">
-                    Your site is a sample: plans lead to the trial, and nobody pays.{' '}
-                    <TextLink to="/admin/opening">Open the site</TextLink> to take payments.
-                  </Alert>
-                )}
+                {name === 'payments' && isHeld && <HeldPayments />}
                 {name === 'model' && trouble && (
                   <Alert
                     kind="error"
@@ -88,7 +86,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
               </div>
               <div className="mt-1 text-soft md:mt-0">
                 <p>{use.summary}</p>
-                <p>{isFixed ? `Set by ${ruledBy}.` : `Set up here, or by ${ruledBy}, which wins.`}</p>
+                {isFixed && <p>Set up by whoever runs the server.</p>}
                 <p>
                   <TextLink to={`${SERVICES}/${name}`}>
                     {isFixed ? 'Look at it' : isInUse || isLost ? 'Change' : 'Set up'}
@@ -103,7 +101,7 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
           <h2 className={NAME}>Address</h2>
           <p className="num break-all">{address.origin}</p>
           <div className="mt-1 text-soft md:mt-0">
-            <p>{address.isFixed ? 'Set by SITE_URL.' : 'Set up here, or by SITE_URL, which wins.'}</p>
+            {address.isFixed && <p>Set by whoever runs the server.</p>}
             <p>
               <TextLink to={ADDRESS}>
                 {address.isFixed ? 'Look at it' : 'Change'}
@@ -112,12 +110,19 @@ export default function ServicesPage({ loaderData: { parts, address, services, i
             </p>
           </div>
         </li>
+      </ul>
+      <h2 className="title mt-10">For whoever runs the server</h2>
+      <p className="border-b border-ink pb-2 text-sm text-soft">
+        Nothing here is needed to run the site. What these variables of the environment say wins over what is set up above:{' '}
+        {[...serviceNames.map((name) => serviceKinds[name].ruledBy), 'SITE_URL'].join(', ')}.
+      </p>
+      <ul className="text-sm">
         {parts.map(({ name, inUse, embedded, howToChange }) => (
           <li key={name} className={ROW}>
-            <h2 className={NAME}>{name}</h2>
+            <h3 className={NAME}>{name}</h3>
             <div className="grid content-start justify-items-start gap-2">
               <p className="break-words">{inUse}</p>
-              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Embedded' : 'Outside'}</Badge>
+              <Badge tone={embedded ? 'plain' : 'good'}>{embedded ? 'Built in' : 'Connected'}</Badge>
             </div>
             <p className="mt-1 text-soft md:mt-0">{howToChange} It takes effect at the next start.</p>
           </li>

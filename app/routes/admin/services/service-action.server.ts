@@ -14,13 +14,15 @@ import { reportOf, tooLong } from '#platform/form.server.ts'
 import type { FormReport } from '#platform/form.ts'
 import { servicesContext } from '#services.server.ts'
 
-import { TRIES } from './tries.server.ts'
+import { TRIES, triesOf } from './tries.server.ts'
 import { SERVICES } from './use-view.ts'
 
 interface Answer {
   readonly report?: FormReport
   readonly alert?: string
   readonly trial?: Trial
+  /** It was not saved because a try failed, and may be saved without one. */
+  readonly mayBeUntried?: boolean
 }
 
 /** What each button of a service’s page does. Secrets that were typed go back into no page. */
@@ -69,7 +71,7 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     async try() {
       const form = isFixed ? null : await read()
       if (form && !form.ok) return answer({}, form.errors)
-      const allowed = await services.limits.take(TRIES, viewer.userId)
+      const allowed = await services.limits.take(TRIES, triesOf(viewer.userId, name))
       if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429)
       const trial = await outside.tryOut(name, form && resolveService(name, form.value), viewer.email)
       return answer({ trial }, {}, 200)
@@ -80,11 +82,13 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
       if (!form.ok) return answer({}, form.errors)
       const proof = await shown()
       if (!proof.ok) return proof.refused
-      if (name === 'files') {
-        const allowed = await services.limits.take(TRIES, viewer.userId)
-        if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds) }, {}, 429)
-        const trial = await outside.tryOut(name, resolveService(name, form.value), viewer.email)
-        if (!trial.ok) return answer({ trial })
+      const mayBeUntried = name !== 'files'
+      const isTried = costsNothing.has(name) && !(mayBeUntried && fields['untried'] === 'yes')
+      if (isTried) {
+        const allowed = await services.limits.take(TRIES, triesOf(viewer.userId, name))
+        if (!allowed.ok) return answer({ alert: waitSentence(allowed.retryAfterSeconds), mayBeUntried }, {}, 429)
+        const trial = await outside.tryOut(name, resolveService(name, form.value), null)
+        if (!trial.ok) return answer({ trial, mayBeUntried })
       }
       const { changing } = proof
       const saved = await (name === 'files'
@@ -92,9 +96,9 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
         : saveService(services, changing, name, form.value))
       if (!saved.ok) return saved.reason === 'elsewhere' ? answer({ alert: ELSEWHERE }, {}, 409) : refuseGrounds(saved.reason)
       await outside.reload()
-      return redirectWithToast(`${SERVICES}/${name}`, {
-        title: `${title}: saved, and ${name === 'files' ? 'being moved' : 'in use'}`,
-      })
+      if (isTried) outside.noteUse(name, null)
+      const now = name === 'files' ? 'being moved' : isTried ? 'in use' : 'in use, not yet tried'
+      return redirectWithToast(`${SERVICES}/${name}`, { title: `${title}: saved, and ${now}` })
     },
     'to-folder': () => decide('to-folder', 'The files are being moved back'),
     async 'without-bucket'() {
@@ -118,6 +122,9 @@ export function serviceAnswers(context: Readonly<RouterContextProvider>, name: S
     },
   }
 }
+
+/** Those that are tried before they are saved: a question to a model is paid for, and of answers by mail one has to come in. */
+const costsNothing: ReadonlySet<ServiceName> = new Set(['mail', 'payments', 'files'])
 
 const ELSEWHERE =
   'Files of this site are in another place already. Move them back to the folder first and delete the copies; then you can name another one.'

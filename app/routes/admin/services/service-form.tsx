@@ -5,6 +5,7 @@ import { PersonField } from '#features/identity/core/person-field.tsx'
 import type { MissingFiles } from '#features/outside-services/core/file-store.ts'
 import { serviceKinds, type ServiceField, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { SelectField } from '#ui/select-field.tsx'
@@ -36,6 +37,8 @@ interface ServiceFormProps {
   /** Whether servers of the own network, and unencrypted ones, may be named. */
   allowPrivate: boolean
   asksPassword: boolean
+  /** Offers to save what failed when it was tried. */
+  mayBeUntried?: boolean
   takesCode: boolean
   report?: FormReport | undefined
 }
@@ -49,6 +52,7 @@ export function ServiceForm({
   saveLabel,
   asksPassword,
   takesCode,
+  mayBeUntried,
   report,
   ...rest
 }: ServiceFormProps) {
@@ -68,6 +72,9 @@ export function ServiceForm({
       {!isFixed && (
         <div className="grid gap-5 border-t border-line pt-5">
           <ConfirmFields asksPassword={asksPassword} takesCode={takesCode} purpose="To save or remove this" report={report} />
+          {mayBeUntried && (
+            <Checkbox name="untried" value="yes" label="Save it without trying: I know that it may not work." report={report} />
+          )}
           <div className="flex flex-wrap gap-3">
             {saveLabel && (
               <Button name="intent" value="save" busyLabel="Saving…">

@@ -16,6 +16,12 @@ import { action, loader } from './service.tsx'
 
 const keys = { secretKey: 'sk_test_of_the_owner', webhookSecret: 'whsec_of_the_owner' }
 
+/** Services that let the site in, whatever is typed. */
+const answering = (services: Services, tryOut: Services['outside']['tryOut'] = async () => ({ ok: true, sentence: 'Yes.' })) => ({
+  ...services,
+  outside: { ...services.outside, tryOut },
+})
+
 async function anOwner(services: Services) {
   const browser = new Browser()
   await haveSignedUp(services, browser)
@@ -41,7 +47,7 @@ test('saving asks for the password, is audited, and every owner gets a mail; not
   services,
   sent,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwner(answering(services))
   const second = await aPerson(services, 'second', { isAdmin: true })
   expect(await owner.send('payments', { intent: 'save', ...keys })).toMatchObject({
     status: 400,
@@ -63,7 +69,7 @@ test('saving asks for the password, is audited, and every owner gets a mail; not
 })
 
 test('a secret is never shown again: not by the page, and not by a form that is refused', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwner(answering(services))
   await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })
   const page = await owner.look('payments')
   expect(page.secrets).toEqual({ secretKey: expect.stringMatching(/^Set on /), webhookSecret: expect.stringMatching(/^Set on /) })
@@ -100,11 +106,70 @@ test('what is typed is tried without being saved, ten times in ten minutes', asy
     tried.push(settings)
     return { ok: true, sentence: 'It answered.' }
   }
-  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut } })
+  const owner = await anOwner(answering(services, tryOut))
   for (let count = 0; count < 10; count++) expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(200)
   expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(429)
   expect(tried).toEqual(Array.from({ length: 10 }, () => keys))
+  const model = { intent: 'try', baseUrl: 'https://models.example.com/v1', model: 'small' }
+  expect((await owner.send('model', model)).status, 'another one has tries of its own').toBe(200)
   expect(await findService(services, 'payments')).toBeNull()
+})
+
+test('mail and payments are tried before they are saved, which costs nothing, and saved nevertheless only by a tick', async ({
+  services,
+}) => {
+  let works = false
+  const tried: unknown[] = []
+  const used: unknown[] = []
+  const site = answering(services, async (name, _settings, to) => {
+    tried.push([name, to])
+    return { ok: works, sentence: works ? 'It answered.' : 'It is away.' }
+  })
+  const noteUse: Services['outside']['noteUse'] = (...use) => void used.push(use)
+  const owner = await anOwner({ ...site, outside: { ...site.outside, noteUse } })
+  const mail = { host: 'smtp.example.com', encryption: 'tls', port: '465', user: '', mailPassword: '', from: '' }
+  const password = PASSWORD
+  for (const [name, fields] of [['mail', mail] as const, ['payments', keys] as const]) {
+    works = false
+    const refused = await owner.send(name, { intent: 'save', ...fields, password })
+    expect([refused.status, JSON.parse(refused.body)]).toEqual([400, expect.objectContaining({ mayBeUntried: true })])
+    expect([refused.body.includes('It is away.'), await findService(services, name)]).toEqual([true, null])
+    works = true
+    expect((await owner.send(name, { intent: 'save', ...fields, password })).status).toBe(303)
+    expect(await findService(services, name)).not.toBeNull()
+  }
+  const triedFirst = [
+    ['mail', null],
+    ['mail', null],
+    ['payments', null],
+    ['payments', null],
+  ]
+  expect([tried, used]).toEqual([
+    triedFirst,
+    [
+      ['mail', null],
+      ['payments', null],
+    ],
+  ])
+
+  works = false
+  expect((await owner.send('mail', { intent: 'save', ...mail, port: '466', untried: 'yes', password })).status).toBe(303)
+  const model = { baseUrl: 'https://models.example.com/v1', model: 'small', apiKey: '', tokensPerDay: '', chatSeconds: '' }
+  expect((await owner.send('model', { intent: 'save', ...model, password })).status).toBe(303)
+  expect([tried.length, used.length]).toEqual([4, 2])
+})
+
+test('a live key on a sample is saved, and its page says that nobody pays yet', async ({ services }) => {
+  let isLive = true
+  const payments = {
+    get isLive() {
+      return isLive
+    },
+  } as Services['payments']
+  const owner = await anOwner({ ...services, payments })
+  expect(await owner.look('payments')).toMatchObject({ isHeld: true })
+  isLive = false
+  expect(await owner.look('payments')).toMatchObject({ isHeld: false })
 })
 
 test('a bucket is tried before it is saved; then files are copied, and each button of a move asks for the password', async ({
@@ -114,7 +179,7 @@ test('a bucket is tried before it is saved; then files are copied, and each butt
   const typed = { endpoint: '', region: '', bucket: 'coach-files', accessKeyId: 'id', secretAccessKey: 'of_the_owner' }
   let works = false
   const tryOut: Services['outside']['tryOut'] = async () => ({ ok: works, sentence: works ? 'It answered.' : 'It is away.' })
-  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut } })
+  const owner = await anOwner(answering(services, tryOut))
   const save = (password: string) => owner.send('files', { intent: 'save', ...typed, password })
   expect(await save('Not-this-one-1')).toMatchObject({ status: 400, errors: { password: expect.any(String) } })
   const refused = await save(PASSWORD)

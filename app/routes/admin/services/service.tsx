@@ -2,8 +2,8 @@ import { data } from 'react-router'
 
 import { findProofs } from '#features/identity/core/access/reauthenticate.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { eventTypes } from '#features/membership/billing/stripe-event.ts'
 import { isServiceName, serviceKinds } from '#features/outside-services/core/service-kinds.ts'
+import { stateOf } from '#features/outside-services/core/service-state.ts'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { findUses } from '#features/outside-services/uses/uses.server.ts'
@@ -19,6 +19,8 @@ import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/service.ts'
 import { FileMove } from './file-move.tsx'
+import { Handover, StripeEvents } from './handover.tsx'
+import { HELD, HeldPayments } from './held-payments.tsx'
 import { MissingFiles } from './missing-files.tsx'
 import { serviceAnswers } from './service-action.server.ts'
 import { actsOf, mayLeave, saveLabelOf } from './service-acts.ts'
@@ -44,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name === 'files' ? findMove(services) : null,
     name === 'files' ? services.outside.missingFiles() : null,
   ])
+  const isHeld = name === 'payments' && services.payments !== null && !(await services.takesPayments(services))
   const leaves = mayLeave(move, Boolean(uses.get(name)?.failingSince))
   const isFixed = variables.has(serviceKinds[name].ruledBy)
   const secrets = Object.entries(saved?.secrets ?? {}).map(([field, secret]) => {
@@ -54,7 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     name,
     isFixed,
     allowPrivate,
-    isInUse: services.outside.inUse(name),
+    isHeld,
+    state: isHeld ? HELD : stateOf(name, services.outside.inUse(name), services.filePlaces),
     acts: actsOf(name, saved !== null, move, leaves),
     saveLabel: saveLabelOf(name, move),
     move,
@@ -67,6 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     changed: saved && instantLabel(saved.changedAt, timeZone),
     use: useView(uses.get(name), timeZone),
     webhook: name === 'payments' ? `${services.site.origin}/api/stripe/webhook` : null,
+    handover: name === 'inbound' ? `${services.site.origin}/api/inbound-mail` : null,
   }
 }
 
@@ -81,8 +86,8 @@ function named(service: string) {
 }
 
 export default function ServicePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, isFixed, isInUse, use, webhook, changed, move, missing } = loaderData
-  const { title, about, embedded, outside, ruledBy } = serviceKinds[name]
+  const { name, isFixed, state, isHeld, use, webhook, handover, changed, move, missing } = loaderData
+  const { title, about, ruledBy } = serviceKinds[name]
   return (
     <>
       <AdminHeading title={title} eyebrow={<TextLink to={SERVICES}>Services</TextLink>}>
@@ -90,7 +95,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
       </AdminHeading>
       <div className="grid max-w-measure gap-5">
         <p className="text-sm">
-          <span className="font-strong">{isInUse ? outside : embedded}.</span> <span className="text-soft">{use.summary}</span>
+          <span className="font-strong">{state}.</span> <span className="text-soft">{use.summary}</span>
           {changed && <span className="text-soft"> Saved {changed}.</span>}
         </p>
         {use.failing && (
@@ -99,6 +104,7 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
           </Alert>
         )}
         {move && !isFixed && <FileMove {...move} />}
+        {isHeld && <HeldPayments />}
         {missing && move?.main !== 'bucket' && <MissingFiles missing={missing} />}
         {isFixed && (
           <Alert title={`${ruledBy} is set`}>
@@ -106,20 +112,32 @@ export default function ServicePage({ loaderData, actionData }: Route.ComponentP
           </Alert>
         )}
         {webhook && (
-          <p className="text-sm text-soft">
-            At Stripe, make a webhook to <span className="num break-all text-ink">{webhook}</span> with these events:{' '}
-            <span className="break-words">{eventTypes.toSorted().join(', ')}.</span>
-          </p>
+          <Handover address={webhook} button="Copy the address">
+            At <TextLink to="https://dashboard.stripe.com/webhooks">Stripe, under Developers and Webhooks</TextLink>, add a
+            destination with this address and the events below. Stripe shows its signing secret then.
+          </Handover>
+        )}
+        {webhook && <StripeEvents />}
+        {handover && (
+          <Handover address={handover} button="Copy the address">
+            Your mail server has to hand each mail that comes in for the address over to this one, with the secret. Mail providers
+            do not do that by themselves: whoever runs the server of your mail finds how in the manual, under “Answers by mail”.
+          </Handover>
         )}
         {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
         {actionData?.trial && (
           <Alert kind={actionData.trial.ok ? 'note' : 'error'} title={actionData.trial.ok ? 'It works' : 'It does not work'}>
             {actionData.trial.sentence}
-            {!isFixed && ' Nothing was saved by trying.'}
+            {!isFixed && ' Nothing was saved.'}
           </Alert>
         )}
         <UnsavedSettings isRefused={actionData !== undefined}>
-          <ServiceForm key={changed} {...loaderData} report={actionData?.report} />
+          <ServiceForm
+            key={changed}
+            {...loaderData}
+            mayBeUntried={actionData?.mayBeUntried ?? false}
+            report={actionData?.report}
+          />
         </UnsavedSettings>
       </div>
     </>

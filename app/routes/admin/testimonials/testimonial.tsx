@@ -4,6 +4,7 @@ import { localDay } from '#base/dates/local-day.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { OfferedClaims } from '#features/site/claims/offered-claims.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { TestimonialFields } from '#features/site/stories/testimonial-fields.tsx'
 import { deleteTestimonial, findTestimonial, publishTestimonial } from '#features/site/stories/testimonials.server.ts'
@@ -13,7 +14,9 @@ import { readFormWithFiles } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { AdminHeading } from '#routes/admin/admin-heading.tsx'
 import { instantLabel } from '#routes/admin/instant-label.ts'
+import { findUnclaimed } from '#routes/admin/unclaimed.server.ts'
 import { servicesContext } from '#services.server.ts'
+import { Alert } from '#ui/alert.tsx'
 import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,6 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     testimonial,
     noted: `Typed in, with the note of the consent, by ${by} on ${instantLabel(createdAt, timeZone)}.`,
     today: localDay(services.clock.now(), timeZone ?? 'UTC'),
+    claims: await findUnclaimed(services, testimonial.text),
     isAsked: url.searchParams.get('step') === 'delete',
   }
 }
@@ -70,10 +74,11 @@ function listed(isDone: boolean, toast: Toast) {
 }
 
 export default function TestimonialPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { testimonial, noted, today, isAsked } = loaderData
+  const { testimonial, noted, today, isAsked, claims } = loaderData
   const { id, isPublished } = testimonial
   const here = `/admin/stories/${id}`
   const report = actionData?.report
+  const now = actionData?.now
   const ending = { action: here, fields: <PersonField />, name: 'intent', value: 'delete', words: WORDS }
   const question = (
     <p className="max-w-measure">It leaves every page, with its picture and the note of the consent. It cannot be restored.</p>
@@ -100,7 +105,14 @@ export default function TestimonialPage({ loaderData, actionData }: Route.Compon
       <UnsavedSettings isRefused={report !== undefined} replacedBy={['publish', 'unpublish', 'delete']}>
         <Form method="post" action={here} encType="multipart/form-data" noValidate className="grid max-w-measure gap-5">
           <PersonField />
+          <input type="hidden" name="mark" value={now?.mark ?? testimonial.mark} />
+          {now && (
+            <Alert kind="error" title="Not saved: it was changed since you opened it">
+              It now says, by {now.name}: “{now.text}” Below stands what you typed. Saving once more puts that in its place.
+            </Alert>
+          )}
           <TestimonialFields testimonial={testimonial} today={today} report={report} />
+          <OfferedClaims sentences={claims} />
           <p className="cap">{noted}</p>
           <div className="border-t border-line pt-5">
             <Button name="intent" value="save" busyLabel="Saving...">

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import { storyPictureAudience, findPublishedStories } from '#features/site/stories/published-stories.server.ts'
 import { aStoredStory } from '#features/site/stories/story.factory.server.ts'
+import { findOfferedClaims } from '#routes/admin/opening/offered-claims.server.ts'
 import { anOwnerAtTheOverview } from '#routes/admin/overview.factory.server.ts'
 import { action as decide, loader as list } from '#routes/admin/stories.tsx'
 import type { Services } from '#services.server.ts'
@@ -30,8 +31,11 @@ async function anOwner(services: Services) {
     viewer,
     add: (fields: Record<string, string>, picture?: Uint8Array<ArrayBuffer>) =>
       add(routeArgs(sentTo(`${PATH}/new`, fields, picture), asking)),
-    change: (id: string, fields: Record<string, string>, picture?: Uint8Array<ArrayBuffer>) =>
-      change(routeArgs(sentTo(`${PATH}/${id}`, fields, picture), at(id))),
+    async change(id: string, fields: Record<string, string>, picture?: Uint8Array<ArrayBuffer>) {
+      const mark = async () => (await open(routeArgs(new Request(`https://wellward.test${PATH}/${id}`), at(id)))).testimonial.mark
+      const sent = fields['intent'] === 'save' ? { mark: await mark(), ...fields } : fields
+      return change(routeArgs(sentTo(`${PATH}/${id}`, sent, picture), at(id)))
+    },
     open: (id: string, search = '') => open(routeArgs(new Request(`https://wellward.test${PATH}/${id}${search}`), at(id))),
     look: (search: string) => list(routeArgs(new Request(`https://wellward.test${PATH}${search}`), asking)),
     decide: (id: string) => decide(routeArgs(formRequest(PATH, { id, intent: 'decline' }), asking)) as Promise<Response>,
@@ -82,6 +86,36 @@ test('what the owner types in is on the site at once, marked as not from an acco
   expect((await auditLines(services)).filter((line) => line.includes('testimonial')).toSorted()).toEqual(
     acts.map((act) => `Ann testimonial.${act} story ${id.slice(0, 8)}`),
   )
+})
+
+test('a form that was opened before another one was saved takes the place of nothing, until it is sent once more', async ({
+  services,
+}) => {
+  const owner = await anOwner(services)
+  await owner.add(SAID)
+  const { id } = (await owner.typed())[0]!
+  const { mark } = (await owner.open(id)).testimonial
+  await owner.change(id, { ...SAID, name: 'Bea', intent: 'save', mark })
+  const late = { ...SAID, story: 'I sleep better than before, every night.', intent: 'save' }
+  const refused = await owner.change(id, { ...late, mark }, await aPicture('teal'))
+  expect(refused).toMatchObject({
+    init: { status: 409 },
+    data: { report: { values: { story: late.story } }, now: { name: 'Bea', text: SAID.story } },
+  })
+  expect(await findPublishedStories(services)).toMatchObject([{ name: 'Bea', quote: SAID.story }])
+  const { now } = (refused as unknown as { data: { now: { mark: string } } }).data
+  expect(await owner.change(id, { ...late, mark: now.mark })).toMatchObject({ status: 303 })
+  expect(await findPublishedStories(services)).toMatchObject([{ quote: late.story }])
+})
+
+test('what somebody said that sounds like a claim is offered beside it, and on the page of claims', async ({ services }) => {
+  const owner = await anOwner(services)
+  await owner.add({ ...SAID, story: 'It helped me. I sleep 30% better than before.' })
+  const { id } = (await owner.typed())[0]!
+  const said = ['I sleep 30% better than before.']
+  expect([await findOfferedClaims(services), (await owner.open(id)).claims]).toEqual([said, said])
+  await owner.change(id, { intent: 'unpublish' })
+  expect(await findOfferedClaims(services)).toEqual([])
 })
 
 test('without a name, words, or a note of the consent nothing is kept, and what was typed stays', async ({ services }) => {
@@ -140,8 +174,10 @@ test('people are found by a part of their name, whoever typed it, in all piles',
     (await owner.look(`?q=${search}`)).stories.map(({ name, pile }) => `${name}: ${pile}`).toSorted()
   expect(await found('bea')).toEqual(['Bea Holm: declined', 'Bea Lind: typed', 'Bea Sund: held'])
   expect(await found('%25')).toEqual(['100% Carl: pending'])
+  await owner.add({ ...SAID, name: 'Dora', consentHow: 'Dora Quist, by e-mail' })
+  expect(await found('quist')).toEqual(['Dora: typed'])
   expect(await found('nobody')).toEqual([])
-  expect((await owner.look('')).counts).toEqual({ pending: 1, approved: 0, declined: 1, held: 1, typed: 1 })
+  expect((await owner.look('')).counts).toEqual({ pending: 1, approved: 0, declined: 1, held: 1, typed: 2 })
 })
 
 test('neither kind of story is changed by the forms of the other', async ({ services }) => {
