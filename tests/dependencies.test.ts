@@ -30,7 +30,10 @@ test('the table of dependencies names every package of package.json once, with a
 /** What a package says itself where it is installed, else what the lock file noted of it. */
 function licenceOf(path: string): string | undefined {
   const own = `${path}/package.json`
-  return existsSync(own) ? (json(own) as { license?: string }).license : packages[path]!.license
+  if (!existsSync(own)) return packages[path]!.license
+  // Old packages name it in an object.
+  const { license } = json(own) as { license?: string | { type: string } }
+  return typeof license === 'object' ? license.type : license
 }
 
 test('every package that runs or is shipped has a licence that lets it', () => {

@@ -6,22 +6,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { ask } from '#tests/support/http-client.ts'
 import { tell } from '#tests/support/figures.ts'
-import { inDatabaseOf } from '#tests/support/product-database.ts'
+import { ask } from '#tests/support/http-client.ts'
 import { discardProduct, freePort, OWNER, startProduct, type Product } from '#tests/support/product.ts'
 
-import { openThrough, SITE, startProxy, through, type Kind, type Passed, type Proxy } from './proxies.ts'
+import { askPlainly, openThrough, SITE, startProxy, through, type Kind, type Passed, type Proxy } from './proxies.ts'
 
 const kinds: ReadonlyArray<Kind> = ['nginx', 'caddy']
-const settings = { SITE_URL: `https://${SITE}`, TRUSTED_PROXIES: '127.0.0.1' }
+const settings = { SITE_URL: `https://${SITE}`, TRUSTED_PROXIES: '127.0.0.1', STREAMS_PER_NETWORK: '1' }
 const cookiesOf = ({ headers }: Passed) => (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ')
 
-async function signIn(proxy: Proxy, from?: string): Promise<string> {
+async function signIn(proxy: Proxy) {
   const form = { email: OWNER.email, password: OWNER.password }
-  const answer = await through(proxy, { path: '/auth', form, ...(from && { from }) })
+  const answer = await through(proxy, { path: '/auth', form })
   expect([answer.status, answer.headers.location]).toEqual([303, '/'])
-  return cookiesOf(answer)
+  return { cookies: cookiesOf(answer) }
 }
 
 test.for(kinds)('%s passes on the name of the site, who asks and how', async (kind) => {
@@ -52,18 +51,34 @@ beforeAll(async () => {
 }, 180_000)
 const inFrontOf = (kind: Kind) => startProxy(kind, [port])
 
-test.for(kinds)('behind %s a session is of the network that it came from, whatever the browser says of itself', async (kind) => {
-  const proxy = await inFrontOf(kind)
-  const form = { email: OWNER.email, password: OWNER.password }
-  const answer = await through(proxy, { path: '/auth', form, from: '127.0.0.2', headers: { 'X-Forwarded-For': '203.0.113.9' } })
-  expect([answer.status, answer.headers.location]).toEqual([303, '/'])
-  expect(cookiesOf(answer)).toContain('__Host-')
-  const kept = await inDatabaseOf(product.dataDir, ({ pool }) => pool.query('select ip_address from sessions order by created_at desc limit 1'))
-  expect(kept.rows).toEqual([{ ip_address: '127.0.0.2' }])
+/** Opens a stream that stays open until the test is over; the status that it was answered with. */
+async function openStream(proxy: Proxy, from: string, headers: Record<string, string> = {}) {
+  const browser = Array.from({ length: 43 }, () => String(randomInt(10))).join('')
+  const stream = await openThrough(proxy, {
+    path: '/chat/events',
+    from,
+    headers: { Cookie: `__Host-chat=${browser}`, ...headers },
+  })
+  onTestFinished(() => void stream.destroy())
+  return stream
+}
 
-  const plain = await fetch(`http://127.0.0.1:${proxy.plainPort}/pricing?a=b`, { redirect: 'manual', headers: { Host: SITE } })
-  expect(plain.status).toBe(308)
-})
+test.for(kinds)(
+  'behind %s everybody counts as the network that they come from, whatever they say of themselves',
+  async (kind) => {
+    const proxy = await inFrontOf(kind)
+    const statusFrom = async (from: string, headers?: Record<string, string>) =>
+      (await openStream(proxy, from, headers)).statusCode
+    expect([await statusFrom('127.0.0.2'), await statusFrom('127.0.0.3')]).toEqual([200, 200])
+    // One stream a network is allowed here.
+    expect(await statusFrom('127.0.0.2')).toBe(429)
+    expect(await statusFrom('127.0.0.2', { 'X-Forwarded-For': '203.0.113.9' })).toBe(429)
+
+    expect((await signIn(proxy)).cookies).toContain('__Host-')
+    const plain = await askPlainly(proxy, '/pricing?a=b')
+    expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${SITE}/pricing?a=b`])
+  },
+)
 
 test.for(kinds)('behind %s answers are compressed once, and keep what they say to caches', async (kind) => {
   const proxy = await inFrontOf(kind)
@@ -83,7 +98,10 @@ test.for(kinds)('behind %s answers are compressed once, and keep what they say t
 
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(plain.body.toString()) ?? []
   for (const path of ['/pricing', asset!, '/auth', '/robots.txt']) {
-    const direct = await ask(product.origin, { path, headers: { Host: SITE, 'X-Forwarded-Proto': 'https' } })
+    const directly = () => ask(product.origin, { path, headers: { Host: SITE, 'X-Forwarded-Proto': 'https' } })
+    // The first answer is made, and has no ETag yet.
+    await directly()
+    const direct = await directly()
     const passed = await through(proxy, { path })
     expect(passed.status).toBe(200)
     for (const name of ['cache-control', 'etag', 'vary', 'strict-transport-security', 'x-content-type-options'])
@@ -95,25 +113,24 @@ test.for(kinds)('behind %s answers are compressed once, and keep what they say t
 
 test.for(kinds)('behind %s a stream of events comes as it is written', async (kind) => {
   const proxy = await inFrontOf(kind)
-  const browser = Array.from({ length: 43 }, () => String(randomInt(10))).join('')
   const begun = performance.now()
-  const stream = await openThrough(proxy, { path: '/chat/events', headers: { Cookie: `__Host-chat=${browser}` } })
+  const stream = await openStream(proxy, '127.0.0.4')
   expect([stream.statusCode, stream.headers['content-type']]).toEqual([200, 'text/event-stream'])
   const [first] = (await once(stream, 'data')) as [Buffer]
   const ms = performance.now() - begun
   tell(`${kind}: the first ${first.length} bytes of a stream that goes on came after ${Math.round(ms)} ms`)
   expect(stream.complete).toBe(false)
   expect(ms).toBeLessThan(2_000)
-  stream.destroy()
 })
 
 test.for(kinds)('%s lets through the largest file that is taken, and no larger one', async (kind) => {
   const proxy = await inFrontOf(kind)
-  const cookie = await signIn(proxy)
+  const { cookies } = await signIn(proxy)
   const form = (bytes: number) => {
-    const head = '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nread\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n'
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nread\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n'
     const body = Buffer.concat([Buffer.from(head), randomBytes(bytes), Buffer.from('\r\n--x--\r\n')])
-    const headers = { Cookie: cookie, 'Content-Type': 'multipart/form-data; boundary=x' }
+    const headers = { Cookie: cookies, 'Content-Type': 'multipart/form-data; boundary=x' }
     return { path: '/health/labs/new', body, headers }
   }
   const taken = await through(proxy, form(14_900_000))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { request as requestPlainly, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,12 @@ function nginxHere(folder: string, { port, plainPort }: Proxy, behind: ReadonlyA
     .replaceAll(/listen \[::\].*/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replace('server 127.0.0.1:3000;', listening(behind).map((each) => `server ${each};`).join(' '))
+    .replace(
+      'server 127.0.0.1:3000;',
+      listening(behind)
+        .map((each) => `server ${each};`)
+        .join(' '),
+    )
     .replaceAll('/etc/letsencrypt/live/coach.example/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
   mkdirSync(join(folder, 'bodies'))
@@ -70,7 +75,7 @@ function caddyHere(folder: string, { port, plainPort }: Proxy, behind: ReadonlyA
   const site = shipped('Caddyfile')
     .replace('coach.example {', `coach.example {\n\tbind 127.0.0.1\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)
     .replace('127.0.0.1:3000', listening(behind).join(' '))
-  const options = `{\n\tadmin off\n\tpersist_config off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n`
+  const options = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n}\n`
   writeFileSync(join(folder, 'Caddyfile'), options + site)
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
 }
@@ -124,4 +129,11 @@ export async function openThrough(
   sent.end(content)
   const [response] = (await answered) as [IncomingMessage]
   return response
+}
+
+/** Asks without TLS; the answer is not read. */
+export async function askPlainly({ plainPort }: Proxy, path: string): Promise<IncomingMessage> {
+  const sent = requestPlainly({ host: '127.0.0.1', port: plainPort, path, agent: false, headers: { Host: SITE } }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  return response.resume()
 }
