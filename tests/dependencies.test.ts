@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { makeSbom } from '#bin/launch/sbom.mjs'
+
 import { mayShip } from './support/licences.ts'
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown
@@ -10,7 +12,7 @@ const { dependencies, devDependencies, optionalDependencies } = json('package.js
   Record<string, string>
 >
 const { packages } = json('package-lock.json') as {
-  packages: Record<string, { dev?: boolean; license?: string; version?: string; integrity?: string }>
+  packages: Record<string, { name?: string; dev?: boolean; license?: string; version?: string; integrity?: string }>
 }
 const rows = [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` +\| (\w+) +\| (.+?) +\|$/gm)].map(
   ([, name, used, reason]) => ({ name: name!, used: used!, reason: reason! }),
@@ -70,4 +72,27 @@ test.each<readonly [name: string, licence: string | undefined, may: boolean]>([
 test('the lock file holds a hash of every package that comes from the registry', () => {
   const bare = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity)
   expect(bare.map(([path]) => path)).toEqual([])
+})
+
+test('the list for programs (SBOM) names every package of the lock file with version, hash and licence, and what each needs', () => {
+  const sbom = makeSbom()
+  const own = { name: 'wellward', type: 'application' }
+  expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', metadata: { component: own } })
+  expect(sbom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  const refs = sbom.components.map((component) => component['bom-ref'])
+  expect(new Set(refs).size).toBe(refs.length)
+  const wanted = Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { name, version }]) => `${name ?? path.replace(/^.*node_modules\//, '')}@${version}`)
+  expect([...new Set(wanted)].toSorted()).toEqual(refs.toSorted())
+  expect(sbom.components.filter(({ hashes }) => !hashes?.length)).toEqual([])
+  expect(sbom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !refs.includes(ref))).toEqual([
+    `wellward@${sbom.metadata.component.version}`,
+  ])
+
+  const needed = (name: string) => sbom.dependencies.find(({ ref }) => ref.startsWith(`${name}@`))!.dependsOn
+  expect(needed('wellward')).toHaveLength(rows.length)
+  expect(needed('react-dom').map((ref) => ref.replace(/@[^@]*$/, ''))).toEqual(['react', 'scheduler'])
+  const isForWork = (name: string) => sbom.components.find((each) => each.name === name)!.properties.length > 0
+  expect(['react', 'zod', 'pg', 'vitest', 'knip'].map(isForWork)).toEqual([false, false, false, true, true])
 })
