@@ -11,6 +11,7 @@ import { countPeople } from '#features/identity/people.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import { readEnv } from '#platform/env.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { readOrCreateSecret } from '#platform/secret.server.ts'
 
 import { explainForCommand, openForCommand } from './command-database.ts'
@@ -21,23 +22,40 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
     const env = readEnv()
     const { database, close } = await openForCommand(env)
     try {
-      const found = await findAffected(database.db, asked)
-      if (!found.ok) return { done: false, text: found.sentence }
-      const { people, table, files } = await describe(database.db, asked, found.affected, env.site.origin)
-      const folder = join(env.dataDir, 'who-was-affected', systemClock.now().toISOString().replace(/[:.]/g, '-'))
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      for (const [name, text] of files) writeFileSync(join(folder, name), text, { mode: 0o600, flag: 'wx' })
       const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? readOrCreateSecret(env.dataDir) })
-      const details = { from: asked.from.toISOString(), to: asked.to.toISOString(), people }
-      await database.db.transaction((tx) => audit.record(tx, { actor: 'command', action: 'affected.listed', details }))
-      const written = `Written to ${folder}, for you alone: ${files.map(([name]) => name).join(', ')}. Nothing was sent.`
-      return { done: true, text: [table, whatIsNotKnown, written].join('\n') }
+      const services = { db: database.db, audit, clock: systemClock }
+      const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, siteName: env.site.origin })
+      return { done: folder !== null, text }
     } finally {
       await close()
     }
   } catch (error) {
     return { done: false, text: explainForCommand(error) }
   }
+}
+
+interface Place {
+  readonly dataDir: string
+  /** As people know the site. */
+  readonly siteName: string
+}
+
+/** Writes what was found into a folder of its own, and says it; no folder where the question has no answer. */
+export async function reportAffected(
+  { db, audit, clock }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
+  asked: Inquiry,
+  { dataDir, siteName }: Place,
+): Promise<{ folder: string | null; text: string }> {
+  const found = await findAffected(db, asked)
+  if (!found.ok) return { folder: null, text: found.sentence }
+  const { people, table, files } = await describe(db, asked, found.affected, siteName)
+  const folder = join(dataDir, 'who-was-affected', clock.now().toISOString().replace(/[:.]/g, '-'))
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const [name, text] of files) writeFileSync(join(folder, name), text, { mode: 0o600, flag: 'wx' })
+  const details = { from: asked.from.toISOString(), to: asked.to.toISOString(), people }
+  await db.transaction((tx) => audit.record(tx, { actor: 'command', action: 'affected.listed', details }))
+  const written = `Written to ${folder}, for you alone: ${files.map(([name]) => name).join(', ')}. Nothing was sent.`
+  return { folder, text: [table, whatIsNotKnown, written].join('\n') }
 }
 
 /** An instant names its zone: what “14:30” means is not to be guessed on such a day. */

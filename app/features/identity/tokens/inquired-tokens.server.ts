@@ -22,12 +22,12 @@ export interface InquiredToken {
 }
 
 /** Whether it can name a token: by its id, or by its first characters, as its owner’s list shows them. */
-export const namesToken = (given: string) => isId(given) || (given.startsWith(TOKEN_PREFIX) && given.length >= KEPT)
+export const namesToken = (given: string) => (given.startsWith(TOKEN_PREFIX) && given.length >= KEPT) || isId(given)
 
 /** The tokens of an id, or that begin so: all of a person’s that exist. One that was ended is not there any more. */
 export async function findInquiredTokens(db: Database, given: string): Promise<InquiredToken[]> {
-  const which = isId(given) ? eq(accessTokens.id, given) : eq(accessTokens.prefix, given.slice(0, KEPT))
-  return listTokens(db, which)
+  const beginning = given.slice(0, KEPT)
+  return listTokens(db, isId(given) ? eq(accessTokens.id, given) : eq(accessTokens.prefix, beginning))
 }
 
 /** Every token of an account that exists. */
