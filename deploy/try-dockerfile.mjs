@@ -52,7 +52,12 @@ function copy(argument) {
 }
 
 function run(command) {
-  const settings = Object.entries({ PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root', ...passed(), ...state.env })
+  const settings = Object.entries({
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    HOME: '/root',
+    ...passed(),
+    ...state.env,
+  })
   const env = settings.map(([name, value]) => `${name}=${value}`)
   const within = ['chroot', root, 'sh', '-c', `cd ${state.folder} && ${command}`]
   const { status } = spawnSync('env', ['-i', ...env, ...within], { stdio: 'inherit' })

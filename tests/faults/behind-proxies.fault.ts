@@ -86,8 +86,8 @@ test.for(kinds)('behind %s answers are compressed once, and keep what they say t
     const answer = await through(proxy, { path, headers: { 'Accept-Encoding': coding } })
     return { ...answer, coding: answer.headers['content-encoding'] }
   }
-  // Made once, so that the next one comes from the cache.
-  await through(proxy, { path: '/pricing' })
+  // The first answer is made, and has no ETag yet.
+  await expect.poll(async () => (await through(proxy, { path: '/pricing' })).headers.etag).toBeDefined()
   const plain = await coded('/pricing', 'identity')
   const brotli = await coded('/pricing', 'br, gzip')
   const gzip = await coded('/pricing', 'gzip')
@@ -99,7 +99,6 @@ test.for(kinds)('behind %s answers are compressed once, and keep what they say t
   const [asset] = /\/assets\/[\w.-]+\.css/.exec(plain.body.toString()) ?? []
   for (const path of ['/pricing', asset!, '/auth', '/robots.txt']) {
     const directly = () => ask(product.origin, { path, headers: { Host: SITE, 'X-Forwarded-Proto': 'https' } })
-    // The first answer is made, and has no ETag yet.
     await directly()
     const direct = await directly()
     const passed = await through(proxy, { path })
@@ -136,8 +135,11 @@ test.for(kinds)('%s lets through the largest file that is taken, and no larger o
   const taken = await through(proxy, form(14_900_000))
   expect(taken.status).toBe(400)
   expect(taken.body.toString()).toContain('Add a lab report')
-  const tooLarge = await through(proxy, form(17_000_000)).catch((error: Error) => error)
-  expect(tooLarge).toMatchObject({ status: 413 })
+  // Refused by its length, before it is read: who goes on sending may find the connection broken before the answer.
+  const refused = (answer: Passed) => answer.status
+  const broken = ({ code }: NodeJS.ErrnoException) => code
+  expect([413, 'ECONNRESET', 'EPIPE']).toContain(await through(proxy, form(17_000_000)).then(refused, broken))
+})
 })
 
 test.for(kinds)('while the product is started again %s says so, and asks to come back', async (kind) => {

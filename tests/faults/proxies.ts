@@ -126,6 +126,8 @@ export async function openThrough(
     },
   })
   const answered = once(sent, 'response')
+  // What is refused by its length is answered before it is read, and the connection breaks behind the answer.
+  answered.then(() => sent.on('error', () => {})).catch(() => {})
   sent.end(content)
   const [response] = (await answered) as [IncomingMessage]
   return response

@@ -31,7 +31,9 @@ test('two processes that serve and one that works, behind nginx, on one PostgreS
   const joining = { displayName: 'Ann', email, password: PASSWORD }
   expect((await through(proxy, { path: '/auth?tab=sign-up', form: joining })).status).toBe(303)
   const begun = performance.now()
-  await expect.poll(() => readdirSync(join(mailFolder, 'outbox')).filter((name) => name.endsWith('.eml')).length).toBeGreaterThan(0)
+  await expect
+    .poll(() => readdirSync(join(mailFolder, 'outbox')).filter((name) => name.endsWith('.eml')).length)
+    .toBeGreaterThan(0)
   tell(`a job that a process that serves had sent was done by the worker after ${Math.round(performance.now() - begun)} ms`)
 
   // A session of one is known to both, by turns and each by itself.
