@@ -6,8 +6,9 @@ COPY bin/launch bin/launch
 RUN node --input-type=module -e "import { ensureInstalled } from './bin/launch/install.mjs'; await ensureInstalled()"
 COPY . .
 RUN node --input-type=module -e "import { ensureBuilt } from './bin/launch/build.mjs'; await ensureBuilt()"
-# What is for work goes; the mark of the install stays, so that a start installs nothing.
+# What is for work goes. The lock file comes back as it was: the mark of the install is of it, so that a start installs nothing.
 RUN npm prune --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf .cache
+COPY package-lock.json ./
 
 FROM node:24-trixie-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1

@@ -140,7 +140,6 @@ test.for(kinds)('%s lets through the largest file that is taken, and no larger o
   const broken = ({ code }: NodeJS.ErrnoException) => code
   expect([413, 'ECONNRESET', 'EPIPE']).toContain(await through(proxy, form(17_000_000)).then(refused, broken))
 })
-})
 
 test.for(kinds)('while the product is started again %s says so, and asks to come back', async (kind) => {
   const proxy = await inFrontOf(kind)
