@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { alone } from './lock.mjs'
+import { findNpm } from './npm.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
 import { runProgram, step } from './step.mjs'
 
@@ -22,10 +23,10 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   await alone('install', '.cache', async (addProgram) => {
     if (isInstalled()) return
-    const { ok, output } = await step('Installing packages', () => {
-      const [command, ...args] = npm()
-      return runProgram(command, [...args, 'ci', ...flags], { onStart: addProgram })
-    })
+    const [command, ...args] = await findNpm({ onStart: addProgram })
+    const { ok, output } = await step('Installing packages', () =>
+      runProgram(command, [...args, 'ci', ...flags], { onStart: addProgram }),
+    )
     if (!ok) throw new Sentence(explain(output))
     writeFileSync(stamp, fingerprint())
   })
@@ -54,13 +55,6 @@ function matchesLock(folder) {
   const present = packagesIn(record)
   const wanted = Object.entries(packagesIn(join(folder, 'package-lock.json'))).filter(([path]) => path !== '')
   return wanted.every(([path, { version, optional }]) => (present[path] ? present[path].version === version : optional === true))
-}
-
-/** The npm that started us, else the one of this machine. */
-function npm() {
-  const script = process.env.npm_execpath
-  if (script?.endsWith('.js') && existsSync(script)) return [process.execPath, script]
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm']
 }
 
 function explain(output) {

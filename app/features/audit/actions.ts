@@ -17,6 +17,7 @@ export const actions = {
   'first-steps.shown': 'Had the first steps shown again',
   'outbox.sent': 'Sent mails that had waited in the outbox',
   'outbox.opened': 'Looked at the link of a written mail',
+  'affected.listed': 'Listed whose data accesses had touched',
   'settings.saved': 'Saved settings of the site',
   'settings.forgotten': 'Reset settings of the site',
   'settings.restored': 'Restored earlier settings of the site',

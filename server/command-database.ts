@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import type { Env } from '#platform/env.server.ts'
+import { StartError } from '#platform/start-error.ts'
+
+/** The database of an installation for a command, beside the running product or without it. */
+export async function openForCommand(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+): Promise<{ database: DatabasePool; close: () => Promise<void> }> {
+  if (env.databaseUrl) {
+    const database = openDatabase({ connectionString: env.databaseUrl }, { connections: 1 })
+    return { database, close: () => database.close() }
+  }
+  if (!existsSync(join(env.dataDir, 'postgres')))
+    throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
+  const embedded = await openEmbeddedPostgres({
+    dataDir: env.dataDir,
+    role: 'guest',
+    report: (sentence) => console.error(sentence),
+  })
+  const database = openDatabase(embedded.config, { connections: 1 })
+  const close = async () => {
+    await database.close()
+    await embedded.close()
+  }
+  return { database, close }
+}
+
+/** PostgreSQL’s code for a table that is not there. */
+const UNDEFINED_TABLE = '42P01'
+
+/** What went wrong with it, in a sentence for the operator. */
+export function explainForCommand(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE)
+    return 'The database is empty: run npm start once, then try again.'
+  return `The database could not be reached (${cause instanceof Error ? cause.message : String(cause)}).`
+}
