@@ -28,7 +28,9 @@ export async function findOfferedClaims(services: Pick<Services, 'db' | 'broadca
   const sections = [...pages.values()].flatMap((page) => page.sections.filter(({ isHidden }) => !isHidden))
   const said = [
     sections.map(({ values }) => values),
+    house.founder,
     house.bio,
+    house.credentials,
     house.summary,
     figures,
     plans,
