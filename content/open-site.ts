@@ -1,5 +1,3 @@
-import type { PillarSlug } from './pillars.ts'
-
 /** What is published on the site, counted. */
 export interface Counts {
   readonly courses: number
@@ -14,6 +12,8 @@ export interface Counts {
   readonly minutes: { readonly least: number; readonly most: number } | null
   readonly posts: number
   readonly products: number
+  /** The shelves of the shop on which something stands. */
+  readonly shelves: ReadonlyArray<'supplements' | 'equipment' | 'books' | 'accessories'>
   readonly plans: number
 }
 
@@ -27,6 +27,8 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const counted = (count: number, one: string, many = `${one}s`) => `${words[count] ?? String(count)} ${count === 1 ? one : many}`
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const all = new Intl.ListFormat('en-GB')
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What stands where there are lessons; where there are none, something else or nothing. */
@@ -37,6 +39,11 @@ const withLessons = (says: string, without = ''): CountedSentence => ({
 const withCourses = (says: string, without = ''): CountedSentence => ({
   says,
   now: ({ courses }) => (courses > 0 ? null : without),
+})
+/** What stands where something is on a shelf of the shop. */
+const withShelves = (says: string, without: string): CountedSentence => ({
+  says,
+  now: ({ shelves }) => (shelves.length > 0 ? null : without),
 })
 /** What counts five subjects; `other` counts those that have a course. */
 const withFiveSubjects = (says: string, other: (counts: Counts) => string, without = ''): CountedSentence => ({
@@ -184,16 +191,23 @@ export const countedSentences: readonly CountedSentence[] = [
     'A question about the courses, the coaching or your membership?',
     'A question about the coaching or your membership?',
   ),
-  withLessons(
-    'Supplements, equipment, books and accessories that go with the lessons.',
-    'Supplements, equipment, books and accessories.',
+  withShelves('Supplements, equipment, books and accessories that go with the lessons.', ''),
+  withShelves(
+    'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
+    'What we recommend, each with its reason. Nothing is on the shelves at the moment.',
   ),
+  withLessons('accessories that go with the lessons.', 'accessories.'),
   withLessons('accessories picked to go with the lessons, each', 'accessories, each'),
   {
-    says: 'Supplements, equipment, books and accessories, each with its reason and its price.',
-    now: ({ products }) =>
-      products > 0 ? null : 'What we recommend, each with its reason. Nothing is on the shelves at the moment.',
+    says: 'Supplements, equipment, books and accessories',
+    now: ({ shelves }) => (shelves.length === 4 ? null : large(all.format(shelves))),
   },
+  ...(
+    [
+      ['home gym equipment', 'equipment'],
+      ['health books', 'books'],
+    ] as const
+  ).map(([says, shelf]): CountedSentence => ({ says, now: ({ shelves }) => (shelves.includes(shelf) ? null : '') })),
   {
     says: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     now: ({ posts }) => (posts > 0 ? null : 'What is known, how well, and what to do on Monday. The first article follows.'),
@@ -214,37 +228,3 @@ export const countedSentences: readonly CountedSentence[] = [
   ...['sleep course', 'nutrition course', 'fitness course', 'stress course'].map((says) => withFiveSubjects(says, () => '')),
   ...['health courses', 'online health education'].map((says) => withCourses(says)),
 ]
-
-/** What a page of a subject says in the place of its second passage while the course that ships for it is not on the site. */
-export const withoutTheCourse: Readonly<Record<PillarSlug, string>> = {
-  sleep: 'Loud snoring, pauses in breathing or months of sleepless nights belong to a doctor.',
-  nutrition:
-    'If you live with an illness, an allergy or a history of disordered eating, make changes together with the people who treat you.',
-  fitness: 'With pain in the chest, faintness, a recent injury or an illness of the heart, speak to a doctor before you train.',
-  supplements:
-    'Supplements can interact with medicines and with each other. Take the label to your pharmacist or doctor before you start, above all ' +
-    'when you are pregnant, take medication or wait for an operation.',
-  stress:
-    'If worry, low mood or panic keep you from living your days, or if you think of harming yourself, please turn to a doctor or a crisis line now.',
-}
-
-/** What an open site says where it lists its own courses. */
-export const openCourses = {
-  curriculumLead: 'What each course teaches.',
-  aboutTitle: 'What it is about',
-  tilesTitle: { one: 'The course', many: 'The courses' },
-  tileAction: 'See the course',
-  closing: 'Begin with one question.',
-  /** In the place of a way to courses while there are none. */
-  otherWay: { action: 'See the plans', to: '/pricing' },
-} as const
-
-/** What the trial opens, on an open site. */
-export function trialLessonsLine({ trialLessons, lessons }: Counts): string {
-  if (trialLessons === 0) return ''
-  return trialLessons === lessons
-    ? `All lessons: ${trialLessons}`
-    : trialLessons === 1
-      ? '1 complete lesson'
-      : `${trialLessons} complete lessons`
-}

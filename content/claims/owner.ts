@@ -93,6 +93,12 @@ export const ownerClaims = {
     pages: ['*'],
     isNamed: true,
   },
+  retailer: {
+    text: 'The retailer of the sample, Rogue Fitness, as the place where you send people for equipment, and from which you may earn',
+    kind: 'mark',
+    pages: ['/shop'],
+    isNamed: true,
+  },
   'brand-strip': {
     text: 'The strip of eight names, with the note that they are samples',
     kind: 'mark',

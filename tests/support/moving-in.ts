@@ -123,6 +123,7 @@ export const HERS: Counts = {
   minutes: null,
   posts: 1,
   products: 1,
+  shelves: ['supplements'],
   plans: 3,
 }
 

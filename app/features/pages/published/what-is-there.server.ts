@@ -3,6 +3,7 @@ import { countPublishedPosts } from '#features/blog/published-texts.server.ts'
 import { listPublishedCourses } from '#features/courses/core/published-courses.server.ts'
 import { countsOf, type WhatIsThere } from '#features/pages/starters/what-is-there.ts'
 import { countShownProducts } from '#features/shop/published-texts.server.ts'
+import { listFilledTabs } from '#features/shop/shelves/shop-view.server.ts'
 import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
@@ -28,11 +29,12 @@ export async function findBareSubject(
 export const findWhatIsThere: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>) => Promise<WhatIsThere | null> =
   cachedValue(PAGES, async (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>): Promise<WhatIsThere | null> => {
     if (!(await isSiteOpen(services))) return null
-    const [courses, posts, products, { plans }] = await Promise.all([
+    const [courses, posts, products, shelves, { plans }] = await Promise.all([
       listPublishedCourses(services),
       countPublishedPosts(services),
       countShownProducts(services),
+      listFilledTabs(services),
       findSiteSettings(services),
     ])
-    return { courses, counts: countsOf(courses, { posts, products, plans: plans.plans.length }) }
+    return { courses, counts: countsOf(courses, { posts, products, shelves, plans: plans.plans.length }) }
   })

@@ -13,7 +13,7 @@ import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { starterPages } from './all-starters.ts'
 import { countsOf } from './what-is-there.ts'
 
-const nothing: Counts = countsOf([], { posts: 0, products: 0, plans: 3 })
+const nothing: Counts = countsOf([], { posts: 0, products: 0, shelves: [], plans: 3 })
 const course = {
   slug: 'my-nights',
   pillar: 'sleep' as const,
@@ -24,8 +24,16 @@ const course = {
     { slug: 'two', title: 'Two', summary: 'Second.', durationSeconds: 610, opensInTrial: false, hasFilm: false },
   ],
 }
-const one = countsOf([course], { posts: 3, products: 1, plans: 2 })
-const everything = { ...one, courses: 5, subjects: 5, minutes: { least: 2, most: 5 }, films: 2, plans: 3 }
+const one = countsOf([course], { posts: 3, products: 1, shelves: ['supplements'], plans: 2 })
+const everything: Counts = {
+  ...one,
+  shelves: ['supplements', 'equipment', 'books', 'accessories'],
+  courses: 5,
+  subjects: 5,
+  minutes: { least: 2, most: 5 },
+  films: 2,
+  plans: 3,
+}
 
 test('what is published is counted', () => {
   expect(one).toEqual({
@@ -37,6 +45,7 @@ test('what is published is counted', () => {
     minutes: { least: 2, most: 10 },
     posts: 3,
     products: 1,
+    shelves: ['supplements'],
     plans: 2,
   })
 })
@@ -79,6 +88,16 @@ test('what counts is counted anew', () => {
   expect(say('Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.')).toBe(
     'A lesson takes 2 to 10 minutes.',
   )
+})
+
+test('the shop names the shelves on which something stands', () => {
+  const lead = 'Supplements, equipment, books and accessories that go with the lessons.'
+  expect(sayWhatIsThere(lead, one)).toBe('Supplements that go with the lessons.')
+  const both: Counts = { ...nothing, shelves: ['supplements', 'equipment'] }
+  expect(sayWhatIsThere(lead, both)).toBe('Supplements and equipment.')
+  expect(sayWhatIsThere(lead, nothing)).toBe('')
+  const { keywords } = sayWhatIsThere(pageWords['/shop']!, both)
+  expect(keywords).toEqual(['wellness shop', 'supplements', 'home gym equipment'])
 })
 
 test('what has nothing left to say is left out of its list, and a link to nothing as well', () => {

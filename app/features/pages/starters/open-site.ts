@@ -1,5 +1,5 @@
 import { starterCourses } from '#content/courses.ts'
-import { openCourses, trialLessonsLine, withoutTheCourse } from '#content/open-site.ts'
+import { openCourses, openShop, trialLessonsLine, withoutTheCourse } from '#content/open-pages.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import { trialTerms } from '#content/plans.ts'
@@ -14,6 +14,7 @@ import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { curriculumKind } from '#features/pages/kinds/curriculum.tsx'
 import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
 import { passageKind } from '#features/pages/kinds/passage.tsx'
+import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { stepsKind } from '#features/pages/kinds/steps.tsx'
 import { subjectsKind } from '#features/pages/kinds/subjects.tsx'
 import { tilesKind } from '#features/pages/kinds/tiles.tsx'
@@ -89,6 +90,10 @@ const changes: readonly Change[] = [
   change(closingKind, (_, { subject }, { courses }) =>
     !subject || hasItsCourse(courses, subject) ? null : { title: openCourses.closing },
   ),
+  change(shopFrame, (_, __, { counts }) => ({
+    ...openShop,
+    ...(!counts.shelves.includes('supplements') && { soonAction: '' }),
+  })),
   change(trialFrame, (_, __, { courses, counts }) => ({ includes: trialIncludes(courses, counts).map((text) => ({ text })) })),
 ]
 

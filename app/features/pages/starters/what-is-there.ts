@@ -8,7 +8,10 @@ export interface WhatIsThere {
 }
 
 /** Counts courses and what is in them. */
-export function countsOf(courses: readonly PublishedCourse[], others: Pick<Counts, 'posts' | 'products' | 'plans'>): Counts {
+export function countsOf(
+  courses: readonly PublishedCourse[],
+  others: Pick<Counts, 'posts' | 'products' | 'shelves' | 'plans'>,
+): Counts {
   const lessons = courses.flatMap((course) => course.lessons)
   const minutes = lessons.flatMap(({ durationSeconds }) =>
     durationSeconds > 0 ? [Math.max(1, Math.round(durationSeconds / 60))] : [],

@@ -31,6 +31,7 @@ const none: Counts = {
   minutes: null,
   posts: 0,
   products: 0,
+  shelves: [],
   plans: 3,
 }
 
