@@ -72,7 +72,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: withClaims(knownPage(new URL(request.url).pathname, counts), claims),
+    page: knownPage(new URL(request.url).pathname, counts, (words) => withClaims(words, claims)),
     isSample: claims.openedAt === null,
     viewer: looker,
     toasts: context.get(toasts),

@@ -81,13 +81,16 @@ export const countedSentences: readonly CountedSentence[] = [
     ({ courses }) => `${courses === 1 ? 'The course' : 'All courses'}, the daily check-in,`,
     'The daily check-in,',
   ),
-  {
-    says: 'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes.',
+  ...[
+    'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes.',
+    'Lessons are short, and the check-in takes about two minutes.',
+  ].map((says): CountedSentence => ({
+    says,
     now: (counts) =>
       counts.minutes
         ? `A lesson takes ${lasting(counts)}, and the check-in about two minutes.`
         : 'The check-in takes about two minutes.',
-  },
+  })),
   withLessons(
     ' A week with one lesson and a few check-ins is a good week; a week without either costs you a streak at most, and nothing that you have learned.',
     ' A week with a few check-ins is a good week; a week without one costs you a streak at most.',
@@ -124,8 +127,11 @@ export const countedSentences: readonly CountedSentence[] = [
           ? ''
           : `${counted(courses, 'course')}.${courses > 1 ? ' Begin with any of them.' : ''}`,
   },
-  {
-    says: 'Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.',
+  ...[
+    'Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.',
+    'Short lessons, with the longer story in writing.',
+  ].map((says): CountedSentence => ({
+    says,
     now: (counts) =>
       isShortFilms(counts)
         ? null
@@ -134,7 +140,7 @@ export const countedSentences: readonly CountedSentence[] = [
           : counts.minutes
             ? `A lesson takes ${lasting(counts)}.`
             : 'Lesson by lesson.',
-  },
+  })),
   { says: 'Watch for a few minutes', now: (counts) => (isShortFilms(counts) ? null : 'Take a lesson') },
   withLessons('Every lesson ends with a practice, and with a smaller version for the worst day of the week.'),
   {
@@ -142,15 +148,13 @@ export const countedSentences: readonly CountedSentence[] = [
     now: ({ trialLessons }) =>
       trialLessons > 0 ? `Seven days with ${small(counted(trialLessons, 'lesson'))}. ` : 'Seven days. ',
   },
-  withCourses(
-    'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership,',
-    'See what is inside the membership,',
+  ...['Five pillars, 150+ short video lessons and weekly live Q&As.', 'Five pillars in short lessons.'].map(
+    (says): CountedSentence => ({
+      says,
+      now: ({ courses, lessons }) =>
+        courses === 0 ? '' : `${counted(courses, 'course')}${lessons > 0 ? ` with ${small(counted(lessons, 'lesson'))}` : ''}.`,
+    }),
   ),
-  {
-    says: 'Five pillars, 150+ short video lessons and weekly live Q&As. ',
-    now: ({ courses, lessons }) =>
-      `${counted(courses, 'course')}${lessons > 0 ? ` with ${small(counted(lessons, 'lesson'))}` : ''}. `,
-  },
   // Pricing and plans
   {
     says: 'Three ways to pay for the same five pillars.',
@@ -223,6 +227,7 @@ export const countedSentences: readonly CountedSentence[] = [
   },
   // Everywhere
   withLessons('Science-based health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
+  withLessons('Health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
   withCourses('Courses and daily practice for', 'Daily practice for'),
   // What search engines are told a page is about
   ...['sleep course', 'nutrition course', 'fitness course', 'stress course'].map((says) => withFiveSubjects(says, () => '')),

@@ -14,8 +14,8 @@ export interface Claim {
   readonly stays?: true
   /** It heads what stands below it. What any other claim says is none where it is a name or a heading. */
   readonly isHeading?: true
-  /** What an open site makes of it when it counts what is there (`content/open-site.ts`) claims the same. */
-  readonly evenCounted?: true
+  /** Headings, and labels of buttons, that claim the same, with what stands in the place of each unless it is confirmed as it ships. */
+  readonly also?: Readonly<Record<string, string>>
   /** It is more than its text, which names it: what it says is written on its page or in the settings. */
   readonly isNamed?: true
 }

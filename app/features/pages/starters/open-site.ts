@@ -97,19 +97,27 @@ const changes: readonly Change[] = [
   change(trialFrame, (_, __, { courses, counts }) => ({ includes: trialIncludes(courses, counts).map((text) => ({ text })) })),
 ]
 
-/** The pages that ship, holding to what is published: what is not there is neither named, counted nor led to. */
-export function onOpenSite(pages: readonly StarterPage[], there: WhatIsThere): StarterPage[] {
+/** The pages that ship, with what is published in the place of what ships: what is not there is not led to. */
+export function madeOfWhatIsThere(pages: readonly StarterPage[], there: WhatIsThere): StarterPage[] {
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => {
-      const own = changes.reduce(
-        (values, { kind, valuesOf }) =>
-          kind === section.kind ? { ...values, ...valuesOf({ ...section, values }, page, there) } : values,
+      const values = changes.reduce(
+        (own, { kind, valuesOf }) =>
+          kind === section.kind ? { ...own, ...valuesOf({ ...section, values: own }, page, there) } : own,
         section.values,
       )
-      return { ...section, values: sayWhatIsThere(own, there.counts) }
+      return { ...section, values }
     }),
   }))
+}
+
+/** A page whose sentences hold to what is published: what is not there is neither named nor counted. */
+export function inCounts(page: StarterPage, { counts }: WhatIsThere): StarterPage {
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, values: sayWhatIsThere(section.values, counts) })),
+  }
 }
 
 function taught(courses: readonly PublishedCourse[], subject: string): PublishedCourse[] {

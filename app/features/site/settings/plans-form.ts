@@ -38,7 +38,7 @@ const { plans, offers } = shippedSettings.plans
 
 const planGroup = ({ slug, name, popular, originalPriceCents }: Plans['plans'][number]): FieldGroup => ({
   title: `${name} plan, on /pricing`,
-  text: popular ? 'Marked “Most popular”.' : undefined,
+  text: popular ? 'Marked “Most popular”; on an open site once you have confirmed that it is.' : undefined,
   columns: 2,
   fields: [
     { name: `${slug}-price`, label: `${name} price`, unit: 'USD' },
