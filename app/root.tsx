@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 
 import { chatSpec } from '#content/chat/words.ts'
+import { pillars } from '#content/pillars.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
@@ -65,14 +66,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const own = siteWordsOf(settings)
   const greeting = sayWhatIsThere(chatSpec.greeting, counts)
   const isGreeted = greeting !== chatSpec.greeting && { greeting }
-  const words = { ...own, summary: sayWhatIsThere(own.summary, counts), ...isGreeted }
+  const bareSubjects = there ? pillars.flatMap(({ slug }) => (there.subjects.includes(slug) ? [] : [slug])) : []
+  const words = {
+    ...(bareSubjects.length > 0 && { bareSubjects }),
+    ...own,
+    summary: sayWhatIsThere(own.summary, counts),
+    ...isGreeted,
+  }
   const look = brandLookOf(settings)
   const looker = person && frameViewer(services, person)
   return {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: withClaims(knownPage(new URL(request.url).pathname, counts), claims),
+    page: knownPage(new URL(request.url).pathname, counts, (words) => withClaims(words, claims)),
     isSample: claims.openedAt === null,
     viewer: looker,
     toasts: context.get(toasts),

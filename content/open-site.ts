@@ -1,10 +1,10 @@
-import type { PillarSlug } from './pillars.ts'
-
 /** What is published on the site, counted. */
 export interface Counts {
   readonly courses: number
   /** Subjects that have a published course. */
   readonly subjects: number
+  /** Subjects that are shown: also those of which there is a post, a product or a page that the owner wrote. */
+  readonly plates: number
   readonly lessons: number
   /** Lessons that the trial opens. */
   readonly trialLessons: number
@@ -14,6 +14,8 @@ export interface Counts {
   readonly minutes: { readonly least: number; readonly most: number } | null
   readonly posts: number
   readonly products: number
+  /** The shelves of the shop on which something stands. */
+  readonly shelves: ReadonlyArray<'supplements' | 'equipment' | 'books' | 'accessories'>
   readonly plans: number
 }
 
@@ -27,6 +29,8 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const counted = (count: number, one: string, many = `${one}s`) => `${words[count] ?? String(count)} ${count === 1 ? one : many}`
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const all = new Intl.ListFormat('en-GB')
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What stands where there are lessons; where there are none, something else or nothing. */
@@ -37,6 +41,11 @@ const withLessons = (says: string, without = ''): CountedSentence => ({
 const withCourses = (says: string, without = ''): CountedSentence => ({
   says,
   now: ({ courses }) => (courses > 0 ? null : without),
+})
+/** What stands where something is on a shelf of the shop. */
+const withShelves = (says: string, without: string): CountedSentence => ({
+  says,
+  now: ({ shelves }) => (shelves.length > 0 ? null : without),
 })
 /** What counts five subjects; `other` counts those that have a course. */
 const withFiveSubjects = (says: string, other: (counts: Counts) => string, without = ''): CountedSentence => ({
@@ -62,9 +71,10 @@ export const countedSentences: readonly CountedSentence[] = [
   // Home
   withLessons('Clear courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
   withLessons('Lessons you can finish before the next meeting.', 'A check-in you can finish before the next meeting.'),
-  withFiveSubjects('Five subjects, one body. ', ({ subjects }) =>
-    subjects === 1 ? '' : `${counted(subjects, 'subject')}, one body. `,
-  ),
+  {
+    says: 'Five subjects, one body. ',
+    now: ({ plates }) => (plates === 5 ? null : plates < 2 ? '' : `${counted(plates, 'subject')}, one body. `),
+  },
   withLessons(
     'Each lesson says what is well supported, what is still argued about and what is only popular, and names where it read so.',
   ),
@@ -74,13 +84,16 @@ export const countedSentences: readonly CountedSentence[] = [
     ({ courses }) => `${courses === 1 ? 'The course' : 'All courses'}, the daily check-in,`,
     'The daily check-in,',
   ),
-  {
-    says: 'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes.',
+  ...[
+    'A short lesson takes 2 to 5 minutes, a long one about a quarter of an hour, and the check-in about two minutes.',
+    'Lessons are short, and the check-in takes about two minutes.',
+  ].map((says): CountedSentence => ({
+    says,
     now: (counts) =>
       counts.minutes
         ? `A lesson takes ${lasting(counts)}, and the check-in about two minutes.`
         : 'The check-in takes about two minutes.',
-  },
+  })),
   withLessons(
     ' A week with one lesson and a few check-ins is a good week; a week without either costs you a streak at most, and nothing that you have learned.',
     ' A week with a few check-ins is a good week; a week without one costs you a streak at most.',
@@ -117,8 +130,11 @@ export const countedSentences: readonly CountedSentence[] = [
           ? ''
           : `${counted(courses, 'course')}.${courses > 1 ? ' Begin with any of them.' : ''}`,
   },
-  {
-    says: 'Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.',
+  ...[
+    'Short video lessons of 2 to 5 minutes, with the longer story in writing beside them.',
+    'Short lessons, with the longer story in writing.',
+  ].map((says): CountedSentence => ({
+    says,
     now: (counts) =>
       isShortFilms(counts)
         ? null
@@ -127,7 +143,7 @@ export const countedSentences: readonly CountedSentence[] = [
           : counts.minutes
             ? `A lesson takes ${lasting(counts)}.`
             : 'Lesson by lesson.',
-  },
+  })),
   { says: 'Watch for a few minutes', now: (counts) => (isShortFilms(counts) ? null : 'Take a lesson') },
   withLessons('Every lesson ends with a practice, and with a smaller version for the worst day of the week.'),
   {
@@ -135,15 +151,13 @@ export const countedSentences: readonly CountedSentence[] = [
     now: ({ trialLessons }) =>
       trialLessons > 0 ? `Seven days with ${small(counted(trialLessons, 'lesson'))}. ` : 'Seven days. ',
   },
-  withCourses(
-    'Five pillars, 150+ short video lessons and weekly live Q&As. See what is inside the membership,',
-    'See what is inside the membership,',
+  ...['Five pillars, 150+ short video lessons and weekly live Q&As.', 'Five pillars in short lessons.'].map(
+    (says): CountedSentence => ({
+      says,
+      now: ({ courses, lessons }) =>
+        courses === 0 ? '' : `${counted(courses, 'course')}${lessons > 0 ? ` with ${small(counted(lessons, 'lesson'))}` : ''}.`,
+    }),
   ),
-  {
-    says: 'Five pillars, 150+ short video lessons and weekly live Q&As. ',
-    now: ({ courses, lessons }) =>
-      `${counted(courses, 'course')}${lessons > 0 ? ` with ${small(counted(lessons, 'lesson'))}` : ''}. `,
-  },
   // Pricing and plans
   {
     says: 'Three ways to pay for the same five pillars.',
@@ -156,6 +170,7 @@ export const countedSentences: readonly CountedSentence[] = [
       subjects === 5 ? null : courses === 0 ? '' : courses === 1 ? 'The whole course' : 'All courses',
   },
   withLessons('Every course, every lesson, cancel anytime.', 'Cancel anytime.'),
+  withLessons('Pay once and keep learning.', 'Pay once.'),
   withLessons('Pay once; future lessons included.', 'Pay once.'),
   // Services, coaching, employers
   withFiveSubjects('Five pillars in short lessons, in an order', ({ lessons }) =>
@@ -184,16 +199,23 @@ export const countedSentences: readonly CountedSentence[] = [
     'A question about the courses, the coaching or your membership?',
     'A question about the coaching or your membership?',
   ),
-  withLessons(
-    'Supplements, equipment, books and accessories that go with the lessons.',
-    'Supplements, equipment, books and accessories.',
+  withShelves('Supplements, equipment, books and accessories that go with the lessons.', ''),
+  withShelves(
+    'Supplements, equipment, books and accessories picked to go with the lessons, each with its reason and its price.',
+    'What we recommend, each with its reason. Nothing is on the shelves at the moment.',
   ),
+  withLessons('accessories that go with the lessons.', 'accessories.'),
   withLessons('accessories picked to go with the lessons, each', 'accessories, each'),
   {
-    says: 'Supplements, equipment, books and accessories, each with its reason and its price.',
-    now: ({ products }) =>
-      products > 0 ? null : 'What we recommend, each with its reason. Nothing is on the shelves at the moment.',
+    says: 'Supplements, equipment, books and accessories',
+    now: ({ shelves }) => (shelves.length === 4 ? null : large(all.format(shelves))),
   },
+  ...(
+    [
+      ['home gym equipment', 'equipment'],
+      ['health books', 'books'],
+    ] as const
+  ).map(([says, shelf]): CountedSentence => ({ says, now: ({ shelves }) => (shelves.includes(shelf) ? null : '') })),
   {
     says: 'Weekly articles on sleep, nutrition, fitness, supplements and stress: what is known, how well, and what to do on Monday.',
     now: ({ posts }) => (posts > 0 ? null : 'What is known, how well, and what to do on Monday. The first article follows.'),
@@ -209,42 +231,9 @@ export const countedSentences: readonly CountedSentence[] = [
   },
   // Everywhere
   withLessons('Science-based health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
+  withLessons('Health courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
   withCourses('Courses and daily practice for', 'Daily practice for'),
   // What search engines are told a page is about
   ...['sleep course', 'nutrition course', 'fitness course', 'stress course'].map((says) => withFiveSubjects(says, () => '')),
   ...['health courses', 'online health education'].map((says) => withCourses(says)),
 ]
-
-/** What a page of a subject says in the place of its second passage while the course that ships for it is not on the site. */
-export const withoutTheCourse: Readonly<Record<PillarSlug, string>> = {
-  sleep: 'Loud snoring, pauses in breathing or months of sleepless nights belong to a doctor.',
-  nutrition:
-    'If you live with an illness, an allergy or a history of disordered eating, make changes together with the people who treat you.',
-  fitness: 'With pain in the chest, faintness, a recent injury or an illness of the heart, speak to a doctor before you train.',
-  supplements:
-    'Supplements can interact with medicines and with each other. Take the label to your pharmacist or doctor before you start, above all ' +
-    'when you are pregnant, take medication or wait for an operation.',
-  stress:
-    'If worry, low mood or panic keep you from living your days, or if you think of harming yourself, please turn to a doctor or a crisis line now.',
-}
-
-/** What an open site says where it lists its own courses. */
-export const openCourses = {
-  curriculumLead: 'What each course teaches.',
-  aboutTitle: 'What it is about',
-  tilesTitle: { one: 'The course', many: 'The courses' },
-  tileAction: 'See the course',
-  closing: 'Begin with one question.',
-  /** In the place of a way to courses while there are none. */
-  otherWay: { action: 'See the plans', to: '/pricing' },
-} as const
-
-/** What the trial opens, on an open site. */
-export function trialLessonsLine({ trialLessons, lessons }: Counts): string {
-  if (trialLessons === 0) return ''
-  return trialLessons === lessons
-    ? `All lessons: ${trialLessons}`
-    : trialLessons === 1
-      ? '1 complete lesson'
-      : `${trialLessons} complete lessons`
-}

@@ -8,6 +8,8 @@ import { writeFeed } from '#features/blog/feeds.server.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
+import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
+import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import { article } from '#features/site/structured-data/article.ts'
@@ -21,7 +23,7 @@ import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const PATH = '/admin/settings/starter'
-const ALL = starterCourses.length + starterPosts.length + starterProducts.length
+const ALL = starterCourses.length + starterPosts.length + starterProducts.length + 1
 
 async function anOwner(services: Services) {
   await loadStarterContent(services, starterParts)
@@ -66,12 +68,12 @@ test('all that nobody has changed goes at once, after a question; what was chang
     ['posts:awake-at-three', 'changed'],
     ['products:iron', 'changed'],
   ])
-  expect((await auditLines(services)).join('\n')).toContain('starter.removed posts 5, courses 4, products 15')
+  expect((await auditLines(services)).join('\n')).toContain('starter.removed posts 5, courses 4, products 15, retailers 1')
 
   await send({ intent: 'restore-all' })
   const back = Object.entries(await statesOf(services)).filter(([, state]) => state !== 'unchanged')
   expect(back).toEqual(left)
-  expect((await auditLines(services)).join('\n')).toContain('starter.restored posts 5, courses 4, products 15')
+  expect((await auditLines(services)).join('\n')).toContain('starter.restored posts 5, courses 4, products 15, retailers 1')
 })
 
 test('a post whose address was changed is still known as one that ships', async ({ services }) => {
@@ -99,6 +101,21 @@ test('a lesson that is gone comes back into its course, beside what the owner wr
   const own = await services.db.select().from(lessons).where(eq(lessons.courseId, course!.id))
   expect(own.map(({ title }) => title).toSorted()).toEqual(['Closing the day', 'Mine', 'The sentence underneath'])
   expect(await services.db.$count(courses)).toBe(starterCourses.length)
+})
+
+test('the retailer of the sample goes and comes back with the rest, and is told from one that the owner set', async ({
+  services,
+}) => {
+  const { send } = await anOwner(services)
+  const id = 'retailers:roguefitness.com'
+  await send({ [`item-${id}`]: 'on', intent: 'remove', sure: 'yes' })
+  expect((await findShopSettings(services)).retailerDomain).toBe('')
+  expect((await statesOf(services))[id]).toBe('gone')
+  await send({ [`item-${id}`]: 'on', intent: 'restore' })
+  expect((await statesOf(services))[id]).toBe('unchanged')
+  const own = { ...shopDefaults, partnerId: 'me' }
+  await saveShopSettings(services, await aMember(services), own)
+  expect((await statesOf(services))[id]).toBe('changed')
 })
 
 test('a form without a tick is answered with a sentence, and nothing goes', async ({ services }) => {

@@ -12,10 +12,12 @@ export interface Claim {
   readonly without?: string
   /** The law asks for it, or the members’ contract: it is confirmed or replaced, and never left out. */
   readonly stays?: true
+  /** What it promises, where other claims promise the same: whoever says one in other words says all of them so. */
+  readonly promise?: 'guarantee'
   /** It heads what stands below it. What any other claim says is none where it is a name or a heading. */
   readonly isHeading?: true
-  /** What an open site makes of it when it counts what is there (`content/open-site.ts`) claims the same. */
-  readonly evenCounted?: true
+  /** Headings, and labels of buttons, that claim the same, with what stands in the place of each unless it is confirmed as it ships. */
+  readonly also?: Readonly<Record<string, string>>
   /** It is more than its text, which names it: what it says is written on its page or in the settings. */
   readonly isNamed?: true
 }

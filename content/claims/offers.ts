@@ -26,6 +26,7 @@ export const offerClaims = {
   },
   'coaching-service': {
     text: 'One-to-one work on the one thing that would change most, with a plan that fits your week.',
+    without: 'What coaching is here, how it goes, and how to ask for it.',
     kind: 'offer',
     pages: ['/services'],
   },
@@ -46,7 +47,7 @@ export const offerClaims = {
   },
   'corporate-service': {
     text: 'A shared rhythm of lessons and live sessions for teams, with every person’s data kept their own.',
-    evenCounted: true,
+    without: 'What a programme for a team looks like, and whom to ask.',
     kind: 'offer',
     pages: ['/services'],
   },
@@ -54,14 +55,12 @@ export const offerClaims = {
     text: 'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, live questions and answers, and a check-in of their own.',
     without:
       'The five pillars in lessons of a few minutes, a shared theme for each stretch of weeks, and a check-in of their own.',
-    evenCounted: true,
     kind: 'offer',
     pages: ['/corporate'],
   },
   'corporate-live-session': {
     text: 'Each stretch has one theme, a few short lessons and one live session in which questions are answered.',
     without: 'Each stretch has one theme and a few short lessons.',
-    evenCounted: true,
     kind: 'offer',
     pages: ['/corporate'],
   },
@@ -92,6 +91,12 @@ export const offerClaims = {
   'annual-before': {
     text: 'The price before, struck through beside the annual plan, and what one saves',
     kind: 'price',
+    pages: ['/pricing'],
+    isNamed: true,
+  },
+  'most-popular': {
+    text: 'The mark “Most popular” at the annual plan',
+    kind: 'offer',
     pages: ['/pricing'],
     isNamed: true,
   },

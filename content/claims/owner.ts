@@ -66,8 +66,13 @@ export const ownerClaims = {
     text: 'Real results',
     without: 'Members’ stories',
     isHeading: true,
+    also: {
+      'See Real Results': 'See members’ stories',
+      'See More Results': 'See more stories',
+      'Success stories': 'In their own words',
+    },
     kind: 'method',
-    pages: ['/testimonials'],
+    pages: ['/testimonials', '/', '/pillar/supplements', '/pillar/stress'],
   },
   'results-in-figures': {
     text: 'What members report in figures, and in their own words once a person has read them.',
@@ -91,6 +96,12 @@ export const ownerClaims = {
     text: 'The word marks of four partners, with the note that they are samples',
     kind: 'mark',
     pages: ['*'],
+    isNamed: true,
+  },
+  retailer: {
+    text: 'The retailer of the sample, Rogue Fitness, as the place where you send people for equipment, and from which you may earn',
+    kind: 'mark',
+    pages: ['/shop'],
     isNamed: true,
   },
   'brand-strip': {

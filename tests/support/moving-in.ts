@@ -123,6 +123,8 @@ export const HERS: Counts = {
   minutes: null,
   posts: 1,
   products: 1,
+  shelves: ['supplements'],
+  plates: 1,
   plans: 3,
 }
 
@@ -134,11 +136,11 @@ export async function openTheSite({ open, fill, press, follow, sees, isGone, ans
   await fill('Where you know it from', 'My own calendar')
   await press('Replace')
   await told('Replaced')
-  await follow('Confirm all 10')
-  await sees('Confirm all 10')
+  await follow('Confirm all 11')
+  await sees('Confirm all 11')
   await fill('Where you know it from', 'Read with my lawyer')
-  await press('Confirm all 10')
-  await told('10 confirmed')
+  await press('Confirm all 11')
+  await told('11 confirmed')
   for (const kind of kinds.filter((each) => each !== 'legal')) {
     const drop = new RegExp(`^Drop all \\d+ that are not decided: ${kindWords[kind].title}$`)
     await press(drop)

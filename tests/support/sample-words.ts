@@ -36,9 +36,10 @@ export const sampleWords: readonly RegExp[] = [
 
 /** What the starter claims and its owner has not confirmed, but for what cannot be left out; also in the words in which a site says it that counts `counts`. */
 export function unconfirmed(counts: Counts): readonly RegExp[] {
-  return Object.values<Claim>(claims).flatMap(({ text, stays, isNamed, evenCounted }) => {
+  return Object.values<Claim>(claims).flatMap(({ text, stays, isNamed, without = '', also = {} }) => {
     if (stays || isNamed) return []
-    const said = evenCounted ? sayWhatIsThere(text, counts) : text
-    return [text, text.replaceAll("'", '&#x27;'), said].map((each) => word(each))
+    const said = sayWhatIsThere(text, counts)
+    const isOther = said !== '' && !sayWhatIsThere(without, counts).includes(said)
+    return [text, text.replaceAll("'", '&#x27;'), ...(isOther ? [said] : []), ...Object.keys(also)].map((each) => word(each))
   })
 }

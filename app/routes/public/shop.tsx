@@ -8,8 +8,16 @@ import { shelfKeeper } from '#features/shop/shelves/persisted-filters.tsx'
 import { withRetailer } from '#features/shop/shelves/retailer-words.server.ts'
 import { shelfHead } from '#features/shop/shelves/shelf-head.ts'
 import { ShelfView } from '#features/shop/shelves/shelf-view.tsx'
-import { emptyShelf, questionOf, shopAddress, shopTabs, type ShopView, type ProductView } from '#features/shop/shelves/shelf.ts'
-import { findShopView } from '#features/shop/shelves/shop-view.server.ts'
+import {
+  emptyShelf,
+  questionOf,
+  shopAddress,
+  shopTabs,
+  type ProductView,
+  type ShopTab,
+  type ShopView,
+} from '#features/shop/shelves/shelf.ts'
+import { findShopTabs, findShopView } from '#features/shop/shelves/shop-view.server.ts'
 import type { ShelfWords } from '#features/shop/shelves/shop-words.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { sharePath } from '#features/site/share/share-path.ts'
@@ -55,11 +63,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       withRetailer(services, shown.texts),
     ])
     const frame = { ...shown, texts }
+    const tabs = await findShopTabs(services, question.tab, texts)
     holdPageUntil(context, holdsUntil)
-    return data({ isAdmin, question, view, frame, isBroken: false })
+    return data({ isAdmin, question, view, tabs, frame, isBroken: false })
   } catch (error) {
     logFailure(context, 'The shop could not be read.')(error)
-    return data({ isAdmin, question, view: nothing, frame: shown, isBroken: true }, 503)
+    return data({ isAdmin, question, view: nothing, tabs: [], frame: shown, isBroken: true }, 503)
   }
 }
 
@@ -67,7 +76,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const RefreshSupplier = lazy(() => import('#features/shop/managing/refresh-supplier.tsx'))
 const DeleteProduct = lazy(() => import('#features/shop/managing/delete-product.tsx'))
 
-export default function ShopPage({ loaderData: { isAdmin, question, view, frame } }: Route.ComponentProps) {
+export default function ShopPage({ loaderData: { isAdmin, question, view, tabs, frame } }: Route.ComponentProps) {
   const { texts } = frame
   return (
     <FramedPage frame={frame}>
@@ -78,7 +87,7 @@ export default function ShopPage({ loaderData: { isAdmin, question, view, frame 
       )}
       <div className="wrap reading">
         <PageHeading title={texts.title} lead={texts.lead} action={isAdmin && <AdminTools />} />
-        <Shelves isAdmin={isAdmin} question={question} view={view} words={texts} />
+        <Shelves isAdmin={isAdmin} question={question} view={view} shown={tabs} words={texts} />
         <p className="cap mt-10 max-w-measure whitespace-pre-line">{texts.disclosure}</p>
       </div>
     </FramedPage>
@@ -110,14 +119,19 @@ function actionsOf({ id, name }: ProductView) {
   )
 }
 
-type ShelvesProps = Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'> & { words: ShelfWords }
+type ShelvesProps = Pick<Route.ComponentProps['loaderData'], 'isAdmin' | 'question' | 'view'> & {
+  shown: readonly ShopTab[]
+  words: ShelfWords
+}
 
-function Shelves({ isAdmin, question, view, words }: ShelvesProps) {
+function Shelves({ isAdmin, question, view, shown, words }: ShelvesProps) {
   const { tab } = question
-  const tabs = shopTabs.map(({ id, label }) => ({ id, label, to: shopAddress({ tab: id }) }))
+  const tabs = shopTabs
+    .filter(({ id }) => shown.includes(id))
+    .map(({ id, label }) => ({ id, label, to: shopAddress({ tab: id }) }))
   return (
     <>
-      <Tabs label="Shelves" tabs={tabs} current={tab} className="mb-5" />
+      {tabs.length > 1 && <Tabs label="Shelves" tabs={tabs} current={tab} className="mb-5" />}
       {tab === 'books' || tab === 'accessories' ? (
         <ComingSoon tab={tab} words={words} />
       ) : (

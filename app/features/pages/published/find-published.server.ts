@@ -4,7 +4,7 @@ import { readEdits } from '#features/pages/core/read-edits.ts'
 import { pages } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
-import { inCountedWords, type ClaimTexts } from '#features/site/claims/claim-texts.ts'
+import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
 import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { findSiteSettings, PAGES } from '#features/site/settings/settings.server.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
@@ -58,8 +58,7 @@ export async function findStarters(services: Needs): Promise<StarterPage[]> {
     findClaimTexts(services),
     findWhatIsThere(services),
   ])
-  const shown = inCountedWords(claims, there?.counts ?? null)
-  return starterPages(settings, there).map((starter) => starterWithClaims(starter, shown))
+  return starterPages(settings, there, (starter) => starterWithClaims(starter, claims))
 }
 
 /** The page that ships under an id; null where none does. */

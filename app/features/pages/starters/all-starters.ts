@@ -9,10 +9,11 @@ import { coachingStarter } from './coaching.ts'
 import { courseStarters } from './courses.ts'
 import { errorStarters } from './errors.ts'
 import { framedStarters } from './framed.ts'
+import { withGuaranteeDays } from './guarantee.ts'
 import { homeStarter } from './home.ts'
 import { joiningStarters } from './joining.ts'
 import { legalStarters } from './legal.ts'
-import { onOpenSite } from './open-site.ts'
+import { inCounts, madeOfWhatIsThere } from './open-site.ts'
 import { pillarStarter } from './pillar.ts'
 import { howWeHelpStarter, servicesStarter } from './services.ts'
 import { shopStarters } from './shop.ts'
@@ -22,10 +23,17 @@ import type { WhatIsThere } from './what-is-there.ts'
  * The pages as they ship, with the owner’s settings in them: what the settings say stands on a page until it is written otherwise there.
  *
  * @param there what is published on an open site, to which they then hold; null on a sample site
+ * @param withClaims a page with what the site shows of its claims: these are known by the words that ship, before any of them is counted
  */
-export function starterPages(settings: SiteSettings, there: WhatIsThere | null = null): StarterPage[] {
+export function starterPages(
+  settings: SiteSettings,
+  there: WhatIsThere | null = null,
+  withClaims = (page: StarterPage): StarterPage => page,
+): StarterPage[] {
   const pages = shippedPages(settings)
-  return there === null ? pages : onOpenSite(pages, there)
+  const claimed = (page: StarterPage) => withGuaranteeDays(withClaims(page), settings.plans.guaranteeDays)
+  if (there === null) return pages.map(claimed)
+  return madeOfWhatIsThere(pages, there).map((page) => inCounts(claimed(page), there))
 }
 
 function shippedPages(settings: SiteSettings): StarterPage[] {

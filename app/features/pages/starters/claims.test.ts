@@ -31,9 +31,12 @@ const pages = new Map(
 
 const spoken = Object.entries<Claim>(claims).filter(([, { isNamed }]) => !isNamed)
 
-test.each(spoken)('%s stands on each of the pages that it names', (_id, { text, pages: named }) => {
+test.each(spoken)('%s stands on each of the pages that it names', (_id, { text, also = {}, pages: named }) => {
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((path) => !pages.get(path)?.some((said) => said.includes(text)))).toEqual([])
+  const sayings = [text, ...Object.keys(also)]
+  const says = (path: string, words: string) => pages.get(path)?.some((said) => said.includes(words)) ?? false
+  expect(named.filter((path) => !sayings.some((words) => says(path, words)))).toEqual([])
+  expect(sayings.filter((words) => !named.some((path) => says(path, words)))).toEqual([])
 })
 
 test.each(Object.values<Claim>(claims))('$text names pages that are there', ({ pages: named }) => {

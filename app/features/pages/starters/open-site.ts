@@ -1,5 +1,5 @@
 import { starterCourses } from '#content/courses.ts'
-import { openCourses, trialLessonsLine, withoutTheCourse } from '#content/open-site.ts'
+import { openCalendar, openCourses, openShop, trialLessonsLine, withoutTheCourse } from '#content/open-pages.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import { trialTerms } from '#content/plans.ts'
@@ -9,11 +9,14 @@ import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { blogFrame } from '#features/pages/kinds/blog-frames.ts'
+import { calendarFrame } from '#features/pages/kinds/calendar-frame.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { curriculumKind } from '#features/pages/kinds/curriculum.tsx'
 import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
 import { passageKind } from '#features/pages/kinds/passage.tsx'
+import { shopFrame } from '#features/pages/kinds/shop-frames.ts'
 import { stepsKind } from '#features/pages/kinds/steps.tsx'
 import { subjectsKind } from '#features/pages/kinds/subjects.tsx'
 import { tilesKind } from '#features/pages/kinds/tiles.tsx'
@@ -63,8 +66,8 @@ const changes: readonly Change[] = [
   ),
   change(coursesFrame, (_, __, { courses }) => (courses.length > 0 ? null : { secondAction: '', secondTo: '' })),
   change(stepsKind, (_, { id }, { counts }) => (id === 'courses' && counts.lessons === 0 ? { steps: [] } : null)),
-  change(subjectsKind, ({ items }, _, { courses }) => ({
-    items: items.filter(({ colour }) => taught(courses, colour).length > 0),
+  change(subjectsKind, ({ items }, _, { subjects }) => ({
+    items: items.filter(({ colour }) => subjects.some((slug) => slug === colour)),
   })),
   change(bannerKind, ({ to }, _, { courses }) => (courses.length > 0 || to !== '/courses' ? null : openCourses.otherWay)),
   change(lessonPreviewsKind, ({ lessons, colour }, _, { courses }) => ({
@@ -89,22 +92,36 @@ const changes: readonly Change[] = [
   change(closingKind, (_, { subject }, { courses }) =>
     !subject || hasItsCourse(courses, subject) ? null : { title: openCourses.closing },
   ),
+  change(blogFrame, (_, __, { courses }) => (courses.length > 0 ? null : { emptyAction: '' })),
+  change(calendarFrame, () => openCalendar),
+  change(shopFrame, (_, __, { counts }) => ({
+    ...openShop,
+    ...(!counts.shelves.includes('supplements') && { soonAction: '' }),
+  })),
   change(trialFrame, (_, __, { courses, counts }) => ({ includes: trialIncludes(courses, counts).map((text) => ({ text })) })),
 ]
 
-/** The pages that ship, holding to what is published: what is not there is neither named, counted nor led to. */
-export function onOpenSite(pages: readonly StarterPage[], there: WhatIsThere): StarterPage[] {
+/** The pages that ship, with what is published in the place of what ships: what is not there is not led to. */
+export function madeOfWhatIsThere(pages: readonly StarterPage[], there: WhatIsThere): StarterPage[] {
   return pages.map((page) => ({
     ...page,
     sections: page.sections.map((section) => {
-      const own = changes.reduce(
-        (values, { kind, valuesOf }) =>
-          kind === section.kind ? { ...values, ...valuesOf({ ...section, values }, page, there) } : values,
+      const values = changes.reduce(
+        (own, { kind, valuesOf }) =>
+          kind === section.kind ? { ...own, ...valuesOf({ ...section, values: own }, page, there) } : own,
         section.values,
       )
-      return { ...section, values: sayWhatIsThere(own, there.counts) }
+      return { ...section, values }
     }),
   }))
+}
+
+/** A page whose sentences hold to what is published: what is not there is neither named nor counted. */
+export function inCounts(page: StarterPage, { counts }: WhatIsThere): StarterPage {
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({ ...section, values: sayWhatIsThere(section.values, counts) })),
+  }
 }
 
 function taught(courses: readonly PublishedCourse[], subject: string): PublishedCourse[] {

@@ -4,7 +4,7 @@ import { equipmentCategories, otherRetailerSlug, retailerTarget } from '#content
 import { retailerAddress } from '#features/shop/addresses/retailer-address.ts'
 import { retailerOf } from '#features/shop/core/retailer.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
-import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { findPublicSettings } from '#features/shop/settings/public-settings.server.ts'
 import type { ShopSettings } from '#features/shop/settings/shop-settings.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -21,9 +21,9 @@ export interface Target {
 const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/
 
 /** What a name behind /go/ stands for: a category of equipment, the retailer’s home, or a product by its present or a former slug. */
-export async function findTarget(services: Pick<Infrastructure, 'db'>, name: string): Promise<Target | null> {
+export async function findTarget(services: Pick<Infrastructure, 'db' | 'broadcast'>, name: string): Promise<Target | null> {
   if (!SLUG.test(name)) return null
-  const settings = await findShopSettings(services)
+  const settings = await findPublicSettings(services)
   const targets = retailerTargets(settings)
   // Links to the home of the retailer that came with the shop lead to that of the one in its place.
   if (name === retailerTarget.slug && targets.length > 0) return targets.at(-1)!

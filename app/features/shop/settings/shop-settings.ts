@@ -23,5 +23,11 @@ export const shopDefaults: ShopSettings = {
   isNightlyOn: true,
 }
 
+/** Whether the retailer is the one that came with the shop, and the owner has written nothing of it: no name, no partner’s id, no address. */
+export function hasSampleRetailer({ retailerDomain, retailerName, partnerId, departments }: ShopSettings): boolean {
+  const isOwn = retailerName !== '' || partnerId !== '' || Object.values(departments).some(Boolean)
+  return retailerDomain === shopDefaults.retailerDomain && !isOwn
+}
+
 /** The name of the field in which the address of a department is typed. */
 export const departmentField = (slug: string): string => `department-${slug}`

@@ -1,6 +1,6 @@
 import { shopBanner } from '#content/equipment.ts'
 import { retailerOf } from '#features/shop/core/retailer.ts'
-import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { findPublicSettings } from '#features/shop/settings/public-settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 /**
@@ -8,10 +8,10 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
  * ships, and is left out beside every other one.
  */
 export async function withRetailer<Words extends Readonly<Record<string, string>> & { readonly banner: string }>(
-  services: Pick<Infrastructure, 'db'>,
+  services: Pick<Infrastructure, 'db' | 'broadcast'>,
   words: Words,
 ): Promise<Words> {
-  const retailer = retailerOf(await findShopSettings(services))
+  const retailer = retailerOf(await findPublicSettings(services))
   const named = Object.entries(words).map(([name, text]) => [name, text.replaceAll('{retailer}', retailer?.short ?? '')])
   const isTheirs = words.banner !== shopBanner || retailer?.isShipped === true
   return { ...(Object.fromEntries(named) as Words), ...(!isTheirs && { banner: '' }) }

@@ -39,6 +39,12 @@ export async function listShelf(services: Pick<Infrastructure, 'db' | 'clock'>, 
   }
 }
 
+/** The shelves on which a product stands. */
+export async function listFilledShelves({ db }: Pick<Infrastructure, 'db'>): Promise<ReadonlySet<Shelf>> {
+  const rows = await db.selectDistinct({ shelf: products.shelf }).from(products).where(eq(products.inStock, true))
+  return new Set(rows.flatMap(({ shelf }) => shelf ?? []))
+}
+
 /** Whether a supplier’s equipment stands on the shelf. */
 export async function hasScrapedEquipment({ db }: Pick<Infrastructure, 'db'>): Promise<boolean> {
   const rows = await db

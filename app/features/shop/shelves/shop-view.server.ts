@@ -1,14 +1,18 @@
 import { equipmentCategories } from '#content/equipment.ts'
 import { retailerTargets } from '#features/shop/affiliate/targets.server.ts'
-import { findShopSettings } from '#features/shop/settings/settings.server.ts'
+import { findPublicSettings } from '#features/shop/settings/public-settings.server.ts'
+import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { emptyShelf, isShelf, type EquipmentView, type ShopQuestion, type ShopView } from './shelf.ts'
-import { hasScrapedEquipment, listShelf } from './shelves.server.ts'
+import { emptyShelf, isShelf, shopTabs, type EquipmentView, type ShopQuestion, type ShopTab, type ShopView } from './shelf.ts'
+import { hasScrapedEquipment, listFilledShelves, listShelf } from './shelves.server.ts'
+import type { EmptyWords } from './shop-words.ts'
+
+type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>
 
 /** What a tab of the shop shows, and the instant from which one of its prices is shown no more. */
 export async function findShopView(
-  services: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Needs,
   { tab, ...question }: ShopQuestion,
 ): Promise<{ view: ShopView; holdsUntil: Date | null }> {
   if (!isShelf(tab)) return { view: { list: emptyShelf, equipment: null }, holdsUntil: null }
@@ -16,9 +20,29 @@ export async function findShopView(
   return { view: { list, equipment: tab === 'equipment' ? await findEquipment(services) : null }, holdsUntil }
 }
 
+/** The tabs on which something stands: products, or the cards of the retailer. */
+export async function listFilledTabs(services: Omit<Needs, 'clock'>): Promise<readonly ShopTab[]> {
+  const [shelves, settings] = await Promise.all([listFilledShelves(services), findPublicSettings(services)])
+  const hasRetailer = retailerTargets(settings).length > 0
+  return shopTabs.flatMap(({ id }) => ((isShelf(id) && shelves.has(id)) || (id === 'equipment' && hasRetailer) ? [id] : []))
+}
+
+/** The tabs that a visitor may choose: on an open site those on which something stands or of which its owner wrote something, and the one that is shown. */
+export async function findShopTabs(
+  services: Omit<Needs, 'clock'>,
+  shown: ShopTab,
+  { booksText, accessoriesSoonText }: Pick<EmptyWords, 'booksText' | 'accessoriesSoonText'>,
+): Promise<readonly ShopTab[]> {
+  const all = shopTabs.map(({ id }) => id)
+  if (!(await isSiteOpen(services))) return all
+  const filled = await listFilledTabs(services)
+  const said: Partial<Record<ShopTab, string>> = { books: booksText, accessories: accessoriesSoonText }
+  return all.filter((tab) => tab === shown || filled.includes(tab) || said[tab])
+}
+
 /** The departments of the retailer; null where the owner has none. */
-async function findEquipment(services: Pick<Infrastructure, 'db'>): Promise<EquipmentView | null> {
-  const targets = retailerTargets(await findShopSettings(services))
+async function findEquipment(services: Omit<Needs, 'clock'>): Promise<EquipmentView | null> {
+  const targets = retailerTargets(await findPublicSettings(services))
   const home = targets.at(-1)
   if (!home) return null
   const destination = (slug: string) => targets.find((target) => target.slug === slug)?.address ?? ''

@@ -2,37 +2,15 @@ import { expect, test } from 'vitest'
 
 import { claims } from '#content/claims.ts'
 import type { Claim } from '#content/claims/claim.ts'
-import type { Counts } from '#content/open-site.ts'
 import { guarantee, plans, trialTerms } from '#content/plans.ts'
-import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 
-import {
-  areTyped,
-  AS_SHIPPED,
-  inCountedWords,
-  shownOnOpenSite,
-  withClaims,
-  type ClaimTexts,
-  type Decided,
-} from './claim-texts.ts'
-import { sectionWithClaims } from './settings-with-claims.ts'
+import { areTyped, AS_SHIPPED, shownOnOpenSite, withClaims, type ClaimTexts, type Decided } from './claim-texts.ts'
+import { plansWithMark, sectionWithClaims } from './settings-with-claims.ts'
 
 const openedAt = new Date('2026-03-01T12:00:00Z')
 const open = (decisions: Record<string, Decided> = {}) => shownOnOpenSite(openedAt, new Map(Object.entries(decisions)))
 const confirmed = (id: keyof typeof claims): Record<string, Decided> => ({ [id]: { state: 'confirmed', text: claims[id].text } })
-
-const none: Counts = {
-  courses: 0,
-  subjects: 0,
-  lessons: 0,
-  trialLessons: 0,
-  films: 0,
-  minutes: null,
-  posts: 0,
-  products: 0,
-  plans: 3,
-}
 
 test('a sample shows everything as written, the same objects', () => {
   expect(withClaims(plans, AS_SHIPPED)).toBe(plans)
@@ -47,16 +25,21 @@ test('an open site on which nothing was decided says no claim, and everything th
   }
 })
 
-test('a claim that counting puts in other words is left out, confirmed or replaced in these as well', () => {
-  const text = claims['corporate-live-session'].text
-  const counts = { ...none, lessons: 3, courses: 1, subjects: 1 }
-  const page = (shown: ClaimTexts, now: Counts) => withClaims(sayWhatIsThere({ text }, now), inCountedWords(shown, now)).text
-  expect(page(open(), none)).toBe('Each stretch has one theme.')
-  expect(page(open(), counts)).toBe('Each stretch has one theme and a few short lessons.')
-  expect(page(open(confirmed('corporate-live-session')), none)).toContain('one theme, one live session')
-  const replaced = { 'corporate-live-session': { state: 'replaced', text: 'We meet on Mondays.' } } as const
-  expect(page(open(replaced), none)).toBe('We meet on Mondays.')
-  expect(inCountedWords(AS_SHIPPED, null)).toEqual(AS_SHIPPED)
+test('other labels and headings that claim the same follow it', () => {
+  const page = { storiesTitle: 'Success stories', buttons: [{ label: 'See Real Results', to: '/testimonials' }] }
+  expect(withClaims(page, open())).toEqual({
+    storiesTitle: 'In their own words',
+    buttons: [{ label: 'See members’ stories', to: '/testimonials' }],
+  })
+  expect(withClaims(page, open({ 'real-results': { state: 'replaced', text: 'Stories' } }))).toEqual(withClaims(page, open()))
+  expect(withClaims(page, open(confirmed('real-results')))).toBe(page)
+})
+
+test('no plan of an open site is called the most popular one until its owner has confirmed it', () => {
+  const popular = (shown: ClaimTexts) => plansWithMark(shippedSettings.plans, shown).plans.map((plan) => plan.popular)
+  expect(popular(AS_SHIPPED)).toEqual([false, true, false])
+  expect(popular(open())).toEqual([false, false, false])
+  expect(popular(open(confirmed('most-popular')))).toEqual([false, true, false])
 })
 
 test('the note of sample marks goes with them, and so do links to no profile; what the owner typed stays', () => {

@@ -1,7 +1,5 @@
 import { claims, type ClaimId } from '#content/claims.ts'
 import { figureOf, type Claim } from '#content/claims/claim.ts'
-import type { Counts } from '#content/open-site.ts'
-import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 
 /** What an owner decided, as far as pages go by it. */
 export interface Decided {
@@ -29,6 +27,7 @@ export function shownOnOpenSite(openedAt: Date, decisions: ReadonlyMap<string, D
   for (const [id, claim] of Object.entries<Claim>(claims)) {
     const text = textShown(claim, decisions.get(id))
     if (text !== null && text !== claim.text) instead.set(claim.text, text)
+    if (text !== claim.text) for (const [label, other] of Object.entries(claim.also ?? {})) instead.set(label, other)
     if (text === null) {
       leftOut.add(id)
       if (!claim.isNamed) instead.set(claim.text, claim.without ?? '')
@@ -41,23 +40,6 @@ export function shownOnOpenSite(openedAt: Date, decisions: ReadonlyMap<string, D
 export function textShown({ text, stays, isNamed }: Claim, decided: Decided | undefined): string | null {
   if (!decided || decided.state === 'dropped') return stays ? text : null
   return isNamed ? text : decided.text
-}
-
-const evenCounted = Object.values<Claim>(claims).flatMap((claim) => (claim.evenCounted ? [claim.text] : []))
-
-/**
- * What pages say in the place of what ships, once they count what is published: a claim that they then make in other words is known by these too.
- *
- * @param counts null on a sample site
- */
-export function inCountedWords(shown: ClaimTexts, counts: Counts | null): ClaimTexts {
-  const instead = new Map(shown.instead)
-  for (const text of evenCounted) {
-    const said = sayWhatIsThere(text, counts)
-    const now = shown.instead.get(text)
-    if (now !== undefined && said !== '') instead.set(said, sayWhatIsThere(now, counts))
-  }
-  return { ...shown, instead }
 }
 
 /** Whether words that were saved at this instant (null: never) are the owner’s own: written while the site was open, or on a sample, whose words all stand. */
@@ -77,6 +59,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'label',
   'question',
   'eyebrow',
+  'storiesTitle',
   'value',
   'tip',
   'slug',
@@ -108,7 +91,7 @@ function shownIn(value: unknown, shown: ClaimTexts): unknown {
 }
 
 const headings: ReadonlySet<string> = new Set(
-  Object.values<Claim>(claims).flatMap(({ isHeading, text }) => (isHeading ? [text] : [])),
+  Object.values<Claim>(claims).flatMap(({ isHeading, text, also = {} }) => [...(isHeading ? [text] : []), ...Object.keys(also)]),
 )
 
 function headingShown(text: string, { instead }: ClaimTexts): string {

@@ -35,5 +35,6 @@ export const writtenAt: Readonly<Record<string, { readonly to: string; readonly 
   'annual-before': { to: '/admin/settings/site?section=plans', label: 'Edit the plans' },
   'sample-stories': { to: '/admin/stories', label: 'Stories' },
   'partner-marks': { to: '/admin/settings/site?section=marks', label: 'Edit the names' },
+  retailer: { to: '/shop/manage/settings', label: 'Name your own' },
   'brand-strip': { to: '/admin/settings/site?section=marks', label: 'Edit the names' },
 }

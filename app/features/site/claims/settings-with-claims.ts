@@ -19,6 +19,12 @@ export function sectionWithClaims<Name extends SectionName>(
   return name === 'house' || name === 'figures' ? withClaims(section, shown) : section
 }
 
+/** The plans without the mark “Most popular”, which nobody types: unless it is confirmed, none has it on an open site. */
+export function plansWithMark(section: Plans, shown: ClaimTexts): Plans {
+  if (!isLeftOut(shown, 'most-popular')) return section
+  return { ...section, plans: section.plans.map((plan) => ({ ...plan, popular: false })) }
+}
+
 /** Samples of marks are nobody’s. Names that the owner typed are no samples. */
 function marksWithClaims(marks: Marks, shown: ClaimTexts): Marks {
   const own = <Mark extends { readonly sample: boolean }>(all: readonly Mark[]) => all.filter(({ sample }) => !sample)

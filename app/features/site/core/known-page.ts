@@ -16,8 +16,13 @@ export interface KnownPage extends PageWords {
  * What ships for the page at an address: its path in the one way of writing it, and its words for search engines.
  *
  * @param counts what is published on an open site, to which the words then hold; null on a sample site
+ * @param withClaims the words with what the site shows of their claims, before any of them is counted
  */
-export function knownPage(pathname: string, counts: Counts | null): KnownPage {
+export function knownPage(
+  pathname: string,
+  counts: Counts | null,
+  withClaims = (words: PageWords): PageWords => words,
+): KnownPage {
   const path = pagePath(pathname)
-  return { path, title: pageTitles[path] ?? pageTitles['/']!, ...sayWhatIsThere(wordsOfPage(path), counts) }
+  return { path, title: pageTitles[path] ?? pageTitles['/']!, ...sayWhatIsThere(withClaims(wordsOfPage(path)), counts) }
 }

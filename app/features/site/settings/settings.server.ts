@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { areTyped } from '#features/site/claims/claim-texts.ts'
 import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
-import { sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
+import { plansWithMark, sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
 import { PAGES } from '#features/site/core/pages-word.ts'
 import {
   sectionNames,
@@ -155,5 +155,6 @@ async function loadSettings(services: Needs): Promise<SiteSettings> {
     const words = section ?? shippedSettings[name]
     return [name, areTyped(claims, row?.savedAt ?? null) ? words : sectionWithClaims(name, words, claims)]
   })
-  return Object.fromEntries(sections) as SiteSettings
+  const settings = Object.fromEntries(sections) as SiteSettings
+  return { ...settings, plans: plansWithMark(settings.plans, claims) }
 }
