@@ -81,7 +81,8 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
   }
 }
 
-interface Promising extends Pick<ListedClaim, 'id' | 'promise'> {
+interface Promising extends Pick<ListedClaim, 'id'> {
+  readonly promise: ListedClaim['promise'] | undefined
   /** What is said in the place of sentences that ship. */
   readonly instead: ReadonlyMap<string, string>
 }
