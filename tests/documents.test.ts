@@ -6,9 +6,10 @@ import { expect, test } from 'vitest'
 const documents = globSync('{README.md,docs/**/*.md,{app,content,server,bin,bench,tests}/**/*.md}').filter(
   (path) => !path.startsWith('tests/old-releases/'),
 )
-const files = globSync(['*.{ts,json}', '{app,content,server,bin,bench,tests,db}/**/*.{ts,tsx,mjs,css,sql,json,md}']).filter(
-  (path) => !path.startsWith('tests/old-releases/'),
-)
+const files = globSync([
+  '*.{ts,json}',
+  '{app,content,server,bin,bench,tests,db,deploy}/**/*.{ts,tsx,mjs,css,sql,json,md}',
+]).filter((path) => !path.startsWith('tests/old-releases/'))
 
 /** What stands for any file, and the page that docs/contributing.md adds. */
 const EXAMPLE = /(?:^|\/)(?:x|method)\./

@@ -7,8 +7,8 @@ import type { Database } from '#platform/db.server.ts'
 import { TOKEN_PREFIX } from './access-tokens.server.ts'
 import type { Scope } from './scopes.ts'
 
-/** So many characters of a token are kept. */
-const KEPT = TOKEN_PREFIX.length + 4
+/** So many characters of a token are stored as they are. */
+const VISIBLE_CHARACTERS = TOKEN_PREFIX.length + 4
 
 export interface InquiredToken {
   readonly id: string
@@ -22,11 +22,11 @@ export interface InquiredToken {
 }
 
 /** Whether it can name a token: by its id, or by its first characters, as its owner’s list shows them. */
-export const namesToken = (given: string) => (given.startsWith(TOKEN_PREFIX) && given.length >= KEPT) || isId(given)
+export const namesToken = (given: string) => (given.startsWith(TOKEN_PREFIX) && given.length >= VISIBLE_CHARACTERS) || isId(given)
 
 /** The tokens of an id, or that begin so: all of a person’s that exist. One that was ended is not there any more. */
 export async function findInquiredTokens(db: Database, given: string): Promise<InquiredToken[]> {
-  const beginning = given.slice(0, KEPT)
+  const beginning = given.slice(0, VISIBLE_CHARACTERS)
   return listTokens(db, isId(given) ? eq(accessTokens.id, given) : eq(accessTokens.prefix, beginning))
 }
 
