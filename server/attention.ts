@@ -12,6 +12,7 @@ import { claimAttention } from '#features/site/claims-attention.server.ts'
 import { domainStep, serviceSteps } from '#features/site/first-steps/service-steps.server.ts'
 import { siteSteps } from '#features/site/first-steps/site-steps.server.ts'
 import { storyAttention } from '#features/site/stories/attention.server.ts'
+import { systemAttention } from '#features/system/attention.server.ts'
 
 import { eachOf } from './each-of.ts'
 
@@ -25,6 +26,7 @@ export const attention = eachOf<AttentionSource>(
   modelAttention,
   serviceAttention,
   claimAttention,
+  systemAttention,
 )
 
 /** The first steps of a new owner, in their order. */

@@ -30,6 +30,8 @@ export const actions = {
   'service.files-called-back': 'Had the files of the site moved back to its folder',
   'service.files-left': 'Left copies of files in a bucket that did not answer',
   'service.files-stopped': 'Stopped moving the files of the site',
+  'jobs.retried': 'Had failed jobs run again',
+  'jobs.given-up': 'Gave up failed jobs',
   'site.opened': 'Opened the site',
   'site.closed': 'Made the site a sample again',
   'claim.confirmed': 'Confirmed claims of the site',
