@@ -39,8 +39,8 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
   const slow = counter('slow_queries_total', 'Statements that took at least SLOW_QUERY_MS.')
   const pageAnswers = counter('page_cache_answers_total', 'Looks at public pages by what was kept of them.', 'outcome')
   const pagesKept = gauge('page_cache_pages', 'Public pages that are kept.')
-  const jobs = gauge('jobs', 'Jobs of all processes, by name and state (waiting, later, running, failed).', 'job', 'state')
-  const oldest = gauge('jobs_oldest_seconds', 'How long the oldest job has waited since its time came.', 'job')
+  const jobs = gauge('jobs', 'Jobs of all processes, by queue and state (waiting, later, running, failed).', 'queue', 'state')
+  const oldest = gauge('jobs_oldest_seconds', 'How long the oldest job has waited since its time came.', 'queue')
   const uses = counter('service_uses_total', 'Uses of outside services by all processes.', 'service', 'outcome')
   const failing = gauge('service_failing', 'Whether the last use of a service failed.', 'service')
   const trouble = gauge('trouble', 'What is wrong, by kind: so many.', 'kind')
@@ -66,9 +66,9 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
     alertsFail.set(Number(mailFails))
     if (!state.isDatabaseUp()) return
     const { queues, services, now } = await state.read()
-    for (const { name: job, waiting, later, running, failed, waitingSince } of queues) {
-      for (const [state, count] of Object.entries({ waiting, later, running, failed })) jobs.set({ job, state }, count)
-      oldest.set({ job }, waitingSince ? Math.max(0, (now.getTime() - waitingSince.getTime()) / 1000) : 0)
+    for (const { name: queue, waiting, later, running, failed, waitingSince } of queues) {
+      for (const [state, count] of Object.entries({ waiting, later, running, failed })) jobs.set({ queue, state }, count)
+      oldest.set({ queue }, waitingSince ? Math.max(0, (now.getTime() - waitingSince.getTime()) / 1000) : 0)
     }
     for (const { name: service, successes, failures, failingSince } of services) {
       uses.inc({ service, outcome: 'success' }, successes)

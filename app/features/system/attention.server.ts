@@ -1,18 +1,17 @@
 import type { AttentionItem } from '#platform/attention.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { TOLD_AFTER_MS } from './conditions.ts'
+import { hasLasted } from './conditions.ts'
 import { findTroubles } from './troubles.server.ts'
 
 /** What has been wrong for ten minutes, and that it could not be mailed. Services that fail stand on the overview at once (`outside-services`). */
 export const systemAttention = {
   name: 'What is wrong with the system',
   async find({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<readonly AttentionItem[]> {
-    const now = clock.now()
-    const troubles = await findTroubles(db, now)
+    const troubles = await findTroubles(db, clock.now())
     const shared = { severity: 'urgent', count: 1 } as const
     const items = troubles
-      .filter(({ kind, since }) => !kind.startsWith('service.') && now.getTime() - since.getTime() >= TOLD_AFTER_MS)
+      .filter((trouble) => !trouble.kind.startsWith('service.') && hasLasted(trouble))
       .map(({ kind, since, title, sentence, path }) => ({ ...shared, kind: `system.${kind}`, since, title, text: sentence, to: path }))
     const unsent = troubles.flatMap(({ mailFailedAt }) => mailFailedAt ?? [])
     if (unsent.length === 0) return items

@@ -35,6 +35,11 @@ export interface Observed {
 
 /** How long something has to be wrong until owners are told. */
 export const TOLD_AFTER_MS = 10 * 60_000
+/** Whether it was seen over so long a time: what ended before is not told because somebody looks later. */
+export function hasLasted({ since, seenAt }: { readonly since: Date; readonly seenAt: Date }): boolean {
+  return seenAt.getTime() - since.getTime() >= TOLD_AFTER_MS
+}
+
 const DAY_MS = 24 * 3600_000
 const SYSTEM = '/admin/system'
 

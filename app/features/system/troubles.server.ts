@@ -48,7 +48,8 @@ export function claimNews(db: Database, now: Date): Promise<Claimed> {
         and(
           isNull(systemTroubles.toldAt),
           gte(systemTroubles.seenAt, before(UNSEEN_MS)),
-          lte(systemTroubles.since, before(TOLD_AFTER_MS)),
+          // As `hasLasted` says.
+          sql`${systemTroubles.seenAt} - ${systemTroubles.since} >= make_interval(secs => ${TOLD_AFTER_MS / 1000})`,
           isFree,
         ),
       )
