@@ -74,8 +74,8 @@ export class PageCache {
     return this.#pages.get(path)?.route
   }
 
-  /** Answers from memory, if the request may have the common page and it is there. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers from memory, if the request may have the common page and it is there; with further headers of this one answer. */
+  answer(request: IncomingMessage, response: ServerResponse, further: readonly string[] = []): boolean {
     if (!this.concerns(request)) return false
     const page = this.#pages.get(request.url!)
     if (!page || page.expiresAt <= this.#clock.now().getTime()) {
@@ -86,9 +86,9 @@ export class PageCache {
     this.#hits += 1
     const variant = page.variants[chooseEncoding(request.headers['accept-encoding'])]
     if (namesTag(request.headers['if-none-match'], variant.tag)) {
-      response.writeHead(304, variant.headersUnchanged).end()
+      response.writeHead(304, [...variant.headersUnchanged, ...further]).end()
     } else {
-      response.writeHead(200, variant.headers).end(request.method === 'HEAD' ? undefined : variant.body)
+      response.writeHead(200, [...variant.headers, ...further]).end(request.method === 'HEAD' ? undefined : variant.body)
     }
     return true
   }

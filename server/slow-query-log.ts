@@ -3,7 +3,10 @@ import type { Log } from '#platform/log.server.ts'
 import type { SlowQueries } from '#platform/slow-queries.server.ts'
 
 /** Writes slow statements to the log, and counts them. */
-export function logSlowQueries({ slowQueryMs }: Pick<Env, 'slowQueryMs'>, log: Log): SlowQueries & { readonly count: () => number } {
+export function logSlowQueries(
+  { slowQueryMs }: Pick<Env, 'slowQueryMs'>,
+  log: Log,
+): SlowQueries & { readonly count: () => number } {
   let count = 0
   return {
     fromMs: slowQueryMs,

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { lookAround, type Seen, type Watching } from '#features/system/look-around.server.ts'
 import type { WatchedPool } from '#platform/db.server.ts'
 
 const ROUND_MS = 60_000
 const FIRST_AFTER_MS = 15_000
 const POOL_LOOK_MS = 5_000
+const LONGEST_STOP_MS = 2_000
 
 export interface Watch {
   /** How things stood at the last look. */
@@ -30,7 +33,8 @@ export function startWatch(services: Watching, pools: readonly WatchedPool[]): W
       clearTimeout(first)
       clearInterval(rounds)
       clearInterval(looks)
-      await round
+      // A mail that its server does not take in time is claimed anew by the next process.
+      await Promise.race([round, sleep(LONGEST_STOP_MS, undefined, { ref: false })])
     },
   }
 }

@@ -71,7 +71,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, id: string, measured?: Measured): Promise<void> {
     if (comesFromElsewhere(request, arrivedAt(request, site.origins)))
-      return refuse(response, 403, 'This form was sent from another site.')
+      return refuse(named(response, id), 403, 'This form was sent from another site.')
     const network = networkOf(request)
     const bare = pageRequest(request, response)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -79,12 +79,12 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (!taken.ok) {
       const { status, sentence, retryAfter } = taken.refusal
       if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-      return refuse(response, status, sentence, taken)
+      return refuse(named(response, id), status, sentence, taken)
     }
     const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
     const endSlot = await queue.take(network)
-    if (!endSlot) return refuse(response, 503, TOO_MANY_PAGES)
+    if (!endSlot) return refuse(named(response, id), 503, TOO_MANY_PAGES)
     // Nobody waits for it any more.
     if (response.destroyed) return endSlot()
     const made = await handle(asked, context).finally(endSlot)
@@ -92,6 +92,7 @@ export function createListener(options: WebOptions): { listener: RequestListener
     noteRoute(measured, route())
     const answer = explainFailure(made, request.url!, unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
+    answer.headers.set(REQUEST_ID, id)
     // Scripts cannot read the headers of an answer that React Router fetched, but they can read its server timing.
     if (answer.status >= 500) answer.headers.set('Server-Timing', `request;desc="${id}"`)
     await respond(request, response, answer)
@@ -124,30 +125,43 @@ export function createListener(options: WebOptions): { listener: RequestListener
     const measured = metrics?.requests.begin(request, response)
     const given = request.headers['x-request-id']?.toString()
     const id = requestIdFor(given, () => isTrustedProxy(request.socket.remoteAddress, trustedProxies))
-    response.setHeader('X-Request-Id', id)
-    if (!namesOneHost(request)) return refuse(response, 400, 'A request names one host.')
+    if (WATCHED.test(url)) named(response, id)
+    if (!namesOneHost(request)) return refuse(named(response, id), 400, 'A request names one host.')
     if (answerHealth(url, response, dependencies)) return noteRoute(measured, '(health)')
     if (metrics?.answer(request, response)) return noteRoute(measured, '(metrics)')
     if (answerProbe(url, response, options.services)) return
-    if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
-    if (asksForTooManyRoutes(url)) return refuse(response, 400, 'This asks for too many pages at once.')
+    if (!isPath(url) || !isReadable(url)) return refuse(named(response, id), 400, 'This address makes no sense here.')
+    if (asksForTooManyRoutes(url)) return refuse(named(response, id), 400, 'This asks for too many pages at once.')
     const origin = arrivedAt(request, site.origins)
     const elsewhere = rightAddress(request, origin) ?? secureAddress(request, origin)
-    if (elsewhere) return redirect(response, elsewhere)
+    if (elsewhere) return redirect(named(response, id), elsewhere)
     const spelled = rightSpelling(request)
-    if (spelled !== null) return redirect(response, spelled)
-    if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(response)
+    if (spelled !== null) return redirect(named(response, id), spelled)
+    if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(named(response, id))
     if (staticFiles?.(request, response)) return noteRoute(measured, '(file)')
-    if (cache.answer(request, response)) return noteRoute(measured, cache.routeOf(url) ?? null)
+    if (cache.answer(request, response, [REQUEST_ID, id])) return noteRoute(measured, cache.routeOf(url) ?? null)
     const broke = (error: unknown) => {
       if (response.destroyed) return
       log.error({ err: error }, 'A request broke outside every page.')
       if (response.headersSent) response.destroy()
-      else refuse(response, 500, `Something went wrong. The number of this mistake is ${id}.`)
+      else refuse(named(response, id), 500, `Something went wrong. The number of this mistake is ${id}.`)
     }
     withRequestId(id, () => void answerPage(request, response, id, measured).catch(broke))
   }
   return { listener, cache }
+}
+
+const REQUEST_ID = 'X-Request-Id'
+
+/** What supervisors ask, and other installations: answered apart. */
+const WATCHED = /^\/(?:healthz|readyz|metrics|\.well-known\/)/
+
+/**
+ * For answers that are made here. Headers that are written as one list cost several times as much once one was set before, so that pages have it in
+ * their list. Files of the build go without: nothing is logged of them, and they are kept by browsers for a year.
+ */
+function named(response: ServerResponse, id: string): ServerResponse {
+  return response.setHeader(REQUEST_ID, id)
 }
 
 /** Never the address itself: people type it. */

@@ -85,7 +85,9 @@ const variables = z.object({
   IMPORT_MB_PER_MEMBER: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(2048),
   IMPORT_MB_IN_ALL: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(20_480),
   FREE_DISK_PERCENT: whole.refine((percent) => percent <= 90, 'must be a whole number from 0 to 90').default(10),
-  METRICS_TOKEN: text.min(16, 'must be at least 16 characters long (for example the output of “openssl rand -hex 32”)').optional(),
+  METRICS_TOKEN: text
+    .min(16, 'must be at least 16 characters long (for example the output of “openssl rand -hex 32”)')
+    .optional(),
   METRICS_PORT: port.optional(),
   SLOW_QUERY_MS: atLeast(1).default(500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),

@@ -17,7 +17,10 @@ test('folders are counted with all in them, and anew after a while', async () =>
   ] as const)
     writeFileSync(join(root, path), Buffer.alloc(bytes))
   let now = 1_000_000
-  const sizes = createFolderSizes({ files: join(root, 'files'), outbox: join(root, 'outbox') }, () => now)
+  const sizes = createFolderSizes(
+    { files: join(root, 'files'), outbox: join(root, 'outbox') },
+    { now: () => now, patienceMs: 60_000 },
+  )
   expect(await sizes()).toEqual({ files: 3_210, outbox: 0 })
   writeFileSync(join(root, 'files/four'), Buffer.alloc(5))
   expect(await sizes()).toEqual({ files: 3_210, outbox: 0 })

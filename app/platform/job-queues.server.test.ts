@@ -79,7 +79,7 @@ test('a failure is explained in a sentence, and its words stay in the log', asyn
   await working(fresh, [broken.handler])
   await row(fresh.pool, 'created', 1)
   await fresh.pool.query('update pgboss.job set retry_limit = 0')
-  await expect.poll(async () => (await listFailedJobs(fresh.services.db)).map(({ reason }) => reason), { timeout: 20_000 }).toEqual([
-    'The mail server refused the recipient of a mail.',
-  ])
+  await expect
+    .poll(async () => (await listFailedJobs(fresh.services.db)).map(({ reason }) => reason), { timeout: 20_000 })
+    .toEqual(['The mail server refused the recipient of a mail.'])
 })

@@ -23,7 +23,7 @@ export interface JobQueue {
 /** After so many failures, some five to ten minutes, a job that is still tried counts as failing. */
 const STRUGGLING_FROM = 5
 
-/** Each queue that has had a job in the last days, by name. */
+/** Each queue in which there is a job that was not done, by name. */
 export async function readQueues(db: Database, now: Date): Promise<JobQueue[]> {
   const at = now.toISOString()
   const { rows } = await db.execute<{
@@ -44,7 +44,7 @@ export async function readQueues(db: Database, now: Date): Promise<JobQueue[]> {
       count(*) filter (where state = 'retry' and retry_count >= ${STRUGGLING_FROM})::int as struggling,
       count(*) filter (where state = 'failed')::int as failed,
       min(completed_on) filter (where state = 'failed') as failed_since
-    from pgboss.job group by name order by name`)
+    from pgboss.job where state <> 'completed' group by name order by name`)
   return rows.map(({ waiting_since, failed_since, ...queue }) => ({
     ...queue,
     waitingSince: waiting_since === null ? null : new Date(waiting_since),

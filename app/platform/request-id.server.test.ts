@@ -49,11 +49,7 @@ test('the request of a job is in its log lines, its mail and the jobs that it se
   await working(fresh, [handler, second], log)
   await withRequestId('request-of-ann', () => fresh.services.db.transaction((tx) => jobs.send(tx, first, { name: 'first' })))
   await expect.poll(() => heard).toEqual(['second'])
-  expect(seen).toEqual([
-    { name: 'first' },
-    expect.objectContaining({ 'X-Request-Id': 'request-of-ann' }),
-    'request-of-ann',
-  ])
+  expect(seen).toEqual([{ name: 'first' }, expect.objectContaining({ 'X-Request-Id': 'request-of-ann' }), 'request-of-ann'])
   expect(lines.filter(({ msg }) => msg === 'At work.')).toMatchObject([{ job: 'test.first', requestId: 'request-of-ann' }])
   await fresh.services.db.transaction((tx) => jobs.send(tx, greet, { name: 'nobody asked' }))
   await expect.poll(() => heard).toEqual(['second', 'nobody asked'])

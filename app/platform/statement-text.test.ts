@@ -19,14 +19,19 @@ test.each([
 })
 
 /** Letters and digits that no keyword, name or parameter of the statements below has. */
-const secret = fc.tuple(fc.stringMatching(/^[a-z]{0,6}$/), fc.integer({ min: 10_000, max: 99_999 })).map(([word, n]) => `zq${word}${n}`)
+const secret = fc
+  .tuple(fc.stringMatching(/^[a-z]{0,6}$/), fc.integer({ min: 10_000, max: 99_999 }))
+  .map(([word, n]) => `zq${word}${n}`)
 const number = fc.oneof(
   fc.integer({ min: 7_000_000, max: 7_999_999 }).map(String),
   fc.integer({ min: 7_000_000, max: 7_999_999 }).map((n) => `${n}.7000001e+7000002`),
   fc.integer({ min: 0x7_000_000, max: 0x7_ff_ff_ff }).map((n) => `0x${n.toString(16)}`),
 )
 /** Whatever a person may type around it. */
-const around = fc.string({ unit: fc.constantFrom("'", '"', '\\', '$', '-', '/', '*', '\n', ' ', '$$', '--', '/*', '*/', 'é', '𝛼'), maxLength: 6 })
+const around = fc.string({
+  unit: fc.constantFrom("'", '"', '\\', '$', '-', '/', '*', '\n', ' ', '$$', '--', '/*', '*/', 'é', '𝛼'),
+  maxLength: 6,
+})
 const typed = fc.tuple(around, secret, around).map((parts) => parts.join(''))
 const doubled = (text: string) => text.replaceAll("'", "''")
 
@@ -45,7 +50,16 @@ const value = fc.oneof(
   typed.map((text) => `"a ${text.replaceAll('"', '""')}"`),
   number,
 )
-const piece = fc.constantFrom('select ', ', ', ' from "users" where a = ', ' and t.b in (', ')', ' = $1 and $2 < ', '::text ', ' or ')
+const piece = fc.constantFrom(
+  'select ',
+  ', ',
+  ' from "users" where a = ',
+  ' and t.b in (',
+  ')',
+  ' = $1 and $2 < ',
+  '::text ',
+  ' or ',
+)
 
 test('no value of any kind gets into the text of a statement', () => {
   fc.assert(
@@ -59,6 +73,7 @@ test('no value of any kind gets into the text of a statement', () => {
 
 test('a text of a megabyte is read in a moment', () => {
   const began = performance.now()
-  for (const one of ["'", '$', '/*', '"', "E'\\", "''", '-', '$a']) expect(statementText(one.repeat(500_000)).length).toBeLessThan(2_010)
+  for (const one of ["'", '$', '/*', '"', "E'\\", "''", '-', '$a'])
+    expect(statementText(one.repeat(500_000)).length).toBeLessThan(2_010)
   expect(performance.now() - began).toBeLessThan(2_000)
 })

@@ -8,12 +8,15 @@ const MAX_TEXT = 2_000
 export function statementText(sql: string): string {
   const text = sql.slice(0, MAX_READ)
   let said = ''
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const { part, end } = partAt(text, at)
     said += part
     at = end
   }
-  const whole = said.replaceAll(/\s+/g, ' ').trim().replaceAll(/\$\d+(?:, \$\d+){3,}/g, '$1, …')
+  const whole = said
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\$\d+(?:, \$\d+){3,}/g, '$1, …')
   return whole.length > MAX_TEXT ? `${whole.slice(0, MAX_TEXT)}…` : whole
 }
 

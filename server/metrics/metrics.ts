@@ -28,7 +28,9 @@ export function createMetrics(token: string, state: MeasuredState, log: Log): Me
   const readState = stateMetrics(registry, { ...state, read: shared(state.read) })
 
   async function write(response: ServerResponse): Promise<void> {
-    await readState().catch((error: unknown) => log.warn({ err: error }, 'The state of queues and services could not be read for the metrics.'))
+    await readState().catch((error: unknown) =>
+      log.warn({ err: error }, 'The state of queues and services could not be read for the metrics.'),
+    )
     send(response, 200, registry.contentType, await registry.metrics())
   }
   return {

@@ -11,7 +11,11 @@ export interface MeasuredState {
   readonly pools: Readonly<Record<string, Pick<WatchedPool, 'totalCount' | 'idleCount' | 'waitingCount'>>>
   readonly isDatabaseUp: () => boolean
   /** What all processes share; it stands in the database. */
-  readonly read: () => Promise<{ readonly queues: readonly JobQueue[]; readonly services: readonly ServiceState[]; readonly now: Date }>
+  readonly read: () => Promise<{
+    readonly queues: readonly JobQueue[]
+    readonly services: readonly ServiceState[]
+    readonly now: Date
+  }>
   /** Of the pages that this process keeps; null where it serves none. */
   readonly pageCache: () => { readonly hits: number; readonly misses: number; readonly pages: number } | null
   readonly slowQueries: () => number

@@ -12,7 +12,14 @@ export const systemAttention = {
     const shared = { severity: 'urgent', count: 1 } as const
     const items = troubles
       .filter((trouble) => !trouble.kind.startsWith('service.') && hasLasted(trouble))
-      .map(({ kind, since, title, sentence, path }) => ({ ...shared, kind: `system.${kind}`, since, title, text: sentence, to: path }))
+      .map(({ kind, since, title, sentence, path }) => ({
+        ...shared,
+        kind: `system.${kind}`,
+        since,
+        title,
+        text: sentence,
+        to: path,
+      }))
     const unsent = troubles.flatMap(({ mailFailedAt }) => mailFailedAt ?? [])
     if (unsent.length === 0) return items
     const text = 'Something is wrong, and the mail about it could not be sent. Look here until mails go out again.'

@@ -8,7 +8,15 @@ import { renderMail } from '#platform/mail-template.server.tsx'
 import { conditionsIn } from './conditions.ts'
 import type { SystemPorts } from './ports.server.ts'
 import { observe } from './read-state.server.ts'
-import { claimNews, findTroubles, noteConditions, noteMailFailed, noteTold, type Claimed, type Trouble } from './troubles.server.ts'
+import {
+  claimNews,
+  findTroubles,
+  noteConditions,
+  noteMailFailed,
+  noteTold,
+  type Claimed,
+  type Trouble,
+} from './troubles.server.ts'
 
 export type Watching = Pick<Infrastructure, 'db' | 'clock' | 'mail' | 'site' | 'log'> & SystemPorts
 
@@ -76,8 +84,7 @@ async function alertMail({ db, site, clock }: Watching, { begun, over }: Claimed
         { kind: 'paragraph', text: `This mail was written on ${formatInstant(clock.now(), 'UTC', null)} (UTC).` },
         { kind: 'link', label: 'Look at the system', href: `${site.origin}/admin/system` },
       ],
-      footer:
-        'Everybody who runs the site gets this mail, once for each trouble and once when it is over.',
+      footer: 'Everybody who runs the site gets this mail, once for each trouble and once when it is over.',
     }),
   }
 }

@@ -27,7 +27,12 @@ export async function readServices(services: Pick<Infrastructure, 'db'>): Promis
   const uses = await findUses(services)
   return serviceNames
     .filter((name) => name !== 'inbound')
-    .map((name) => ({ name, title: name === 'files' ? 'The file store' : serviceKinds[name].title, ...UNUSED, ...uses.get(name) }))
+    .map((name) => ({
+      name,
+      title: name === 'files' ? 'The file store' : serviceKinds[name].title,
+      ...UNUSED,
+      ...uses.get(name),
+    }))
 }
 
 const UNUSED = { succeededAt: null, failedAt: null, failingSince: null, sentence: null, successes: 0, failures: 0 }

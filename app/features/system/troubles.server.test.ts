@@ -53,7 +53,10 @@ test('owners get one mail after ten minutes and one when it is over, however man
   expect(await site.pool.query('select from system_troubles').then(({ rowCount }) => rowCount)).toBe(0)
 })
 
-test('what was wrong for less than ten minutes is never told, and a short moment of health ends nothing', async ({ site, mails }) => {
+test('what was wrong for less than ten minutes is never told, and a short moment of health ends nothing', async ({
+  site,
+  mails,
+}) => {
   site.diskIsLow(true)
   for (let minute = 0; minute <= 8; minute++) await site.minute(minute)
   site.diskIsLow(false)

@@ -28,9 +28,7 @@ export function FailedJobs({ failed, here }: { failed: ReadonlyArray<FailedRow>;
             <div className="min-w-0">
               <h3 className="font-sans text-sm leading-body font-strong tracking-normal">{label}</h3>
               <p className="break-words">{reason}</p>
-              <p className="num text-soft">
-                {count === 1 ? `Failed ${lastAt}` : `${count} jobs, from ${firstAt} to ${lastAt}`}
-              </p>
+              <p className="num text-soft">{count === 1 ? `Failed ${lastAt}` : `${count} jobs, from ${firstAt} to ${lastAt}`}</p>
             </div>
             <div className="flex flex-wrap items-start gap-3">
               <Form method="post" action={here} className="contents">
@@ -81,7 +79,8 @@ export function GiveUpQuestion({ job, until, label, here }: { job: string; until
 }
 
 const WORDS = { intent: 'Give up', busy: 'Giving up...', not: 'Keep' }
-const MEANING = 'What these jobs were to do will not be done, and they cannot be brought back. The audit log keeps that you decided so.'
+const MEANING =
+  'What these jobs were to do will not be done, and they cannot be brought back. The audit log keeps that you decided so.'
 const questionOf = (label: string) => `Give up “${label}”?`
 
 function Fields({ job, until }: { job: string; until: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { z } from 'zod'
 
@@ -80,10 +81,10 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
         </h2>
         <Facts
           facts={[
-            ['Version', about.version],
-            ...(about.commit ? [['Commit', about.commit] as const] : []),
-            ['Runs for', `${about.runsFor}, since ${about.startedAt}`],
-            ['Machine', about.host],
+            { name: 'Version', what: about.version },
+            ...(about.commit ? [{ name: 'Commit', what: about.commit }] : []),
+            { name: 'Runs for', what: `${about.runsFor}, since ${about.startedAt}` },
+            { name: 'Machine', what: about.host },
           ]}
         />
       </section>
@@ -93,18 +94,17 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
         </h2>
         {services ? (
           <Facts
-            facts={services.map(({ title, to, view }) => [
-              <TextLink key={to} to={to}>
-                {title}
-              </TextLink>,
-              view.failing ? (
+            facts={services.map(({ name, title, to, view }) => ({
+              name,
+              label: <TextLink to={to}>{title}</TextLink>,
+              what: view.failing ? (
                 <>
                   <strong>Does not work since {view.failing.since}.</strong> {view.summary}
                 </>
               ) : (
                 view.summary
               ),
-            ])}
+            }))}
           />
         ) : (
           <p>{UNREAD}</p>
@@ -128,8 +128,8 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
         </h2>
         <Facts
           facts={[
-            ['Free', disk ? `${disk.free} of ${disk.total}${disk.isLow ? ': nearly full' : ''}` : UNREAD],
-            ...folders.map(({ name, size }) => [name, size] as const),
+            { name: 'Free', what: disk ? `${disk.free} of ${disk.total}${disk.isLow ? ': nearly full' : ''}` : UNREAD },
+            ...folders.map(({ name, size }) => ({ name, what: size })),
           ]}
         />
       </section>
@@ -154,14 +154,19 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
 const PART = 'mb-10'
 const UNREAD = 'It could not be read.'
 
-type Fact = readonly [name: React.ReactNode, what: React.ReactNode]
+interface Fact {
+  readonly name: string
+  /** What stands in place of the name. */
+  readonly label?: ReactNode
+  readonly what: ReactNode
+}
 
 function Facts({ facts }: { facts: ReadonlyArray<Fact> }) {
   return (
     <dl className="border-t border-ink text-sm">
-      {facts.map(([name, what], at) => (
-        <div key={at} className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
-          <dt className="font-strong">{name}</dt>
+      {facts.map(({ name, label, what }) => (
+        <div key={name} className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
+          <dt className="font-strong">{label ?? name}</dt>
           <dd className="break-words">{what}</dd>
         </div>
       ))}
