@@ -74,7 +74,7 @@ test('the list is put away and brought back as a whole, for everybody, and the a
   expect(lines.toSorted()).toEqual(['Ann first-steps.put-away', 'Ann first-steps.shown'])
 })
 
-test('menu and overview ask the database no more than they did before they were put together, but for what is put off, services and claims', async ({
+test('menu and overview ask the database no more than they did before they were put together, but for what is put off, services, claims and the system', async ({
   freshDatabase,
 }) => {
   const { services, pool } = await freshDatabase()
@@ -85,7 +85,7 @@ test('menu and overview ask the database no more than they did before they were 
       const args = routeArgs(request, { services: counted, viewer: owner.viewer })
       await Promise.all([layoutLoader(args), loader(args)])
     })
-  expect(await asked()).toBe(16)
+  expect(await asked()).toBe(17)
   await owner.send('put-steps-away')
-  expect(await asked(), 'without the first steps').toBe(11)
+  expect(await asked(), 'without the first steps').toBe(12)
 })
