@@ -66,7 +66,7 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
       pagesKept.set(cache.pages)
     }
     const { troubles, mailFails } = state.seen()
-    for (const { kind } of troubles) trouble.inc({ kind: kind.replace(/[.@].*$/, '') })
+    for (const { kind } of troubles) trouble.inc({ kind: kind.split(/[.@]/, 1)[0]! })
     alertsFail.set(Number(mailFails))
     if (!state.isDatabaseUp()) return
     const { queues, services, now } = await state.read()
