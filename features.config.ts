@@ -6,6 +6,7 @@ export const featureUses = {
   'account-data': ['identity', 'audit'],
   attention: ['identity'],
   'outside-services': ['identity'],
+  system: ['identity', 'outside-services'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],
   site: ['identity', 'inbox', 'membership'],

@@ -112,6 +112,7 @@ export const table: readonly Entry[] = [
     page('/admin/settings/services', 'admin/services/list.tsx', { who: 'admin' }),
     page('/admin/settings/services/address', 'admin/services/address.tsx', { who: 'admin' }),
     page('/admin/settings/services/:service', 'admin/services/service.tsx', { who: 'admin' }),
+    page('/admin/system', 'admin/system/system.tsx', { who: 'admin' }),
     page('/admin/gallery', 'admin/gallery.tsx', { who: 'admin' }),
     section('/admin/calendar', 'admin/calendar/_layout.tsx', [
       page('/admin/calendar', 'admin/calendar/week.tsx', { who: 'admin' }),

@@ -14,6 +14,7 @@ import { claimAttention } from '#features/site/claims-attention.server.ts'
 import { domainStep } from '#features/site/first-steps/domain-step.server.ts'
 import { siteSteps } from '#features/site/first-steps/site-steps.server.ts'
 import { storyAttention } from '#features/site/stories/attention.server.ts'
+import { systemAttention } from '#features/system/attention.server.ts'
 
 import { eachOf } from './each-of.ts'
 
@@ -26,6 +27,7 @@ export const attention = eachOf<AttentionSource>(
   outboxAttention,
   modelAttention,
   serviceAttention,
+  systemAttention,
   claimAttention(ownLegalTexts),
   calendarOffAttention,
 )

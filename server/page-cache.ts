@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { systemClock, type Clock } from '#platform/clock.ts'
+import { addressAt } from '#routes/addresses.ts'
 
 import { chooseEncoding, encode, namesTag, type Encoding } from './encoding.ts'
 import { withSecurityHeaders } from './security-headers.ts'
@@ -15,6 +16,8 @@ interface Variant {
 }
 
 interface Page {
+  /** The pattern in routes.ts that it stands under. */
+  readonly route: string
   readonly variants: Record<Encoding, Variant>
   /** Milliseconds since the epoch after which the page is rendered again. */
   readonly expiresAt: number
@@ -43,6 +46,8 @@ export class PageCache {
   readonly #mostBytes: number
   readonly #clock: Clock
   #bytes = 0
+  #hits = 0
+  #misses = 0
 
   constructor(
     render: (path: string) => Promise<Response>,
@@ -59,20 +64,31 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** Answers from memory, if the request may have the common page and it is there. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** How often a page that may be kept was there, and how often not. */
+  get figures(): { readonly hits: number; readonly misses: number; readonly pages: number } {
+    return { hits: this.#hits, misses: this.#misses, pages: this.#pages.size }
+  }
+
+  /** The pattern in routes.ts of a page that is kept. */
+  routeOf(path: string): string | undefined {
+    return this.#pages.get(path)?.route
+  }
+
+  /** Answers from memory, if the request may have the common page and it is there; with further headers of this one answer. */
+  answer(request: IncomingMessage, response: ServerResponse, further: readonly string[] = []): boolean {
     if (!this.concerns(request)) return false
     const page = this.#pages.get(request.url!)
-    if (!page) return false
-    if (page.expiresAt <= this.#clock.now().getTime()) {
+    if (!page || page.expiresAt <= this.#clock.now().getTime()) {
+      this.#misses += 1
       this.#forget(request.url!)
       return false
     }
+    this.#hits += 1
     const variant = page.variants[chooseEncoding(request.headers['accept-encoding'])]
     if (namesTag(request.headers['if-none-match'], variant.tag)) {
-      response.writeHead(304, variant.headersUnchanged).end()
+      response.writeHead(304, [...variant.headersUnchanged, ...further]).end()
     } else {
-      response.writeHead(200, variant.headers).end(request.method === 'HEAD' ? undefined : variant.body)
+      response.writeHead(200, [...variant.headers, ...further]).end(request.method === 'HEAD' ? undefined : variant.body)
     }
     return true
   }
@@ -104,7 +120,7 @@ export class PageCache {
     const generation = this.#generation
     const response = await this.#render(path)
     if (!isKeepable(response)) return
-    const page = await preparePage(response, this.#clock.now())
+    const page = { ...(await preparePage(response, this.#clock.now())), route: addressAt(path).path }
     if (generation !== this.#generation) return
     this.#forget(path)
     this.#pages.set(path, page)
@@ -138,7 +154,7 @@ export function isKeepable(response: Response): boolean {
   )
 }
 
-async function preparePage(response: Response, now: Date): Promise<Page> {
+async function preparePage(response: Response, now: Date): Promise<Omit<Page, 'route'>> {
   const raw = Buffer.from(await response.arrayBuffer())
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22)
   withSecurityHeaders(response.headers)

@@ -20,9 +20,12 @@ import { startWorker } from '#platform/worker.server.ts'
 import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
+import type { PageCache } from './page-cache.ts'
 import { becomeUpdate, noteRunning } from './running.ts'
 import { openServices } from './services.ts'
+import { logSlowQueries } from './slow-query-log.ts'
 import { starterParts } from './starter-parts.ts'
+import { prepareWatching } from './watching.ts'
 import { createListener, type PageHandler } from './web.ts'
 
 export interface Product {
@@ -88,12 +91,17 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
   const config = await openPostgres(env, stops, report)
   await migrate(config, undefined, { report, signal })
-  const { services, database, broadcast, close } = await openServices(env, config, log, signal)
+  const slow = logSlowQueries(env, log)
+  const { services, database, broadcast, close } = await openServices(env, config, log, { stopping: signal, slow })
   stops.push(close)
   // Jobs have connections of their own, so that a long one never keeps a page waiting.
-  const jobsDatabase = env.role === 'web' ? null : openDatabase(config, { connections: 4 })
+  const jobsDatabase = env.role === 'web' ? null : openDatabase(config, { connections: 4, slow })
   if (jobsDatabase) stops.push(jobsDatabase.close)
-  const watch = watchDatabase(config, jobsDatabase ? [database.pool, jobsDatabase.pool] : [database.pool], (up) => {
+  const pools = { pages: database.pool, ...(jobsDatabase && { jobs: jobsDatabase.pool }) }
+  const isDatabaseUp: () => boolean = () => watch.up
+  const watching = prepareWatching({ env, config, services, pools, slow, isDatabaseUp })
+  stops.push(watching.database.close)
+  const watch = watchDatabase(config, [...Object.values(pools), watching.database.pool], (up) => {
     log.warn({ up }, 'The database went out of reach, or came back.')
     if (up) broadcast.renew()
   })
@@ -108,15 +116,18 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   // Both at the same time: while the last requests are answered, the last jobs run.
   const atWork: Array<() => Promise<unknown>> = []
   stops.push(() => Promise.all(atWork.map((stop) => stop())))
+  let pages: PageCache | null = null
   if (env.role !== 'worker') {
     const { listener, cache } = createListener({
       services,
       handle: product.handle,
       staticFiles: product.staticFiles(),
-      dependencies: [{ name: 'database', isReady: () => watch.up }],
+      dependencies: watching.dependencies,
+      metrics: watching.metrics,
       trustedProxies: env.trustedProxies,
       bodyBytes: env.bodyBytes,
     })
+    pages = cache
     services.broadcast.subscribe('pages', () => cache.clear())
     const web = createWebServer(listener, { ...env.connections, trustedProxies: env.trustedProxies })
     await web.listen(env.port, env.host).catch((error: unknown) => {
@@ -128,6 +139,10 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
     const worker = await startWorker({ pool: jobsDatabase.pool, handlers: jobHandlers, services })
     atWork.push(worker.stop)
   }
+  await watching.start(pages).catch((error: unknown) => {
+    throw explainListenError(error, { port: env.metrics?.port ?? 0, host: env.host }, 'METRICS_PORT')
+  })
+  atWork.push(watching.stop)
   if (env.role !== 'worker') {
     prepareDetection().catch((error: unknown) => log.error({ err: error }, 'The words of danger could not be made ready.'))
   }
@@ -188,12 +203,12 @@ function reasonOf(error: unknown): string {
   return /client password must be a string/.test(message) ? 'it asks for a password, and the address holds none' : message
 }
 
-function explainListenError(error: unknown, { port, host }: Env): unknown {
+function explainListenError(error: unknown, { port, host }: Pick<Env, 'port' | 'host'>, variable = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE')
-    return new StartError(`Port ${port} is taken: end the program that uses it, or set PORT to another one.`)
+    return new StartError(`Port ${port} is taken: end the program that uses it, or set ${variable} to another one.`)
   if (code === 'EACCES')
-    return new StartError(`Port ${port} needs rights that this user does not have: set PORT to one above 1023.`)
+    return new StartError(`Port ${port} needs rights that this user does not have: set ${variable} to one above 1023.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`HOST ${host} is no address of this machine: set it to 127.0.0.1 or 0.0.0.0.`)
   return error

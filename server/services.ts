@@ -54,6 +54,7 @@ import { noPlaces, openPlaces } from '#platform/places.server.ts'
 import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { readOrCreateSecret } from '#platform/secret.server.ts'
+import type { SlowQueries } from '#platform/slow-queries.server.ts'
 import type { Services } from '#services.server.ts'
 
 import { attention, firstSteps } from './attention.ts'
@@ -61,6 +62,7 @@ import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
 import { operatorSettings } from './operator-settings.ts'
 import { personalData } from './personal-data.ts'
+import { systemOf } from './system.ts'
 
 export interface OpenServices {
   readonly services: Services
@@ -74,9 +76,9 @@ export async function openServices(
   env: Env,
   config: pg.PoolConfig,
   log: Log,
-  stopping: AbortSignal = new AbortController().signal,
+  { stopping, slow }: { stopping: AbortSignal; slow: SlowQueries },
 ): Promise<OpenServices> {
-  const database = openDatabase(config)
+  const database = openDatabase(config, { slow })
   const { db } = database
   const clock = systemClock
   const broadcast = await openBroadcast(config, log)
@@ -143,6 +145,7 @@ export async function openServices(
     },
     outside: live.outside,
     address,
+    system: systemOf(env),
     importBytes: env.importBytes,
     clock,
     log,

@@ -1,20 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
 import { createHeaders } from '@remix-run/node-fetch-server'
 import { RouterContextProvider } from 'react-router'
 
 import { hasSessionCookie } from '#features/identity/viewer.server.ts'
-import { clientNetwork, clientProtocol } from '#platform/client-address.server.ts'
+import { clientNetwork, clientProtocol, isTrustedProxy } from '#platform/client-address.server.ts'
 import { bringsToasts } from '#platform/flash.server.ts'
+import { requestIdFor, withRequestId } from '#platform/request-id.server.ts'
 import { describeRequest, requestInfo } from '#platform/request.server.ts'
 import { attachForm, isForm } from '#platform/sent-form.server.ts'
+import { addresses } from '#routes/addresses.ts'
 import { servicesContext, type Services } from '#services.server.ts'
 
 import { isApiCall } from './api-refusal.ts'
 import { BodyBudget } from './body-budget.ts'
 import { explainFailure } from './failure.ts'
 import { answerHealth, type Dependency } from './health.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Measured } from './metrics/request-metrics.ts'
 import { arrivedAt, comesFromElsewhere, rightAddress, rightSpelling } from './origin-check.ts'
 import { PageCache } from './page-cache.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -36,6 +39,8 @@ export interface WebOptions {
   readonly trustedProxies: ReadonlyArray<string>
   /** Memory for the bodies of all requests together. */
   readonly bodyBytes: number
+  /** Absent where nothing is measured. */
+  readonly metrics?: Metrics | undefined
 }
 
 /** Of a request that only looks. */
@@ -47,7 +52,7 @@ const isPersonal = (cookie: string) => hasSessionCookie(cookie) || bringsToasts(
 
 /** Everything between the socket and a route, in its order: health, address, files, page cache, origin, body, page. */
 export function createListener(options: WebOptions): { listener: RequestListener; cache: PageCache } {
-  const { handle, staticFiles, dependencies, trustedProxies } = options
+  const { handle, staticFiles, dependencies, trustedProxies, metrics } = options
   const { site, log } = options.services
   const cache = new PageCache(
     (path) => handle(new Request(site.origin + path), contextOf('page-cache', 'page-cache')),
@@ -64,9 +69,9 @@ export function createListener(options: WebOptions): { listener: RequestListener
     return context
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, id: string, measured?: Measured): Promise<void> {
     if (comesFromElsewhere(request, arrivedAt(request, site.origins)))
-      return refuse(response, 403, 'This form was sent from another site.')
+      return refuse(named(response, id), 403, 'This form was sent from another site.')
     const network = networkOf(request)
     const bare = pageRequest(request, response)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
@@ -74,18 +79,20 @@ export function createListener(options: WebOptions): { listener: RequestListener
     if (!taken.ok) {
       const { status, sentence, retryAfter } = taken.refusal
       if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter)
-      return refuse(response, status, sentence, taken)
+      return refuse(named(response, id), status, sentence, taken)
     }
     const asked = taken.body ? withBody(bare, taken.body) : bare
     const context = contextOf(id, network)
     const endSlot = await queue.take(network)
-    if (!endSlot) return refuse(response, 503, TOO_MANY_PAGES)
+    if (!endSlot) return refuse(named(response, id), 503, TOO_MANY_PAGES)
     // Nobody waits for it any more.
     if (response.destroyed) return endSlot()
     const made = await handle(asked, context).finally(endSlot)
-    const answer = explainFailure(made, request.url!, context.get(requestInfo).unavailable())
+    const { unavailable, route } = context.get(requestInfo)
+    noteRoute(measured, route())
+    const answer = explainFailure(made, request.url!, unavailable())
     if (answer.headers.get('Cache-Control')?.includes('public') && cache.concerns(request)) cache.fill(request.url!)
-    answer.headers.set('X-Request-Id', id)
+    answer.headers.set(REQUEST_ID, id)
     // Scripts cannot read the headers of an answer that React Router fetched, but they can read its server timing.
     if (answer.status >= 500) answer.headers.set('Server-Timing', `request;desc="${id}"`)
     await respond(request, response, answer)
@@ -115,27 +122,56 @@ export function createListener(options: WebOptions): { listener: RequestListener
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url!
-    if (!namesOneHost(request)) return refuse(response, 400, 'A request names one host.')
-    if (answerHealth(url, response, dependencies) || answerProbe(url, response, options.services)) return
-    if (!isPath(url) || !isReadable(url)) return refuse(response, 400, 'This address makes no sense here.')
-    if (asksForTooManyRoutes(url)) return refuse(response, 400, 'This asks for too many pages at once.')
+    const measured = metrics?.requests.begin(request, response)
+    const given = request.headers['x-request-id']?.toString()
+    const id = requestIdFor(given, () => isTrustedProxy(request.socket.remoteAddress, trustedProxies))
+    if (WATCHED.test(url)) named(response, id)
+    if (!namesOneHost(request)) return refuse(named(response, id), 400, 'A request names one host.')
+    if (answerHealth(url, response, dependencies)) return noteRoute(measured, '(health)')
+    if (metrics?.answer(request, response)) return noteRoute(measured, '(metrics)')
+    if (answerProbe(url, response, options.services)) return
+    if (!isPath(url) || !isReadable(url)) return refuse(named(response, id), 400, 'This address makes no sense here.')
+    if (asksForTooManyRoutes(url)) return refuse(named(response, id), 400, 'This asks for too many pages at once.')
     const origin = arrivedAt(request, site.origins)
     const elsewhere = rightAddress(request, origin) ?? secureAddress(request, origin)
-    if (elsewhere) return redirect(response, elsewhere)
+    if (elsewhere) return redirect(named(response, id), elsewhere)
     const spelled = rightSpelling(request)
-    if (spelled !== null) return redirect(response, spelled)
-    if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(response)
-    if (staticFiles?.(request, response) || cache.answer(request, response)) return
-    const id = randomUUID()
-    answerPage(request, response, id).catch((error: unknown) => {
+    if (spelled !== null) return redirect(named(response, id), spelled)
+    if (!KNOWN_METHODS.has(request.method!) && !isAnsweredByRoute(request)) return refuseMethod(named(response, id))
+    if (staticFiles?.(request, response)) return noteRoute(measured, '(file)')
+    if (cache.answer(request, response, [REQUEST_ID, id])) return noteRoute(measured, cache.routeOf(url) ?? null)
+    const broke = (error: unknown) => {
       if (response.destroyed) return
-      log.error({ err: error, requestId: id }, 'A request broke outside every page.')
+      log.error({ err: error }, 'A request broke outside every page.')
       if (response.headersSent) response.destroy()
-      else refuse(response, 500, `Something went wrong. The number of this mistake is ${id}.`)
-    })
+      else refuse(named(response, id), 500, `Something went wrong. The number of this mistake is ${id}.`)
+    }
+    withRequestId(id, () => void answerPage(request, response, id, measured).catch(broke))
   }
   return { listener, cache }
 }
+
+const REQUEST_ID = 'X-Request-Id'
+
+/** What supervisors ask, and other installations: answered apart. */
+const WATCHED = /^\/(?:healthz|readyz|metrics|\.well-known\/)/
+
+/**
+ * For answers that are made here. Headers that are written as one list cost several times as much once one was set before, so that pages have it in
+ * their list. Files of the build go without: nothing is logged of them, and they are kept by browsers for a year.
+ */
+function named(response: ServerResponse, id: string): ServerResponse {
+  return response.setHeader(REQUEST_ID, id)
+}
+
+/** Never the address itself: people type it. */
+function noteRoute(measured: Measured | undefined, route: string | null): void {
+  if (!measured || route === null) return
+  measured.route = route
+  measured.isStream = STREAMS.has(route)
+}
+
+const STREAMS: ReadonlySet<string> = new Set(addresses.filter(({ kind }) => kind === 'stream').map(({ path }) => path))
 
 function withBody(bare: Request, body: Uint8Array<ArrayBuffer>): Request {
   if (isForm(bare)) return attachForm(bare, body)

@@ -1,6 +1,10 @@
+import { AsyncResource } from 'node:async_hooks'
+
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+
+import { timedClients, type SlowQueries } from './slow-queries.server.ts'
 
 /** What queries run on: the pool, or one transaction. Use-cases that only read take this. */
 export type Database = Pick<
@@ -64,7 +68,8 @@ export class WatchedPool extends pg.Pool {
   override connect(
     done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void,
   ) {
-    if (!this.#gone) return done ? super.connect(done) : super.connect()
+    // Who waited for a connection goes on in their own request, and not in that of whoever gave it back.
+    if (!this.#gone) return done ? super.connect(AsyncResource.bind(done)) : super.connect()
     const refusal = new DatabaseUnavailable('The database is out of reach.')
     if (!done) return Promise.reject(refusal)
     process.nextTick(done, refusal, undefined, () => {})
@@ -96,9 +101,13 @@ export interface DatabasePool {
  * Opens a pool. Sessions run in UTC; a statement ends after 15 s and a wait for a connection after 1.5 s,
  * so that a database in trouble turns into an error and not into a hanging page.
  */
-export function openDatabase(config: pg.PoolConfig, { connections = 10 } = {}): DatabasePool {
+export function openDatabase(
+  config: pg.PoolConfig,
+  { connections = 10, slow }: { connections?: number; slow?: SlowQueries | undefined } = {},
+): DatabasePool {
   const pool = new WatchedPool({
     max: connections,
+    ...(slow && { Client: timedClients(slow) }),
     connectionTimeoutMillis: 1500,
     idleTimeoutMillis: 30_000,
     options: '-c TimeZone=UTC -c statement_timeout=15000',

@@ -31,6 +31,20 @@ export function diskRoomOf(folder: string, freePercent: number): DiskRoom {
   }
 }
 
+export interface DiskState {
+  readonly freeBytes: number
+  readonly totalBytes: number
+  /** Nothing large is begun any more: less is free than the operator wants. */
+  readonly isLow: boolean
+}
+
+/** How full the disk of a folder is. */
+export async function diskStateOf(folder: string, freePercent: number): Promise<DiskState> {
+  const { bsize, blocks, bavail } = await statfsOf(folder)
+  const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize]
+  return { freeBytes, totalBytes, isLow: freeBytes < totalBytes * (freePercent / 100) }
+}
+
 async function statfsOf(folder: string): Promise<StatsFs> {
   try {
     return await statfs(folder)

@@ -39,6 +39,8 @@ test('with nothing set, everything has its embedded default', () => {
     streams: { inAll: 1_000, each: 50 },
     importBytes: { ofMember: 2 * 1024 ** 3, inAll: 20 * 1024 ** 3 },
     freeDiskPercent: 10,
+    metrics: null,
+    slowQueryMs: 500,
     logLevel: 'info',
   })
 })
@@ -163,4 +165,16 @@ test('room for imports and of the disk is counted in whole numbers', () => {
   for (const wrong of ['91', '100', '1e1', '-1']) {
     expect(() => readEnv({ FREE_DISK_PERCENT: wrong })).toThrow(/^FREE_DISK_PERCENT must be a whole number/)
   }
+})
+
+test('the metrics want a token that nobody guesses, and a port of their own only with one', () => {
+  expect(() => readEnv({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN must be at least 16 characters long/)
+  expect(() => readEnv({ METRICS_PORT: '9464' })).toThrow('METRICS_PORT is set but METRICS_TOKEN is not: set both, or neither.')
+  expect(() => readEnv({ METRICS_TOKEN: 'x'.repeat(16), METRICS_PORT: '0' })).toThrow(
+    /METRICS_PORT must be a whole number from 1/,
+  )
+  expect(readEnv({ METRICS_TOKEN: 'x'.repeat(16), METRICS_PORT: '9464', SLOW_QUERY_MS: '20' })).toMatchObject({
+    metrics: { token: 'x'.repeat(16), port: 9464 },
+    slowQueryMs: 20,
+  })
 })

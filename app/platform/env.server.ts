@@ -8,6 +8,7 @@ import { StartError } from './start-error.ts'
 const text = z.string()
 const whole = text.regex(/^\d+$/, 'must be a whole number').transform(Number)
 const atLeast = (least: number) => whole.refine((number) => number >= least, `must be a whole number from ${least} up`)
+const port = whole.refine((number) => number >= 1 && number <= 65535, 'must be a whole number from 1 to 65535')
 const webAddress = text.refine(
   (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
   'must be an address that begins with http:// or https://',
@@ -20,7 +21,7 @@ const LONGEST_INBOX_NAME = 15
 const MB = 1024 ** 2
 
 const variables = z.object({
-  PORT: whole.refine((port) => port >= 1 && port <= 65535, 'must be a whole number from 1 to 65535').default(3000),
+  PORT: port.default(3000),
   HOST: text.regex(/^\S+$/, 'must be a name or address without spaces, for example 0.0.0.0').default('127.0.0.1'),
   SITE_URL: webAddress.refine(isOrigin, 'must be an origin alone, for example https://coach.example').optional(),
   ALLOW_INSECURE_HTTP: z.enum(['0', '1'], 'must be 0 or 1').optional(),
@@ -86,6 +87,11 @@ const variables = z.object({
   IMPORT_MB_PER_MEMBER: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(2048),
   IMPORT_MB_IN_ALL: whole.refine((mb) => mb >= 1, 'must be a whole number from 1').default(20_480),
   FREE_DISK_PERCENT: whole.refine((percent) => percent <= 90, 'must be a whole number from 0 to 90').default(10),
+  METRICS_TOKEN: text
+    .min(16, 'must be at least 16 characters long (for example the output of “openssl rand -hex 32”)')
+    .optional(),
+  METRICS_PORT: port.optional(),
+  SLOW_QUERY_MS: atLeast(1).default(500),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 })
 
@@ -103,6 +109,7 @@ const dependent: ReadonlyArray<readonly [keyof z.infer<typeof variables>, needs:
   ['S3_ENDPOINT', 'S3_BUCKET'],
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  ['METRICS_PORT', 'METRICS_TOKEN'],
 ]
 
 /** What the operator has set, checked; null stands for an outside service that is not in use. */
@@ -185,6 +192,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     streams: { inAll: env.STREAMS, each: env.STREAMS_PER_NETWORK },
     importBytes: { ofMember: env.IMPORT_MB_PER_MEMBER * MB, inAll: env.IMPORT_MB_IN_ALL * MB },
     freeDiskPercent: env.FREE_DISK_PERCENT,
+    metrics: env.METRICS_TOKEN ? { token: env.METRICS_TOKEN, port: env.METRICS_PORT ?? null } : null,
+    slowQueryMs: env.SLOW_QUERY_MS,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -2,6 +2,7 @@ import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pin
 import pretty from 'pino-pretty'
 
 import { withoutSecrets } from './log-redaction.server.ts'
+import { currentRequestId } from './request-id.server.ts'
 
 /** Structured log: fields first, then one fixed sentence. Never a password, token, message text or health value. */
 export interface Log {
@@ -22,7 +23,8 @@ export interface LogOptions {
 
 /**
  * The product's log. Every event passes `withoutSecrets`, so that a careless field cannot put a password, a token or what
- * somebody typed into it. Lines are written at once: none is lost when the process ends.
+ * somebody typed into it. Each line of a request, and of the jobs that it sent, has the request's id. Lines are written at once: none is lost
+ * when the process ends.
  */
 export function createLog({ level, pretty: forPeople, destination }: LogOptions): Log {
   // A stream in this thread and not pino's transport: a worker would need files of its own beside the one-file build.
@@ -33,6 +35,10 @@ export function createLog({ level, pretty: forPeople, destination }: LogOptions)
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
+    mixin: () => {
+      const requestId = currentRequestId()
+      return requestId === undefined ? {} : { requestId }
+    },
     formatters: { level: (label: string) => ({ level: label }) },
   }
   return logOn(stream ? pino(options, stream) : pino(options))

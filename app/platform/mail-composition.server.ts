@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 
 import type { MailMessage } from './mail.server.ts'
+import { currentRequestId } from './request-id.server.ts'
 
 type Address = string | { readonly name: string; readonly address: string }
 
@@ -66,7 +67,9 @@ function threadOf({ messageId, follows = [] }: MailMessage): Pick<SendMailOption
 const bracketed = (name: string) => `<${name}>`
 
 function headersOf({ stopAddress, isByHand }: MailMessage): Record<string, string> {
+  const requestId = currentRequestId()
   return {
+    ...(requestId !== undefined && { 'X-Request-Id': requestId }),
     // Answering machines keep quiet.
     ...(!isByHand && { 'Auto-Submitted': 'auto-generated' }),
     ...(stopAddress !== undefined && {

@@ -17,7 +17,7 @@ export interface MailMessage {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
 }
 
-/** Sends mail. Only job handlers call it, so that a slow server never holds up a page and a failure is tried again. */
+/** Sends mail. Only job handlers call it (and the look at what is wrong, `features/system`), so that a slow server never holds up a page and a failure is tried again. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>
 }

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { fromDrizzle, PgBoss, type Db } from 'pg-boss'
 
 import type { Transaction } from './db.server.ts'
+import { withRequest } from './job-envelope.server.ts'
 import type { JobDefinition, JobHandler, Jobs } from './jobs.server.ts'
 
 const DEFAULT_TIMEOUT_SECONDS = 300
@@ -25,7 +26,7 @@ export function createJobs(): Jobs {
   })
   return {
     async send(tx, job, payload, { startAfter, key } = {}) {
-      const data = job.payload.parse(payload) as object
+      const data = withRequest(job.payload.parse(payload) as object)
       // The queues hold one waiting job a key; a job without a key gets one of its own.
       const options = { singletonKey: key ?? randomUUID(), ...(startAfter && { startAfter }) }
       await sending.run(tx, () => boss.send(job.name, data, options))

@@ -8,11 +8,19 @@ export interface RequestInfo {
   readonly clientNetwork: string
   /** Whether a service that the answer needed was out of reach; `unavailable(true)` notes that it was. */
   unavailable(noted?: true): boolean
+  /** The pattern in app/routes.ts that its address fell under; null before it was looked for. `route(pattern)` notes it. */
+  route(noted?: string): string | null
 }
 
 export const requestInfo = createContext<RequestInfo>()
 
 export function describeRequest(id: string, clientNetwork: string): RequestInfo {
   let out = false
-  return { id, clientNetwork, unavailable: (noted) => (out ||= noted ?? false) }
+  let pattern: string | null = null
+  return {
+    id,
+    clientNetwork,
+    unavailable: (noted) => (out ||= noted ?? false),
+    route: (noted) => (pattern = noted ?? pattern),
+  }
 }

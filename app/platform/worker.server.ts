@@ -2,10 +2,13 @@ import type pg from 'pg'
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 
 import type { Infrastructure } from './infrastructure.server.ts'
+import { opened } from './job-envelope.server.ts'
+import { explainJobFailure } from './job-failures.server.ts'
 import type { JobHandler } from './jobs.server.ts'
 import { describeError } from './log-redaction.server.ts'
 import type { Log } from './log.server.ts'
 import { executorOn } from './pg-boss.server.ts'
+import { withRequestId } from './request-id.server.ts'
 
 export interface Worker {
   /** Takes no new jobs, waits up to 5 s for those that run, and hands the rest back to be run again. */
@@ -60,7 +63,8 @@ async function work<Needs extends Pick<Infrastructure, 'log'>>(
   const workerId = await boss.work(name, { includeMetadata: true, ...polling }, async ([job]) => {
     // Look for the next one right after this one; otherwise a queue of ten would take ten polls.
     boss.notifyWorker(workerId)
-    await runJob(handler, job!, services)
+    const { payload, requestId } = opened(job!.data)
+    await withRequestId(requestId, () => runJob(handler, { ...job!, data: payload }, services))
   })
 }
 
@@ -82,7 +86,7 @@ async function runJob<Needs extends Pick<Infrastructure, 'log'>>(
     const attempt = { attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error: description }
     if (job.retryCount < job.retryLimit) log.warn(attempt, 'A job failed and will be tried again.')
     else log.error(attempt, 'A job failed for the last time.')
-    throw Object.assign(new Error(description.message), { stack: description.stack })
+    throw Object.assign(new Error(description.message), { stack: description.stack, reason: explainJobFailure(error) })
   } finally {
     running = false
   }

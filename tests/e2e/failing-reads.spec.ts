@@ -38,6 +38,7 @@ const looks: readonly PageRead[] = [
   { by: 'owner', path: '/blog-automation/batch', own: /^generation_runs$/ },
   { by: 'owner', path: '/admin', own: /^(?:inbox_messages|products|memberships)$/ },
   { by: 'owner', path: '/admin/settings/services', own: /^$/ },
+  { by: 'owner', path: '/admin/system', own: /^(?:system_troubles|service_uses)$/ },
   { by: 'member', path: '/shop', own: /^products$/ },
   { by: 'member', path: '/chat', own: /^chat_conversations$/ },
   { by: 'member', path: '/', own: /^$/ },

@@ -129,6 +129,7 @@ export function recordingServices({
     inbound: null,
     filePlaces: { main: 'server', areCopied: false },
     outside: noOutsideServices,
+    system: quietSystem,
     address: {
       isFixed: false,
       pending: () => null,
@@ -162,6 +163,17 @@ const noOutsideServices: Services['outside'] = {
 
 /** Hashing a password as the product does it takes a tenth of a second, and tests open thousands of accounts. */
 const LITTLE: Services['passwordCost'] = { log2N: 4, r: 8, p: 1 }
+
+/** A machine with room, and without backups. */
+const quietSystem: Services['system'] = {
+  version: '0.0.0',
+  commit: null,
+  startedAt: new Date(0),
+  host: 'test',
+  disk: async () => ({ freeBytes: 90_000_000_000, totalBytes: 100_000_000_000, isLow: false }),
+  sizes: async () => ({ files: 0, outbox: 0, backups: 0 }),
+  backup: async () => null,
+}
 
 const silentLog: Services['log'] = {
   debug() {},

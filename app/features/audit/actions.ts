@@ -32,6 +32,8 @@ export const actions = {
   'service.files-missing': 'Went back to the folder without the files that only the bucket had',
   'service.files-left': 'Left copies of files in a bucket that did not answer',
   'service.files-stopped': 'Stopped moving the files of the site',
+  'jobs.retried': 'Had failed jobs run again',
+  'jobs.given-up': 'Gave up failed jobs',
   'site.opened': 'Opened the site',
   'site.closed': 'Made the site a sample again',
   'claim.confirmed': 'Confirmed claims of the site',

@@ -1,5 +1,6 @@
 import { takeHeadersAlong } from './answer-headers.server.ts'
 import { identify } from './identify.server.ts'
+import { noteRoute } from './note-route.server.ts'
 import { lookAsOther } from './previewing.server.ts'
 import { redirectMissing } from './redirect-missing.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
@@ -10,6 +11,7 @@ import { showToasts } from './toasts.server.ts'
 
 /** What stands before every loader and action, in its order; each holds an address to its line in routes.ts. */
 export const guard = [
+  noteRoute,
   takeHeadersAlong,
   identify,
   settleAddress,

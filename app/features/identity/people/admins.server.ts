@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import { profiles, users } from '#features/identity/core/tables.server.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -32,4 +32,15 @@ export async function listAdmins(db: Database): Promise<Admin[]> {
     .where(eq(profiles.isAdmin, true))
     .orderBy(asc(users.name), asc(users.email))
   return rows.map(({ userId, name, email }) => ({ userId, name: name || email }))
+}
+
+/** The confirmed addresses of everybody who runs the site. */
+export async function listAdminAddresses(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(eq(profiles.isAdmin, true), eq(users.emailVerified, true)))
+    .orderBy(asc(users.email))
+  return rows.map(({ email }) => email)
 }
