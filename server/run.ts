@@ -21,6 +21,7 @@ import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
 import { openServices } from './services.ts'
+import { shipEmbedded } from './ship-embedded.ts'
 import { starterParts } from './starter-parts.ts'
 import { createListener, type PageHandler } from './web.ts'
 
@@ -147,6 +148,7 @@ async function openPostgres(
     report,
   })
   stops.push(() => embedded.close())
+  stops.push(shipEmbedded(embedded, env, report).stop)
   return embedded.config
 }
 
