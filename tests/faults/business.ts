@@ -25,13 +25,13 @@ export async function businessAt(origin: string, config: PoolConfig): Promise<Bu
   const acknowledged: Array<{ key: string; at: Date }> = []
   const pool = new Pool({ ...config, max: 1 })
   pool.on('error', () => {})
-  let isPaused = false
+  const paused = new AbortController()
   const note = (key: string) => void acknowledged.push({ key, at: new Date() })
 
   const visit = async () => {
     const member = await startTrial(origin)
     note(member.email)
-    for (let day = 1; day <= DAYS && !isPaused; day++) {
+    for (let day = 1; day <= DAYS && !paused.signal.aborted; day++) {
       const date = dayAgo(day, 'UTC')
       const { status } = await ask(origin, checkInOf(member, date, day))
       if (status === 303) note(`${member.email} ${date} ${day}`)
@@ -40,13 +40,16 @@ export async function businessAt(origin: string, config: PoolConfig): Promise<Bu
   }
   const pay = async () => {
     const id = `evt_${randomUUID()}`
-    await pool.query(`INSERT INTO stripe_events (id, type, created, payload, received_at) VALUES ($1, 'invoice.paid', now(), '{}', now())`, [id])
+    await pool.query(
+      `INSERT INTO stripe_events (id, type, created, payload, received_at) VALUES ($1, 'invoice.paid', now(), '{}', now())`,
+      [id],
+    )
     note(id)
     await sleep(30)
   }
   const untilGone = async (act: () => Promise<void>) => {
     try {
-      while (!isPaused) await act()
+      while (!paused.signal.aborted) await act()
     } catch {
       // The machine is gone, and this one with it; what counts is what was acknowledged before.
     }
@@ -57,7 +60,7 @@ export async function businessAt(origin: string, config: PoolConfig): Promise<Bu
     acknowledgedBefore: (instant) => acknowledged.filter(({ at }) => at < instant).length,
     missingFrom: (found, instant) => acknowledged.filter(({ key, at }) => at < instant && !found.has(key)).map(({ key }) => key),
     async pause() {
-      isPaused = true
+      paused.abort()
       await brokenOff
     },
     brokenOff,

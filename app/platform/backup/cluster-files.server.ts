@@ -5,7 +5,9 @@ import { spoolOf } from '#platform/embedded-postgres-log.server.ts'
 
 /** What is in these folders belongs to a running server, or is found in the log; the folders themselves have to be there. */
 const emptied = new Set(
-  'pg_wal pg_wal/archive_status pg_wal/summaries pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(' '),
+  'pg_wal pg_wal/archive_status pg_wal/summaries pg_replslot pg_dynshmem pg_notify pg_serial pg_snapshots pg_stat_tmp pg_subtrans'.split(
+    ' ',
+  ),
 )
 
 const ofServer =

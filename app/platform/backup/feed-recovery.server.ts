@@ -33,7 +33,7 @@ export function feedRecovery(sealed: SealedPlace, { copy, log }: Stretch, home: 
   mkdirSync(folder, { mode: 0o700 })
   own(folder)
   let failure: BackupError | null = null
-  let isOver = false
+  const over = new AbortController()
   let next = copy.start.segment
 
   const lay = async (name: string): Promise<void> => {
@@ -45,7 +45,7 @@ export function feedRecovery(sealed: SealedPlace, { copy, log }: Stretch, home: 
     renameSync(draft, join(folder, name))
   }
   const feed = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const names = readdirSync(folder)
       const wanted = names.filter((name) => name.startsWith('want.')).map((name) => name.slice('want.'.length))
       for (const name of wanted) {
@@ -60,12 +60,15 @@ export function feedRecovery(sealed: SealedPlace, { copy, log }: Stretch, home: 
     }
   }
   const feeding = feed().catch((error: unknown) => {
-    failure = error instanceof BackupError ? error : new BackupError(`The log could not be read from ${sealed.place.address}: ${String(error)}`)
+    failure =
+      error instanceof BackupError
+        ? error
+        : new BackupError(`The log could not be read from ${sealed.place.address}: ${String(error)}`)
   })
   return {
     failure: () => failure,
     async stop() {
-      isOver = true
+      over.abort()
       await feeding
       rmSync(folder, { recursive: true, force: true })
     },

@@ -10,7 +10,13 @@ export function keptFrom(now: Date): Date {
 
 /** Which base copies of a line (first to last) are needed no more: those before the newest one that is older than seven days. */
 export function needless<Copy extends { readonly stoppedAt: Date }>(copies: ReadonlyArray<Copy>, now: Date): Copy[] {
-  return copies.slice(0, Math.max(0, copies.findLastIndex(({ stoppedAt }) => stoppedAt <= keptFrom(now))))
+  return copies.slice(
+    0,
+    Math.max(
+      0,
+      copies.findLastIndex(({ stoppedAt }) => stoppedAt <= keptFrom(now)),
+    ),
+  )
 }
 
 /** The last time at which a nightly copy was due (02:30 UTC). */

@@ -53,7 +53,8 @@ export async function makeBaseCopy(options: CopyOptions): Promise<BaseCopy> {
       client,
       'SELECT lsn::text, labelfile, spcmapfile FROM pg_backup_stop(true)',
     )
-    if (stop.spcmapfile.trim()) throw new BackupError('The database has tablespaces outside of its folder: move them back into it.')
+    if (stop.spcmapfile.trim())
+      throw new BackupError('The database has tablespaces outside of its folder: move them back into it.')
     const { segment, at } = await one<{ segment: string; at: Date }>(
       client,
       'SELECT pg_walfile_name($1) AS segment, clock_timestamp() AS at',

@@ -22,8 +22,7 @@ async function putLog(sealed: SealedPlace, line: string, numbers: number[], when
   for (const number of numbers) await putSegment(sealed, line, segment(number), { at: when(number), bytes: Buffer.from('x') })
 }
 
-const chosenBy = async (sealed: SealedPlace, to: Date | null) =>
-  choose(await listStretches(sealed), to, at(20), 'the place').copy
+const chosenBy = async (sealed: SealedPlace, to: Date | null) => choose(await listStretches(sealed), to, at(20), 'the place').copy
 
 test('an instant comes back from the newest base copy before it, while the log goes on', async () => {
   const sealed = aPlace()

@@ -17,7 +17,9 @@ export interface Stretch {
 export async function listStretches(sealed: SealedPlace): Promise<Stretch[]> {
   const { copies, unreadable } = await listBaseCopies(sealed)
   if (copies.length === 0 && unreadable > 0)
-    throw new BackupError(`The base copies of the database in ${sealed.place.address} are damaged, or were not written with this key.`)
+    throw new BackupError(
+      `The base copies of the database in ${sealed.place.address} are damaged, or were not written with this key.`,
+    )
   const stretches: Stretch[] = []
   for (const [line, ofLine] of Map.groupBy(copies, (copy) => copy.line)) {
     const log = new Set(await listLog(sealed, line))
@@ -38,7 +40,8 @@ export async function listStretches(sealed: SealedPlace): Promise<Stretch[]> {
  * @throws BackupError that names the instants that are possible
  */
 export function choose(stretches: ReadonlyArray<Stretch>, to: Date | null, now: Date, address: string): Stretch {
-  if (stretches.length === 0) throw new BackupError(`There is no base copy of a database in ${address}, or not all of the log that belongs to it.`)
+  if (stretches.length === 0)
+    throw new BackupError(`There is no base copy of a database in ${address}, or not all of the log that belongs to it.`)
   const fitting = to === null ? stretches : stretches.filter(({ from, until }) => from <= to && to <= until)
   const chosen = fitting.toSorted(
     (one, other) => Number(other.copy.lineBegan) - Number(one.copy.lineBegan) || Number(other.from) - Number(one.from),
@@ -54,7 +57,9 @@ export function choose(stretches: ReadonlyArray<Stretch>, to: Date | null, now: 
           ? 'nothing newer was brought there'
           : 'a part of the log is missing there'
   const words = possible.map(({ from, until }) => `from ${wordsOf(roundedUp(from))} to ${wordsOf(until)}`).join(', or ')
-  throw new BackupError(`The database cannot be brought back to ${wordsOf(to!)} from ${address}: ${why}. Possible is any instant ${words}.`)
+  throw new BackupError(
+    `The database cannot be brought back to ${wordsOf(to!)} from ${address}: ${why}. Possible is any instant ${words}.`,
+  )
 }
 
 /** Without those that other ones contain or continue. */

@@ -101,7 +101,9 @@ async function recover(
       if (said !== null && target && /recovery ended before configured recovery target was reached/.test(said))
         return await recover(place, dataDir, null, feeding, tell)
       if (said !== null) {
-        throw new BackupError(`PostgreSQL could not recover the database (see ${join(dataDir, 'postgres.log')}): ${lastLine(said)}`)
+        throw new BackupError(
+          `PostgreSQL could not recover the database (see ${join(dataDir, 'postgres.log')}): ${lastLine(said)}`,
+        )
       }
       const failure = feeding.failure()
       if (failure) throw failure
@@ -117,7 +119,14 @@ async function recover(
 
 /** What the server says of itself; null while it does not answer. Once it has recovered, all that it changed is on disk. */
 async function look(host: string): Promise<{ recovering: boolean; at: Date | null } | null> {
-  const client = new Client({ host, port: 5432, user: 'wellward', database: 'postgres', ssl: false, connectionTimeoutMillis: 5_000 })
+  const client = new Client({
+    host,
+    port: 5432,
+    user: 'wellward',
+    database: 'postgres',
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -45,7 +45,16 @@ export function startShipping(options: ShippingOptions): Shipping {
   const failures = new Map<'log' | 'copy', { sentence: string; since: Date }>()
   const isSameDisk = once(() => sealed.place.diesWith(dataDir))
   const shipper = createLogShipper({ spool, sealed, clock, room, isSameDisk, report })
-  const keeper = createCopyKeeper({ postgres, sealed, room, isSameDisk, clock, line: shipper.line, bytesPerSecond, firstCopyAfterMs })
+  const keeper = createCopyKeeper({
+    postgres,
+    sealed,
+    room,
+    isSameDisk,
+    clock,
+    line: shipper.line,
+    bytesPerSecond,
+    firstCopyAfterMs,
+  })
 
   const attempt = async (what: 'log' | 'copy', work: () => Promise<void>): Promise<boolean> => {
     try {
@@ -71,7 +80,9 @@ export function startShipping(options: ShippingOptions): Shipping {
   const makeRoom = async () => {
     if (!failures.has('log') || (await room.isThereFor(0, 'file')) || (await listSpool(spool)).length === 0) return
     await shipper.giveUp()
-    report('The disk is nearly full: the part of the database’s log that could not be shipped was deleted. A new base copy follows.')
+    report(
+      'The disk is nearly full: the part of the database’s log that could not be shipped was deleted. A new base copy follows.',
+    )
   }
   const shipping = repeat('log', shipper.ship, () => makeRoom().catch((error: unknown) => report(reasonOf(error))))
   const copying = repeat('copy', () => keeper.keep(stopped.signal))

@@ -38,7 +38,8 @@ export async function writeCluster(
         writeSync(file, part)
         left -= part.length
       }
-      if (hash.digest('hex') !== sha256) throw new BackupError(`${path} in ${sealed.place.address} is not what was written there.`)
+      if (hash.digest('hex') !== sha256)
+        throw new BackupError(`${path} in ${sealed.place.address} is not what was written there.`)
     } finally {
       closeSync(file)
     }
