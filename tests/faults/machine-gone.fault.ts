@@ -84,7 +84,7 @@ async function aBusinessThatIsShipped() {
   const sealed = sealPlace(createFolderPlace(elsewhere), parseBackupKey(readFileSync(join(dataDir, 'backup-key'), 'utf8')))
   const business = await businessAt(product.origin, guest.config)
   await expect
-    .poll(async () => (await listBaseCopies(sealed)).copies.length || product.output(), { timeout: 240_000, interval: 500 })
+    .poll(async () => (await listStretches(sealed)).length || product.output(), { timeout: 240_000, interval: 500 })
     .toBe(1)
   /** Everything at once; what was there is kept for comparison, and the folder is gone. */
   const die = async () => {
