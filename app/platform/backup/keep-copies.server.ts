@@ -9,10 +9,10 @@ import { NoRoomError } from '#platform/files.server.ts'
 
 import { listBaseCopies, type BaseCopy } from './base-copies.server.ts'
 import { clusterFiles } from './cluster-files.server.ts'
-import { lastNight } from './kept-copies.ts'
 import type { Line } from './log-line.server.ts'
 import { makeBaseCopy } from './make-base-copy.server.ts'
 import { pruneLog } from './prune-log.server.ts'
+import { lastNight } from './retention.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 
 export interface KeeperOptions {

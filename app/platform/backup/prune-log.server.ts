@@ -1,7 +1,7 @@
 import { BackupError } from './backup-place.server.ts'
 import { deleteBaseCopy, idBegin, listBaseCopies, listBegunCopies, type BaseCopy } from './base-copies.server.ts'
-import { keptFrom, needless } from './kept-copies.ts'
 import { isSegment } from './log-segments.ts'
+import { retainedFrom, needless } from './retention.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 import { deleteSegment, getSegment, listLinesOfLog, listLog } from './shipped-log.server.ts'
 
@@ -23,7 +23,7 @@ export async function pruneLog(sealed: SealedPlace, now: Date): Promise<void> {
 
 async function pruneLine(sealed: SealedPlace, line: string, copies: ReadonlyArray<BaseCopy>, now: Date): Promise<void> {
   const log = await listLog(sealed, line)
-  const isOver = await endedBefore(sealed, line, copies, log, keptFrom(now))
+  const isOver = await endedBefore(sealed, line, copies, log, retainedFrom(now))
   const gone = isOver ? copies : needless(copies, now)
   for (const copy of gone) await deleteBaseCopy(sealed, copy)
   const first = isOver ? null : copies[gone.length]?.start.segment

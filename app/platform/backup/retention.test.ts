@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastNight, needless } from './kept-copies.ts'
+import { lastNight, needless } from './retention.ts'
 
 const now = new Date('2026-03-20T12:00:00Z')
 const copyOf = (day: number) => ({ stoppedAt: new Date(Date.UTC(2026, 2, day, 2, 40)) })

@@ -1,11 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** For how long any minute comes back. */
-export const KEPT_DAYS = 7
+export const RETENTION_DAYS = 7
 
 /** The instant from which on everything comes back. */
-export function keptFrom(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export function retainedFrom(now: Date): Date {
+  return new Date(now.getTime() - RETENTION_DAYS * DAY_MS)
 }
 
 /** Which base copies of a line (first to last) are needed no more: those before the newest one that is older than seven days. */
@@ -14,7 +14,7 @@ export function needless<Copy extends { readonly stoppedAt: Date }>(copies: Read
     0,
     Math.max(
       0,
-      copies.findLastIndex(({ stoppedAt }) => stoppedAt <= keptFrom(now)),
+      copies.findLastIndex(({ stoppedAt }) => stoppedAt <= retainedFrom(now)),
     ),
   )
 }
