@@ -26,14 +26,14 @@ const ROUNDS = 3
 /** In the product a segment is finished every minute; here more often, so that a round takes seconds. */
 const ARCHIVE_TIMEOUT_S = 3
 /** What a busy machine may take to bring a finished segment to the place. */
-const SHIPPING_MS = 10_000
+const SHIPPING_MS = 30_000
 
 const report = () => {}
 
 test(`${ROUNDS} times a machine is gone at a random moment, and comes back elsewhere with what was acknowledged`, async () => {
   for (let round = 1; round <= ROUNDS; round++) {
     const { business, sealed, die } = await aBusinessThatIsShipped()
-    await sleep(5_000 + randomInt(15_000))
+    await sleep(SHIPPING_MS + 10_000 + randomInt(15_000))
     const dead = await die()
     const diedAt = new Date()
     await business.brokenOff
