@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 
 import { discardProduct, freePort, newDataFolder, startProduct, type Product } from '#tests/support/product.ts'
 
+import { benchBackups } from './backups.ts'
 import { benchBlog } from './blog.ts'
 import { benchChat } from './chat.ts'
 import { publishFullPage } from './full-page.ts'
@@ -123,6 +124,7 @@ if (['memory', 'weight', 'cached-page', 'dashboard', 'lighthouse', 'recordings',
 if (wanted('memory-under-load')) await benchMemoryUnderLoad(note)
 if (wanted('member-pages')) await benchMemberPages(note)
 if (wanted('starts')) await benchStarts()
+if (wanted('backups')) await benchBackups(note)
 if (wanted('blog')) await benchBlog(note)
 if (wanted('shop')) await benchShop(note)
 if (wanted('inbox')) await benchInbox(note)

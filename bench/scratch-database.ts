@@ -18,7 +18,12 @@ interface Scratch {
 export async function openScratchDatabase(): Promise<Scratch> {
   const folder = mkdtempSync(join(tmpdir(), 'wellward-bench-'))
   chmodSync(folder, 0o711)
-  const { config, close: stop } = await openEmbeddedPostgres({ dataDir: folder, role: 'owner', report: () => {} })
+  const { config, close: stop } = await openEmbeddedPostgres({
+    dataDir: folder,
+    role: 'owner',
+    report: () => {},
+    settings: { archive_mode: 'off' },
+  })
   await migrate(config)
   const { db, close } = openDatabase(config)
   const clock = movableClock('2026-03-02T09:30:00Z')

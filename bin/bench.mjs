@@ -5,8 +5,8 @@ is installed), Lighthouse's mobile preset, the time to start, the queries of the
 products and of the inbox over 50,000 messages, how soon a second replica shows what was published, what an answer of the assistant
 costs among 2,000 pages, a search of 2,000 lessons, the owner's list and figures
 of 100,000 people, a member's health pages beside a million entries of others, what reading a product out of a page of 3 MB costs, the memory that sending and
-playing a recording of 2 GB takes, and bringing an Apple export of 500 MB. Takes some minutes; quiet the machine first.
-Parts: memory, weight, cached-page, dashboard, member-pages, memory-under-load, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports`
+playing a recording of 2 GB takes, bringing an Apple export of 500 MB, and what a base copy of the database costs everybody else. Takes some minutes; quiet the machine first.
+Parts: memory, weight, cached-page, dashboard, member-pages, memory-under-load, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports, backups`
 
 const PARTS = [
   'memory',
@@ -28,6 +28,7 @@ const PARTS = [
   'scraping',
   'recordings',
   'imports',
+  'backups',
 ]
 
 const { prepare } = await import('./launch/prepare.mjs')

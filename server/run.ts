@@ -23,6 +23,7 @@ import { jobHandlers } from './jobs.ts'
 import type { PageCache } from './page-cache.ts'
 import { becomeUpdate, noteRunning } from './running.ts'
 import { openServices } from './services.ts'
+import { shipEmbedded } from './ship-embedded.ts'
 import { logSlowQueries } from './slow-query-log.ts'
 import { starterParts } from './starter-parts.ts'
 import { prepareWatching } from './watching.ts'
@@ -177,6 +178,7 @@ async function openPostgres(
     report,
   })
   stops.push(() => embedded.close())
+  stops.push(shipEmbedded(embedded, env, report).stop)
   return embedded.config
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import { diskFullSentence } from './data-folder.server.ts'
+import { archiving, makeSpool } from './embedded-postgres-log.server.ts'
 import { settle, type Place } from './embedded-postgres-place.server.ts'
 import { StartError } from './start-error.ts'
 
@@ -40,10 +41,11 @@ const settings: Settings = {
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
+  ...archiving,
 }
 
 /** The major version of the programs; a cluster of another one needs an upgrade that they cannot do. */
-const majorVersion = '18'
+export const majorVersion = '18'
 
 /**
  * Makes the cluster where there is none. It is made beside its place and moved there when it is whole, so that a first start
@@ -81,6 +83,7 @@ export interface StartingServer {
 
 /** Starts the server of a cluster, without waiting for it. What it says goes to a file in the data folder. */
 export function startServer({ programs, home, as }: Place, dataDir: string, changes: Settings): StartingServer {
+  makeSpool(home, as)
   const path = join(dataDir, 'postgres.log')
   const log = openSync(path, isLong(path) ? 'w' : 'a', 0o600)
   if (as.uid !== undefined) fchownSync(log, as.uid, as.gid ?? as.uid)
@@ -149,9 +152,9 @@ function checkVersion(home: string): void {
   )
 }
 
-/** Throws away what first starts that were killed have left. One that still runs is left alone. */
-function removeLeftovers(home: string): void {
-  const drafts = readdirSync(dirname(home)).filter((name) => /^(postgres|cluster-\w+)\.init-\d+$/.test(name))
+/** Throws away what first starts and restores that were killed have left. One that still runs is left alone. */
+export function removeLeftovers(home: string): void {
+  const drafts = readdirSync(dirname(home)).filter((name) => /^(postgres|cluster-\w+)\.(?:init|restore)-\d+$/.test(name))
   for (const name of drafts) {
     if (!isRunning(Number(name.slice(name.lastIndexOf('-') + 1))))
       rmSync(join(dirname(home), name), { recursive: true, force: true })
@@ -198,7 +201,7 @@ function readFrom(path: string, from: number): string {
   }
 }
 
-function lastLine(output: string): string {
+export function lastLine(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim())
   return (lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? 'it said nothing').replace(
     /^.*?(FATAL|PANIC): */,

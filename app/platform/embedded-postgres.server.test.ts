@@ -41,12 +41,13 @@ const setting = async (pool: Pool, name: string) =>
 async function anotherProcess(
   dataDir: string,
   role: EmbeddedPostgresOptions['role'],
+  settings: EmbeddedPostgresOptions['settings'] = {},
 ): Promise<{ child: ChildProcess; said: string }> {
   const code = `import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-    const options = { dataDir: process.argv[1], role: process.argv[2], report: () => {} }
+    const options = { dataDir: process.argv[1], role: process.argv[2], report: () => {}, settings: JSON.parse(process.argv[3]) }
     await openEmbeddedPostgres(options).then(() => console.log('ready'), (error) => console.log(error.name + ': ' + error.message))
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir, role], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir, role, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -93,6 +94,18 @@ test('a server that outlived its killed owner is adopted', async () => {
   const next = await openPostgres(folder)
   expect(next.adopted).toBe(true)
   expect(postmasterOf(folder)).toBe(postmaster)
+})
+
+test('a server of an earlier release that keeps no log is started anew by the next owner', async () => {
+  const folder = aUsedFolder()
+  const { child } = await anotherProcess(folder, 'owner', { archive_mode: 'off' })
+  const postmaster = postmasterOf(folder)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const next = await openPostgres(folder)
+  expect(postmasterOf(folder)).not.toBe(postmaster)
+  expect(await setting(next.pool, 'archive_mode')).toBe('on')
+  expect(next.told).toEqual(['PostgreSQL is started anew once, so that its log is kept for backups.'])
 })
 
 test('a killed server is started again, with every row that was acknowledged', async () => {

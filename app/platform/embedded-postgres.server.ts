@@ -1,4 +1,3 @@
-import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -13,11 +12,15 @@ import {
   type Settings,
   type StartingServer,
 } from './embedded-postgres-cluster.server.ts'
+import { archiving, keepsLog } from './embedded-postgres-log.server.ts'
 import { placeOf, type Place } from './embedded-postgres-place.server.ts'
+import { shortPathTo } from './embedded-postgres-socket.server.ts'
 import { StartError } from './start-error.ts'
 
 export interface EmbeddedPostgres {
   readonly config: PoolConfig
+  /** The cluster's own folder. */
+  readonly home: string
   /** The server was running already: its process had outlived the one that started it. */
   readonly adopted: boolean
   /** The owner stops the server; a guest does so only when nobody else is left. */
@@ -54,6 +57,7 @@ export async function openEmbeddedPostgres({
   const place = { ...found, home: await announced(makeCluster(found, dataDir), 'Making the database', report) }
   const socket = shortPathTo(place.home)
   const config = { host: socket.path, port: 5432, user: 'wellward', database: 'postgres', ssl: false }
+  const shipsLog = { ...archiving, ...settings }.archive_mode === 'on'
   const stop = new AbortController()
   let recovering = Promise.resolve()
 
@@ -62,6 +66,12 @@ export async function openEmbeddedPostgres({
       const { client, adopted } = await announced(reach(place, dataDir, config, settings), 'Starting the database', report)
       const locked = await lock(client, role, dataDir)
       if (!locked) continue
+      if (role === 'owner' && adopted && shipsLog && !(await keepsLog(client))) {
+        report('PostgreSQL is started anew once, so that its log is kept for backups.')
+        await client.end()
+        await stopServer(place)
+        continue
+      }
       if (role === 'owner') client.once('end', () => void (recovering = recover()))
       return { client, adopted }
     }
@@ -85,6 +95,7 @@ export async function openEmbeddedPostgres({
 
   return {
     config,
+    home: place.home,
     adopted: held.adopted,
     async close() {
       stop.abort()
@@ -167,15 +178,6 @@ async function isLast(client: Client): Promise<boolean> {
 async function tryLock(client: Client, key: number): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [key])
   return rows[0]?.mine === true
-}
-
-/** A socket's path may have about 100 bytes. Where the cluster lies too deep, an open handle of its folder stands for its name. */
-function shortPathTo(home: string): { path: string; close: () => void } {
-  if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= 103) return { path: home, close: () => {} }
-  if (process.platform !== 'linux')
-    throw new StartError(`The path ${home} is too long for a local socket: set DATA_DIR to a shorter one.`)
-  const handle = openSync(home, 'r')
-  return { path: `/proc/self/fd/${handle}`, close: () => closeSync(handle) }
 }
 
 /** Reports work that takes more than a second. */

@@ -51,7 +51,13 @@ export async function runOn(config: ClientConfig, statement: string): Promise<vo
 async function startScratchServer() {
   const folder = mkdtempSync(join(tmpdir(), 'wellward-test-'))
   chmodSync(folder, 0o711)
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' }
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    archive_mode: 'off',
+    max_connections: '100',
+  }
   const { config, close } = await openEmbeddedPostgres({ dataDir: folder, role: 'owner', report: console.log, settings })
   const stop = async () => {
     const home = realpathSync(join(folder, 'postgres'))

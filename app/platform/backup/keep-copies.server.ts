@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { ClientConfig } from 'pg'
+
+import type { Clock } from '#platform/clock.ts'
+import type { DiskRoom } from '#platform/disk-room.server.ts'
+import { NoRoomError } from '#platform/files.server.ts'
+
+import { listBaseCopies, type BaseCopy } from './base-copies.server.ts'
+import { clusterFiles } from './cluster-files.server.ts'
+import type { Line } from './log-line.server.ts'
+import { makeBaseCopy } from './make-base-copy.server.ts'
+import { pruneLog } from './prune-log.server.ts'
+import { lastNight } from './retention.ts'
+import type { SealedPlace } from './sealed-place.server.ts'
+
+export interface KeeperOptions {
+  readonly postgres: { readonly config: ClientConfig; readonly home: string }
+  readonly sealed: SealedPlace
+  readonly room: DiskRoom
+  readonly isSameDisk: () => Promise<boolean>
+  readonly clock: Clock
+  readonly line: () => Promise<Line>
+  readonly bytesPerSecond: number
+  readonly firstCopyAfterMs: number
+}
+
+/** Sees to it that there is a base copy of the line that is being written, not older than the last night, and that old ones go. */
+export interface CopyKeeper {
+  /** Makes one when it is due. */
+  keep(signal: AbortSignal): Promise<void>
+  /** The last finished one of the line that is being written. */
+  last(): BaseCopy | null
+  isCopying(): boolean
+}
+
+export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
+  const { postgres, sealed, room, isSameDisk, clock, line, bytesPerSecond, firstCopyAfterMs } = options
+  const notBefore = clock.now().getTime() + firstCopyAfterMs
+  let known: { line: string; last: BaseCopy | null } | null = null
+  let isCopying = false
+
+  const copy = async (of: Line, atOnce: boolean, signal: AbortSignal): Promise<BaseCopy> => {
+    if ((await isSameDisk()) && !(await room.isThereFor(await sizeOf(postgres.home), 'begun'))) throw new NoRoomError()
+    isCopying = true
+    try {
+      return await makeBaseCopy({ ...postgres, sealed, line: of, bytesPerSecond, atOnce, signal })
+    } finally {
+      isCopying = false
+    }
+  }
+
+  return {
+    last: () => known?.last ?? null,
+    isCopying: () => isCopying,
+    async keep(signal) {
+      const of = await line()
+      if (known?.line !== of.id) known = { line: of.id, last: (await listBaseCopies(sealed, of.id)).copies.at(-1) ?? null }
+      const now = clock.now()
+      if (known.last ? known.last.startedAt >= lastNight(now) : now.getTime() < notBefore) return
+      known = { line: of.id, last: await copy(of, known.last === null, signal) }
+      await pruneLog(sealed, clock.now())
+    },
+  }
+}
+
+async function sizeOf(home: string): Promise<number> {
+  const { files } = await clusterFiles(home)
+  let bytes = 0
+  for (const path of files) bytes += (await stat(join(home, path)).catch(() => null))?.size ?? 0
+  return bytes
+}

@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { Client, type ClientConfig } from 'pg'
+
+import { systemClock, type Clock } from '#platform/clock.ts'
+import type { DiskRoom } from '#platform/disk-room.server.ts'
+import { spoolOf } from '#platform/embedded-postgres-log.server.ts'
+
+import { createCopyKeeper } from './keep-copies.server.ts'
+import { listSpool, sizeOfSpool } from './log-spool.server.ts'
+import type { SealedPlace } from './sealed-place.server.ts'
+import { createLogShipper } from './ship-log.server.ts'
+import { minutesBetween, type ShippingState } from './shipping-state.ts'
+
+export interface ShippingOptions {
+  readonly postgres: { readonly config: ClientConfig; readonly home: string }
+  readonly sealed: SealedPlace
+  readonly dataDir: string
+  readonly room: DiskRoom
+  /** Told, in a sentence, what an operator should know. */
+  readonly report: (sentence: string) => void
+  readonly clock?: Clock
+  readonly pollMs?: number
+  /** A first base copy lets the start come first. */
+  readonly firstCopyAfterMs?: number
+  readonly bytesPerSecond?: number
+}
+
+export interface Shipping {
+  state(): Promise<ShippingState>
+  /** Ships what was written up to now, if that takes less than three seconds. PostgreSQL still runs, and nobody writes any more. */
+  stop(): Promise<void>
+}
+
+const MB = 1024 ** 2
+const LONGEST_PAUSE_MS = 60_000
+const LONGEST_STOP_MS = 3_000
+
+/** Takes the log of the embedded database to a place as it is written, and a base copy every night. */
+export function startShipping(options: ShippingOptions): Shipping {
+  const { postgres, sealed, dataDir, room, report, clock = systemClock, pollMs = 1_000 } = options
+  const { firstCopyAfterMs = 10_000, bytesPerSecond = 16 * MB } = options
+  const spool = spoolOf(postgres.home)
+  const stopped = new AbortController()
+  const failures = new Map<'log' | 'copy', { sentence: string; since: Date }>()
+  const isSameDisk = once(() => sealed.place.diesWith(dataDir))
+  const shipper = createLogShipper({ spool, sealed, clock, room, isSameDisk, report })
+  const keeper = createCopyKeeper({
+    postgres,
+    sealed,
+    room,
+    isSameDisk,
+    clock,
+    line: shipper.line,
+    bytesPerSecond,
+    firstCopyAfterMs,
+  })
+
+  const attempt = async (what: 'log' | 'copy', work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work()
+      if (failures.delete(what)) report(`${names[what]} is taken to ${sealed.place.address} again.`)
+      return true
+    } catch (error) {
+      if (stopped.signal.aborted) return false
+      const sentence = `${names[what]} could not be taken to ${sealed.place.address}: ${reasonOf(error)}`
+      if (failures.get(what)?.sentence !== sentence) report(sentence)
+      failures.set(what, { sentence, since: failures.get(what)?.since ?? clock.now() })
+      return false
+    }
+  }
+  const repeat = async (what: 'log' | 'copy', work: () => Promise<void>, after: () => Promise<void> = async () => {}) => {
+    let pause = pollMs
+    while (!stopped.signal.aborted) {
+      pause = (await attempt(what, work)) ? pollMs : Math.min(pause * 2, LONGEST_PAUSE_MS)
+      await after()
+      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+  const makeRoom = async () => {
+    if (!failures.has('log') || (await room.isThereFor(0, 'file')) || (await listSpool(spool)).length === 0) return
+    await shipper.giveUp()
+    report(
+      'The disk is nearly full: the part of the database’s log that could not be shipped was deleted. A new base copy follows.',
+    )
+  }
+  const shipping = repeat('log', shipper.ship, () => makeRoom().catch((error: unknown) => report(reasonOf(error))))
+  const copying = repeat('copy', () => keeper.keep(stopped.signal))
+
+  return {
+    async state() {
+      const waiting = await listSpool(spool)
+      const copy = keeper.last()
+      const last = shipper.last()
+      const shippedTo = last && copy && last.at > copy.stoppedAt ? last.at : (copy?.stoppedAt ?? null)
+      return {
+        address: sealed.place.address,
+        shippedTo: last?.at ?? null,
+        lastSegment: last?.name ?? null,
+        atRiskMinutes: shippedTo && minutesBetween(shippedTo, clock.now()),
+        lastBaseCopy: copy && { at: copy.startedAt, bytes: copy.stream.bytes },
+        isCopying: keeper.isCopying(),
+        spool: { segments: waiting.length, bytes: await sizeOfSpool(spool, waiting) },
+        failure: failures.get('log') ?? failures.get('copy') ?? null,
+      }
+    },
+    async stop() {
+      stopped.abort()
+      const last = async () => {
+        await Promise.all([shipping, copying])
+        await finishSegment(postgres.config)
+        await shipper.ship()
+      }
+      const giveUp = AbortSignal.timeout(LONGEST_STOP_MS)
+      await Promise.race([last().catch(() => {}), new Promise((resolve) => giveUp.addEventListener('abort', resolve))])
+    },
+  }
+}
+
+const names = { log: 'The database’s log', copy: 'A base copy of the database' } as const
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined
+      throw error
+    })
+    return answer
+  }
+}
+
+/** Has PostgreSQL leave what it has written up to now in the spool. */
+async function finishSegment(config: ClientConfig): Promise<void> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 1_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS name')
+    for (;;) {
+      const answer = await client.query<{ done: boolean }>(
+        'SELECT last_archived_wal >= $1 OR pg_walfile_name(pg_current_wal_lsn()) <= $1 AS done FROM pg_stat_archiver',
+        [rows[0]!.name],
+      )
+      if (answer.rows[0]?.done) return
+      await sleep(20)
+    }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
