@@ -18,10 +18,12 @@ import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
 
 import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
+import { finishRestore } from './finish-restore.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
 import { openServices } from './services.ts'
 import { starterParts } from './starter-parts.ts'
+import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 import { createListener, type PageHandler } from './web.ts'
 
 export interface Product {
@@ -72,6 +74,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   // Until it is ready a person reads along; afterwards the log does.
   let isReady = false
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
+  refuseUnfinishedRestore(env.dataDir)
   const config = await openPostgres(env, stops, report)
   await migrate(config, undefined, { report, signal })
   const { services, database, broadcast, close } = await openServices(env, config, log, signal)
@@ -85,6 +88,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   })
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
+  await finishRestore(services)
   await loadStarterContent(services, starterParts)
   await refreshPopularity(services)
   await fillIndexOnce(services)

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { z } from 'zod'
 
+import { parseBackupKey } from './backup/backup-key.server.ts'
 import { StartError } from './start-error.ts'
 
 const text = z.string()
@@ -12,6 +13,8 @@ const webAddress = text.refine(
   (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
   'must be an address that begins with http:// or https://',
 )
+
+const bucket = text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
 
 /** A name before the @ has at most 64 characters (RFC 5321), and a thread’s token with its plus sign takes 49 of them. */
 const LONGEST_INBOX_NAME = 15
@@ -49,9 +52,24 @@ const variables = z.object({
     .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('us-east-1'),
-  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_BUCKET: bucket.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_DIR: text.transform((path) => resolve(path)).optional(),
+  BACKUP_S3_ENDPOINT: webAddress.optional(),
+  BACKUP_S3_REGION: text.default('us-east-1'),
+  BACKUP_S3_BUCKET: bucket.optional(),
+  BACKUP_S3_PREFIX: text
+    .regex(
+      /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/,
+      'must be small letters, digits, hyphens and strokes, like coach/wellward',
+    )
+    .default(''),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_KEY: text
+    .refine(isBackupKey, 'must be the key that “npm run backup -- --key” printed, whole and without a slip')
+    .optional(),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
@@ -92,6 +110,7 @@ const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = 
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['INBOUND_ADDRESS', 'INBOUND_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
@@ -99,6 +118,7 @@ const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = 
 /** Variables that mean nothing without another: it is named, lest the setting be silently ignored. */
 const dependent: ReadonlyArray<readonly [keyof z.infer<typeof variables>, needs: keyof z.infer<typeof variables>]> = [
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET'],
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
 ]
@@ -153,6 +173,20 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
         }
       : null,
+    backup: {
+      folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+      bucket: env.BACKUP_S3_BUCKET
+        ? {
+            endpoint: env.BACKUP_S3_ENDPOINT ?? null,
+            region: env.BACKUP_S3_REGION,
+            bucket: env.BACKUP_S3_BUCKET,
+            accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID!,
+            secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY!,
+          }
+        : null,
+      prefix: env.BACKUP_S3_PREFIX,
+      key: env.BACKUP_KEY ?? null,
+    },
     ai: env.AI_BASE_URL
       ? {
           baseUrl: env.AI_BASE_URL,
@@ -195,6 +229,14 @@ function readSite(address: string, insecureAllowed: boolean) {
     )
   }
   return { origin, insecure }
+}
+
+function isBackupKey(text: string): boolean {
+  try {
+    return parseBackupKey(text).text !== ''
+  } catch {
+    return false
+  }
 }
 
 function urlOf(value: string): URL | null {

@@ -14,6 +14,8 @@ export interface PendingRestore {
   readonly stateOf: string
   readonly at: string
   readonly jobs: readonly CarriedJob[]
+  /** Its jobs are queued and sessions ended already: a start was cut off behind that. */
+  readonly isQueued?: boolean
   /** Accounts that were erased after that instant. */
   readonly erase: readonly string[]
   /** What could not be brought back, in sentences. */

@@ -48,6 +48,8 @@ export interface OperatorSettings extends Surroundings {
 export interface LiveServices {
   readonly mail: Mailer
   readonly files: Files
+  /** The keys of all files in every store of the site, some twice. */
+  readonly listFiles: () => AsyncIterable<string>
   /** Whether files, or copies of them, lie outside of this server. */
   readonly hasFilesOutside: () => boolean
   readonly sendsMail: () => boolean
@@ -168,6 +170,11 @@ export async function openLiveServices(
 
   return {
     files: fixedBucket ?? createTwoStores(services, { folder, bucket: () => bucket, known: () => store, reload }),
+    async *listFiles() {
+      if (fixedBucket) return yield* fixedBucket.list()
+      yield* folder.list()
+      if (bucket) yield* bucket.list()
+    },
     hasFilesOutside: () => (fixedBucket ?? bucket) !== null,
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
