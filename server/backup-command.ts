@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { PoolConfig } from 'pg'
+
+import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { copyEverything } from '#features/backup/copies.server.ts'
+import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
 import { readOrCreateBackupKey } from '#platform/backup/backup-key.server.ts'
 import { BackupError } from '#platform/backup/backup-place.server.ts'
@@ -9,15 +13,19 @@ import { demandKey, readHead, takePlace } from '#platform/backup/place-head.serv
 import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
 import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
 import { sealPlace } from '#platform/backup/sealed-place.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
-import { createLog } from '#platform/log.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+import { readOrCreateSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
-import type { Services } from '#services.server.ts'
 
-import { migrationsOf, ownPlace, placeNamed } from './backup-places.ts'
+import { backupsOf, migrationsOf, ownPlace, placeNamed } from './backup-places.ts'
 import { sentenceOf } from './restore-command.ts'
-import { openServices } from './services.ts'
+import { filesForRestore } from './restored-files.ts'
+
+type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> & BackupPorts
 
 interface Outcome {
   readonly done: boolean
@@ -90,19 +98,22 @@ export async function checkBackupByCommand(text: string | null): Promise<Outcome
   }
 }
 
-async function withProduct(work: (services: Services, env: Env) => Promise<Outcome>): Promise<Outcome> {
+/** What makes a copy, without what draws pages: the command needs no build. */
+async function withProduct(work: (services: CopyServices, env: Env) => Promise<Outcome>): Promise<Outcome> {
   try {
     const env = readEnv()
     const { config, close } = await openDatabaseOf(env)
-    const log = createLog({ level: 'error', pretty: true })
+    const database = openDatabase(config, { connections: 2 })
     try {
-      const opened = await openServices(env, config, log)
-      try {
-        return await work(opened.services, env)
-      } finally {
-        await opened.close()
-      }
+      const { db } = database
+      const clock = systemClock
+      const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
+      const store = await filesForRestore(env, db, secret)
+      const backups = backupsOf(env, config, { db, clock }, () => store.list())
+      const stopping = new AbortController().signal
+      return await work({ db, clock, secret, backups, stopping, files: store, audit: createAuditTrail({ clock, secret }) }, env)
     } finally {
+      await database.close()
       await close()
     }
   } catch (error) {
@@ -110,7 +121,7 @@ async function withProduct(work: (services: Services, env: Env) => Promise<Outco
   }
 }
 
-async function openDatabaseOf(env: Env) {
+async function openDatabaseOf(env: Env): Promise<{ config: PoolConfig; close: () => Promise<void> }> {
   if (env.databaseUrl) return { config: { connectionString: env.databaseUrl }, close: async () => {} }
   if (!existsSync(join(env.dataDir, 'postgres')))
     throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)

@@ -48,7 +48,10 @@ export async function makeNightlyCopy(services: Needs): Promise<void> {
 }
 
 /** Makes a copy in the installation's own places, or in another one. */
-export async function copyEverything(services: Needs, elsewhere?: SealedPlace): Promise<MadeCopy> {
+export async function copyEverything(
+  services: Pick<Needs, 'backups' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'>,
+  elsewhere?: SealedPlace,
+): Promise<MadeCopy> {
   const { backups, db, secret } = services
   if (!backups) throw new BackupError('No backups are made here.')
   const sealed = elsewhere ?? (await backups.open())
