@@ -172,7 +172,7 @@ test('mails that were due are held until the owner says go; what somebody asks f
   expect(JSON.stringify(rows)).not.toContain('secret link')
 
   expect(await releaseMails(services, { userId: owner }, 'send')).toBe(1)
-  const [job] = sent.filter(({ name }) => name === sendHeldMail.name)
+  const job = sent.find(({ name }) => name === sendHeldMail.name)
   await jobHandlers.find((handler) => handler.job.name === sendHeldMail.name)!.run({ ...services, mail }, job!.payload)
   await runBeforehand(() => mail.send({ ...message, subject: 'Later' }))
   expect(mails.map(({ subject }) => subject)).toEqual(['Your new password', 'Your appointment', 'Later'])

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
-import { parseBackupKey } from './backup/backup-key.server.ts'
+import { isBackupKey, readBackupSettings } from './backup/backup-settings.server.ts'
 import { StartError } from './start-error.ts'
 
 const text = z.string()
@@ -173,20 +173,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
         }
       : null,
-    backup: {
-      folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
-      bucket: env.BACKUP_S3_BUCKET
-        ? {
-            endpoint: env.BACKUP_S3_ENDPOINT ?? null,
-            region: env.BACKUP_S3_REGION,
-            bucket: env.BACKUP_S3_BUCKET,
-            accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID!,
-            secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY!,
-          }
-        : null,
-      prefix: env.BACKUP_S3_PREFIX,
-      key: env.BACKUP_KEY ?? null,
-    },
+    backup: readBackupSettings(env),
     ai: env.AI_BASE_URL
       ? {
           baseUrl: env.AI_BASE_URL,
@@ -229,14 +216,6 @@ function readSite(address: string, insecureAllowed: boolean) {
     )
   }
   return { origin, insecure }
-}
-
-function isBackupKey(text: string): boolean {
-  try {
-    return parseBackupKey(text).text !== ''
-  } catch {
-    return false
-  }
 }
 
 function urlOf(value: string): URL | null {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import { exportSection } from '#base/export-section.ts'
 import type { Transaction } from '#platform/db.server.ts'
@@ -33,10 +33,15 @@ export const backupData = {
   ],
   async sections({ db }: Pick<Infrastructure, 'db'>, { email, emailVerified }: Subject) {
     if (!emailVerified) return []
-    return [exportSection(MAILS, await db.select(MAILS.columns).from(heldMails).where(eq(heldMails.toAddress, email)))]
+    return [exportSection(MAILS, await db.select(MAILS.columns).from(heldMails).where(isTo(email)))]
   },
   async erase(_services: unknown, tx: Transaction, { email }: Subject) {
-    await tx.delete(heldMails).where(eq(heldMails.toAddress, email))
+    await tx.delete(heldMails).where(isTo(email))
     return []
   },
 } as const
+
+/** A mail may go to several. */
+function isTo(email: string) {
+  return sql`${email} = any (string_to_array(replace(${heldMails.toAddress}, ' ', ''), ','))`
+}
