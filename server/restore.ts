@@ -132,7 +132,7 @@ async function takeSecret(sealed: SealedPlace, copy: string | null, env: Env, lo
   if (stored === null || (env.appSecret !== null && env.appSecret !== stored)) {
     const why = stored === null ? 'The copy has no secret of the installation' : 'APP_SECRET is another one than that of the copy'
     lost.push(
-      `${why}: passwords of services have to be typed again under Settings -> Services, and second steps by an app, links in mails that are on their way, and calendar feeds work no more.`,
+      `${why}. What it sealed cannot be read: type the passwords of services again under Settings -> Services; second steps by an app and recovery codes fail, and are taken off by the link on the page of the second step; links that stop mails, and answers to mails from before, lead nowhere.`,
     )
   }
   return env.appSecret ?? stored ?? ''

@@ -6,7 +6,8 @@ import type { BackupPorts } from './ports.server.ts'
 import { findBackupState } from './state.server.ts'
 
 export const BACKUP = '/admin/settings/backup'
-const DAY_MS = 24 * 60 * 60 * 1000
+/** A day, and the hour that the nightly copy may take. */
+const LATE_MS = 25 * 60 * 60 * 1000
 
 /** What is wrong with backups, and mails that wait since a restore. */
 export const backupAttention = {
@@ -27,7 +28,7 @@ export const backupAttention = {
     }
     if (services.backups === null) return items
     const last = state.copiedAt ?? state.since
-    if (services.clock.now().getTime() - last.getTime() > DAY_MS) {
+    if (services.clock.now().getTime() - last.getTime() > LATE_MS) {
       const text = state.failure ?? 'No copy was made for more than a day.'
       items.push({ ...item, kind: 'backup.missing', severity: 'urgent', since: last, title: 'There is no recent backup', text })
     }
