@@ -115,43 +115,44 @@ async function contents(db: Services['db']): Promise<Map<string, string>> {
   return all
 }
 
-test('everything comes back in an empty database: rows, files, jobs once; sessions have ended, erased accounts go again', async ({
-  freshDatabase,
-  postgres,
-}) => {
-  const { services, folder, key } = await aSite(await freshDatabase())
-  const ann = await aPersonWithEverything({ ...services, jobs: { send: async () => {} } }, 'Ann')
-  const bob = await aPerson(services, 'bob')
-  await haveSession(services, ann.userId, new Browser().visit())
-  await services.files.put('avatars/a.webp', Buffer.from('a picture'), 'image/webp')
-  await services.files.put('exports/gone.zip', Buffer.from('a copy for a day'), 'application/zip')
-  await services.db.transaction((tx) => services.jobs.send(tx, sendHeldMail, { id: crypto.randomUUID() }, { key: 'one' }))
-  await copyEverything(services)
-  const before = await contents(services.db)
-  await writeErasure(services, { hidden: services.backups!.hide(`account ${bob}`) })
+test(
+  'everything comes back in an empty database: rows, files, jobs once; sessions have ended, erased accounts go again',
+  { timeout: 180_000 },
+  async ({ freshDatabase, postgres }) => {
+    const { services, folder, key } = await aSite(await freshDatabase())
+    const ann = await aPersonWithEverything({ ...services, jobs: { send: async () => {} } }, 'Ann')
+    const bob = await aPerson(services, 'bob')
+    await haveSession(services, ann.userId, new Browser().visit())
+    await services.files.put('avatars/a.webp', Buffer.from('a picture'), 'image/webp')
+    await services.files.put('exports/gone.zip', Buffer.from('a copy for a day'), 'application/zip')
+    await services.db.transaction((tx) => services.jobs.send(tx, sendHeldMail, { id: crypto.randomUUID() }, { key: 'one' }))
+    await copyEverything(services)
+    const before = await contents(services.db)
+    await writeErasure(services, { hidden: services.backups!.hide(`account ${bob}`) })
 
-  const target = await anEmptyPlace(postgres.server)
-  await target.restoreFrom(folder, key.text)
-  const { db, pool } = target.open()
-  const after = await contents(db)
-  const changed = [...before.keys()].filter((name) => after.get(name) !== before.get(name))
-  expect(changed.toSorted()).toEqual(['backup_state', 'stored_files'].filter((name) => changed.includes(name)))
-  expect(after.size).toBe(before.size)
-  expect(readdirSync(join(target.dataDir, 'files/avatars'))).toEqual(['a.webp'])
-  expect(readdirSync(join(target.dataDir, 'files'))).not.toContain('exports')
+    const target = await anEmptyPlace(postgres.server)
+    await target.restoreFrom(folder, key.text)
+    const { db, pool } = target.open()
+    const after = await contents(db)
+    const changed = [...before.keys()].filter((name) => after.get(name) !== before.get(name))
+    expect(changed.toSorted()).toEqual(['backup_state', 'stored_files'].filter((name) => changed.includes(name)))
+    expect(after.size).toBe(before.size)
+    expect(readdirSync(join(target.dataDir, 'files/avatars'))).toEqual(['a.webp'])
+    expect(readdirSync(join(target.dataDir, 'files'))).not.toContain('exports')
 
-  await prepareJobs(pool, jobHandlers)
-  const restored: Services = { ...services, db, backups: null }
-  await finishRestore(restored)
-  await finishRestore(restored)
-  const { rows } = await db.execute<{ jobs: number; sessions: number; bobs: number; entries: number; anns: number }>(sql`
+    await prepareJobs(pool, jobHandlers)
+    const restored: Services = { ...services, db, backups: null }
+    await finishRestore(restored)
+    await finishRestore(restored)
+    const { rows } = await db.execute<{ jobs: number; sessions: number; bobs: number; entries: number; anns: number }>(sql`
     select (select count(*)::int from pgboss.job where name = 'backup.send-held-mail' and priority = -1) as jobs,
       (select count(*)::int from sessions) as sessions,
       (select count(*)::int from users where id = ${bob}) as bobs,
       (select count(*)::int from users where id = ${ann.userId}) as anns,
       (select count(*)::int from audit_log where action = 'backup.restored') as entries`)
-  expect(rows).toEqual([{ jobs: 1, sessions: 0, bobs: 0, anns: 1, entries: 1 }])
-})
+    expect(rows).toEqual([{ jobs: 1, sessions: 0, bobs: 0, anns: 1, entries: 1 }])
+  },
+)
 
 test('mails that were due are held until the owner says go; what somebody asks for goes', async ({
   services,
