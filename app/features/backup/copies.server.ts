@@ -14,7 +14,7 @@ type Needs = Infrastructure & BackupPorts
 
 /** How long the pieces of a deleted file are kept for the log of the last days alone. */
 const FILES_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
-const SENTENCES_KEPT = 20
+const MAX_STORED_SENTENCES = 20
 
 /** Brings what has been stored since the last minute. */
 export async function shipNewFiles(services: Needs): Promise<void> {
@@ -77,7 +77,7 @@ export async function checkNewestCopy(services: Needs): Promise<void> {
   await noteState(db, {
     checkedAt: clock.now(),
     differences: differences.length,
-    differing: differences.slice(0, SENTENCES_KEPT),
+    differing: differences.slice(0, MAX_STORED_SENTENCES),
   })
 }
 

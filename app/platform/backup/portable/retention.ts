@@ -1,5 +1,5 @@
 /** How many of the newest days, weeks and months keep a copy each. */
-export const KEPT_FOR = { days: 7, weeks: 4, months: 6 } as const
+export const COPY_RETENTION = { days: 7, weeks: 4, months: 6 } as const
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,9 +12,9 @@ export function copiesToKeep(copies: ReadonlyArray<Date>, now: Date): Set<number
   const kept = new Set(newestFirst.filter((copy) => copy > now.getTime()))
   const past = newestFirst.filter((copy) => copy <= now.getTime())
   for (const [periodOf, count] of [
-    [dayOf, KEPT_FOR.days],
-    [weekOf, KEPT_FOR.weeks],
-    [monthOf, KEPT_FOR.months],
+    [dayOf, COPY_RETENTION.days],
+    [weekOf, COPY_RETENTION.weeks],
+    [monthOf, COPY_RETENTION.months],
   ] as const) {
     const earliest = periodOf(now.getTime()) - count + 1
     const seen = new Set<number>()
