@@ -109,6 +109,7 @@ export const table: readonly Entry[] = [
     page('/admin/redirects/:id', 'admin/redirects/redirect.tsx', { who: 'admin' }),
     page('/admin/settings/site', 'admin/site.tsx', { who: 'admin', maxBytes: 14_000_000 }),
     page('/admin/settings/starter', 'admin/starter.tsx', { who: 'admin' }),
+    page('/admin/settings/backup', 'admin/backup/backup.tsx', { who: 'admin' }),
     page('/admin/settings/services', 'admin/services/list.tsx', { who: 'admin' }),
     page('/admin/settings/services/address', 'admin/services/address.tsx', { who: 'admin' }),
     page('/admin/settings/services/:service', 'admin/services/service.tsx', { who: 'admin' }),

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { AccountDataPorts } from '#features/account-data/ports.server.ts'
 import type { AttentionPorts } from '#features/attention/ports.server.ts'
 import type { AutomationPorts } from '#features/automation/core/ports.server.ts'
+import type { BackupPorts } from '#features/backup/ports.server.ts'
 import type { ChatPorts } from '#features/chat/core/ports.server.ts'
 import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
@@ -24,6 +25,7 @@ export interface Services
     IdentityPorts,
     AccountDataPorts,
     AttentionPorts,
+    BackupPorts,
     OutsideServicesPorts,
     InboxPorts,
     MembershipPorts,

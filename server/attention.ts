@@ -1,4 +1,6 @@
 import type { AttentionSource, FirstStepSource } from '#features/attention/ports.server.ts'
+import { backupAttention } from '#features/backup/attention.server.ts'
+import { backupStep } from '#features/backup/first-step.server.ts'
 import { postStep } from '#features/blog/first-step.server.ts'
 import { calendarAttention, calendarOffAttention } from '#features/calendar/attention.server.ts'
 import { modelAttention } from '#features/chat/model/attention.server.ts'
@@ -29,8 +31,17 @@ export const attention = eachOf<AttentionSource>(
   serviceAttention,
   systemAttention,
   claimAttention(ownLegalTexts),
+  backupAttention,
   calendarOffAttention,
 )
 
 /** The first steps of a new owner, in their order. */
-export const firstSteps = eachOf<FirstStepSource>(siteSteps, serviceSteps, secondFactorStep, courseStep, postStep, domainStep)
+export const firstSteps = eachOf<FirstStepSource>(
+  siteSteps,
+  serviceSteps,
+  secondFactorStep,
+  backupStep,
+  courseStep,
+  postStep,
+  domainStep,
+)

@@ -1,6 +1,7 @@
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
 import { auditJobs } from '#features/audit/jobs.server.ts'
 import { automationJobs } from '#features/automation/jobs.server.ts'
+import { backupJobs } from '#features/backup/jobs.server.ts'
 import { blogJobs } from '#features/blog/jobs.server.ts'
 import { calendarJobs } from '#features/calendar/jobs.server.ts'
 import { chatJobs } from '#features/chat/jobs.server.ts'
@@ -34,5 +35,6 @@ export const jobHandlers: ReadonlyArray<JobHandler<Services>> = [
   ...shopJobs,
   ...chatJobs,
   ...accountDataJobs,
+  ...backupJobs,
   ...automationJobs,
 ]

@@ -3,6 +3,7 @@ import type { DataContributor } from '#features/account-data/ports.server.ts'
 import { attentionData } from '#features/attention/member-data.server.ts'
 import { auditData } from '#features/audit/member-data.server.ts'
 import { automationData } from '#features/automation/member-data.server.ts'
+import { backupData } from '#features/backup/member-data.server.ts'
 import { blogData } from '#features/blog/member-data.server.ts'
 import { calendarData } from '#features/calendar/member-data.server.ts'
 import { chatData } from '#features/chat/member-data.server.ts'
@@ -36,6 +37,7 @@ export const personalData = eachOf<DataContributor>(
   chatData,
   automationData,
   accountData,
+  backupData,
   attentionData,
   outsideServicesData,
   auditData,

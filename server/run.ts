@@ -18,6 +18,7 @@ import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
 
 import { checkAddresses, type BuiltRoutes } from './check-addresses.ts'
+import { finishRestore } from './finish-restore.ts'
 import { createWebServer } from './http-server.ts'
 import { jobHandlers } from './jobs.ts'
 import type { PageCache } from './page-cache.ts'
@@ -26,6 +27,7 @@ import { openServices } from './services.ts'
 import { shipEmbedded } from './ship-embedded.ts'
 import { logSlowQueries } from './slow-query-log.ts'
 import { starterParts } from './starter-parts.ts'
+import { refuseUnfinishedRestore } from './unfinished-restore.ts'
 import { prepareWatching } from './watching.ts'
 import { createListener, type PageHandler } from './web.ts'
 
@@ -90,6 +92,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   // Until it is ready a person reads along; afterwards the log does.
   let isReady = false
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
+  refuseUnfinishedRestore(env.dataDir)
   const config = await openPostgres(env, stops, report)
   await migrate(config, undefined, { report, signal })
   const slow = logSlowQueries(env, log)
@@ -108,6 +111,7 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   })
   stops.push(watch.stop)
   await prepareJobs(database.pool, jobHandlers)
+  await finishRestore(services)
   await loadStarterContent(services, starterParts)
   await refreshPopularity(services)
   await fillIndexOnce(services)

@@ -7,6 +7,7 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { writeSelfAccess } from '#features/audit/self-access.server.ts'
 import type { SourceTextContributor } from '#features/automation/core/ports.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
+import { holdingMailer } from '#features/backup/hold-mails.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
@@ -35,6 +36,7 @@ import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { guaranteeDays } from '#features/site/settings/guarantee-days.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
+import { inventoriedFiles } from '#platform/backup/file-inventory.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -58,6 +60,7 @@ import type { SlowQueries } from '#platform/slow-queries.server.ts'
 import type { Services } from '#services.server.ts'
 
 import { attention, firstSteps } from './attention.ts'
+import { backupsOf } from './backup-places.ts'
 import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
 import { operatorSettings } from './operator-settings.ts'
@@ -108,13 +111,15 @@ export async function openServices(
     outbox: outboxMailer,
     folder: createLocalFiles(join(env.dataDir, 'files'), room),
   })
+  const backups = backupsOf(env, config, { db, clock }, live.listFiles)
   const services: Services = {
     db,
+    backups,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
-    mail: brandedMailer(live.mail, mailLook),
-    files: live.files,
+    mail: holdingMailer(brandedMailer(live.mail, mailLook), { db, clock, secret }),
+    files: inventoriedFiles(live.files, { db, clock }, backups.isTemporary),
     get filePlaces() {
       return live.filePlaces()
     },

@@ -6,6 +6,7 @@ import { StartError } from './start-error.ts'
 test.each([
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
 ])('%s alone is refused, because it does nothing without %s', (name, needs) => {
   expect(() => readEnv({ [name]: 'https://a.example' })).toThrow(`${name} is set but ${needs} is not: set both, or neither.`)
@@ -22,6 +23,7 @@ test('with nothing set, everything has its embedded default', () => {
     mailFrom: null,
     inbound: null,
     s3: null,
+    backup: { folder: `${process.cwd()}/data/backups`, bucket: null, prefix: '', key: null },
     ai: null,
     stripe: null,
     aiTokensPerDay: null,

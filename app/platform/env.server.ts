@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 
 import { z } from 'zod'
 
+import { isBackupKey, readBackupSettings } from './backup/backup-settings.server.ts'
 import { StartError } from './start-error.ts'
 
 const text = z.string()
@@ -13,6 +14,8 @@ const webAddress = text.refine(
   (value) => /^https?:$/.test(urlOf(value)?.protocol ?? ''),
   'must be an address that begins with http:// or https://',
 )
+
+const bucket = text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
 
 /** A name before the @ has at most 64 characters (RFC 5321), and a thread’s token with its plus sign takes 49 of them. */
 const LONGEST_INBOX_NAME = 15
@@ -50,9 +53,24 @@ const variables = z.object({
     .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.default('us-east-1'),
-  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_BUCKET: bucket.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_DIR: text.transform((path) => resolve(path)).optional(),
+  BACKUP_S3_ENDPOINT: webAddress.optional(),
+  BACKUP_S3_REGION: text.default('us-east-1'),
+  BACKUP_S3_BUCKET: bucket.optional(),
+  BACKUP_S3_PREFIX: text
+    .regex(
+      /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/,
+      'must be small letters, digits, hyphens and strokes, like coach/wellward',
+    )
+    .default(''),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.optional(),
+  BACKUP_KEY: text
+    .refine(isBackupKey, 'must be the key that “npm run backup -- --key” printed, whole and without a slip')
+    .optional(),
   AI_BASE_URL: webAddress.optional(),
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
@@ -100,6 +118,7 @@ const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = 
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['INBOUND_ADDRESS', 'INBOUND_SECRET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['AI_BASE_URL', 'AI_MODEL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
@@ -107,6 +126,7 @@ const together: ReadonlyArray<ReadonlyArray<keyof z.infer<typeof variables>>> = 
 /** Variables that mean nothing without another: it is named, lest the setting be silently ignored. */
 const dependent: ReadonlyArray<readonly [keyof z.infer<typeof variables>, needs: keyof z.infer<typeof variables>]> = [
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET'],
   ['AI_API_KEY', 'AI_BASE_URL'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   ['METRICS_PORT', 'METRICS_TOKEN'],
@@ -162,6 +182,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
         }
       : null,
+    backup: readBackupSettings(env),
     ai: env.AI_BASE_URL
       ? {
           baseUrl: env.AI_BASE_URL,

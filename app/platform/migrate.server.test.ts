@@ -31,7 +31,7 @@ function aFolder(...migrations: string[]): string {
 
 /** Releases serve from this migration on, counted from 1. */
 const serveFrom = (folder: string, which: number) =>
-  writeFileSync(join(folder, 'meta/runs-from.json'), JSON.stringify({ migration: `000${which - 1}` }))
+  writeFileSync(join(folder, 'runs-from.json'), JSON.stringify({ migration: `000${which - 1}` }))
 
 const tables = async (pool: Pool) =>
   (await pool.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`)).rows.map((row) => row.tablename)

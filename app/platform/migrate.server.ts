@@ -72,7 +72,7 @@ export function readJournal(folder: string): Journal {
  * Migrations behind it only add (tests/migrations-add.test.ts).
  */
 export function readOldestRunning(folder: string): number {
-  const { migration } = JSON.parse(readFileSync(join(folder, 'meta/runs-from.json'), 'utf8')) as { migration: string }
+  const { migration } = JSON.parse(readFileSync(join(folder, 'runs-from.json'), 'utf8')) as { migration: string }
   const found = readJournal(folder).entries.find(({ tag }) => tag === migration)
   if (!found) throw new Error(`runs-from.json names ${migration}, which is no migration.`)
   return found.when

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { fromDrizzle, PgBoss, type Db } from 'pg-boss'
 
 import type { Transaction } from './db.server.ts'
+import { BEFOREHAND_PRIORITY, isBeforehand } from './job-context.server.ts'
 import { withRequest } from './job-envelope.server.ts'
 import type { JobDefinition, JobHandler, Jobs } from './jobs.server.ts'
 
@@ -28,7 +29,11 @@ export function createJobs(): Jobs {
     async send(tx, job, payload, { startAfter, key } = {}) {
       const data = withRequest(job.payload.parse(payload) as object)
       // The queues hold one waiting job a key; a job without a key gets one of its own.
-      const options = { singletonKey: key ?? randomUUID(), ...(startAfter && { startAfter }) }
+      const options = {
+        singletonKey: key ?? randomUUID(),
+        ...(startAfter && { startAfter }),
+        ...(isBeforehand() && { priority: BEFOREHAND_PRIORITY }),
+      }
       await sending.run(tx, () => boss.send(job.name, data, options))
     },
   }

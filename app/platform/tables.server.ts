@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What rate limits have counted. The key is hashed: nobody's address or e-mail stands here. */
 export const rateLimits = pgTable(
@@ -36,4 +37,30 @@ export const settingVersions = pgTable(
     place: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (version) => [index('setting_versions_newest').on(version.setting, version.place)],
+)
+
+/**
+ * Every file of the store, written as it is put and deleted, so that the database of any minute says which files belong to it
+ * (backup/file-inventory.server.ts). The rows of deleted ones stay for as long as a backup may want them.
+ */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    key: text().primaryKey(),
+    sha256: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    /** In how many it stands in the backup place. */
+    pieces: integer().notNull(),
+    /** When the place had it; null while it has not. */
+    shippedAt: timestamp({ withTimezone: true }),
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (file) => [
+    index('stored_files_to_ship')
+      .on(file.key)
+      .where(sql`${file.shippedAt} is null and ${file.deletedAt} is null`),
+    index('stored_files_deleted')
+      .on(file.deletedAt)
+      .where(sql`${file.deletedAt} is not null`),
+  ],
 )

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 
 import type { Infrastructure } from './infrastructure.server.ts'
+import { runBeforehand } from './job-context.server.ts'
 import { opened } from './job-envelope.server.ts'
 import { explainJobFailure } from './job-failures.server.ts'
 import type { JobHandler } from './jobs.server.ts'
@@ -15,6 +16,8 @@ export interface Worker {
   stop(): Promise<void>
 }
 
+/** Of what runs by the clock. */
+const CRON_KEY = 'cron'
 const LONGEST_STOP_MS = 5_000
 const SAME_COMPLAINT_EVERY_MS = 30_000
 
@@ -80,7 +83,8 @@ async function runJob<Needs extends Pick<Infrastructure, 'log'>>(
     if (running) log.error({ seconds: job.expireInSeconds }, 'A job was cut off: out of time, or the process is stopping.')
   })
   try {
-    await handler.run({ ...services, log }, job.data)
+    const isOwn = job.singletonKey === CRON_KEY || job.priority < 0
+    await runBeforehand(() => handler.run({ ...services, log }, job.data), isOwn)
   } catch (error) {
     const description = describeError(error)
     const attempt = { attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error: description }
@@ -99,7 +103,7 @@ async function scheduleCrons(boss: PgBoss, handlers: ReadonlyArray<Pick<JobHandl
   for (const { name } of present) if (!crons.has(name)) await boss.unschedule(name)
   for (const [name, cron] of crons) {
     if (present.some((schedule) => schedule.name === name && schedule.cron === cron)) continue
-    await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once', singletonKey: 'cron' })
+    await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once', singletonKey: CRON_KEY })
   }
 }
 

@@ -4,7 +4,7 @@ import { Sentence } from '../launch/sentence.mjs'
 import { git } from './releases.mjs'
 
 const JOURNAL = 'db/migrations/meta/_journal.json'
-const RUNS_FROM = 'db/migrations/meta/runs-from.json'
+const RUNS_FROM = 'db/migrations/runs-from.json'
 
 /**
  * Whether a release goes on with the database as it is.

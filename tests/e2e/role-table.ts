@@ -141,6 +141,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/admin/redirects/:id': [`/admin/redirects/${nothing}`, adminsButNotThere],
   '/admin/settings/site': admins,
   '/admin/settings/starter': admins,
+  '/admin/settings/backup': admins,
   '/admin/system': admins,
   '/admin/settings/services': admins,
   '/admin/settings/services/address': admins,

@@ -154,7 +154,10 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'health_access',
     'trial_mails',
   ],
+  'Sealed with the installation’s secret, and shown to nobody: it is sent, or thrown away.': ['held_mails'],
   'Counts and notes of the product itself.': [
+    'backup_state',
+    'stored_files',
     'chat_model_failures',
     'bucket_files',
     'file_deletions',

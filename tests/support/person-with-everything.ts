@@ -8,6 +8,7 @@ import { dataExports, erasures } from '#features/account-data/tables.server.ts'
 import { attentionPutOff } from '#features/attention/tables.server.ts'
 import { noteHealthAccess } from '#features/audit/health-access.server.ts'
 import { blogAutomationSettings, generationRuns } from '#features/automation/core/tables.server.ts'
+import { heldMails } from '#features/backup/tables.server.ts'
 import { createPost } from '#features/blog/core/posts.server.ts'
 import { posts, postVersions } from '#features/blog/core/tables.server.ts'
 import { aPost } from '#features/blog/post.factory.ts'
@@ -98,6 +99,9 @@ export async function aPersonWithEverything(services: Services, name: string): P
     expiresAt: later(now),
   })
   await services.files.put(`exports/${name.toLowerCase()}-of-before.zip`, new Uint8Array(4711), 'application/zip')
+  await db
+    .insert(heldMails)
+    .values({ toAddress: email, subject: `A held mail to ${name}`, sealed: `secret mail of ${name}`, heldAt: now })
   await db.transaction((tx) => services.jobs.send(tx, mailTo, { email }))
   return { userId, email, emailVerified: true, name }
 }

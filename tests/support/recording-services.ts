@@ -82,6 +82,7 @@ export function recordingServices({
       listNaming: async (_db, values) =>
         sent.filter(naming(values)).map(({ name }) => ({ name, state: 'created', createdAt: clock.now() })),
       isUnderWay: async (_db, value) => sent.some(naming([value])),
+      markBeforehand: async () => {},
       forgetNaming: async (_tx, values) => {
         const kept = sent.filter((job) => !naming(values)(job))
         sent.splice(0, sent.length, ...kept)
@@ -136,6 +137,7 @@ export function recordingServices({
       probe: async () => ({ ok: false, sentence: 'Nobody answers.' }),
       reload: async () => {},
     },
+    backups: null,
     secret: SECRET,
     passwordCost: LITTLE,
     allowCommonPasswords: false,

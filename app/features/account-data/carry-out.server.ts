@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 
+import { keepErased } from '#features/backup/erased-accounts.server.ts'
+import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { holdAccount } from '#features/identity/core/grants.server.ts'
 import { deleteAccount, isOnlyAdmin } from '#features/identity/delete-account.server.ts'
@@ -17,7 +19,7 @@ const LAST_MAIL_TRIED_FOR = 24 * 60 * 60 * 1000
  * fails holds up no other, and is tried again with the next run.
  * @throws the last failure, once all have had their turn
  */
-export async function carryOutErasures(services: Infrastructure & AccountDataPorts): Promise<void> {
+export async function carryOutErasures(services: Infrastructure & AccountDataPorts & BackupPorts): Promise<void> {
   const { db, clock } = services
   const failures: unknown[] = []
   const due = await db
@@ -32,10 +34,32 @@ export async function carryOutErasures(services: Infrastructure & AccountDataPor
 }
 
 /**
+ * Erases accounts once more that a restore has brought back, whose person had the last mail when they were erased. One that is the only
+ * administrator’s waits for another one, as always.
+ */
+export async function eraseAgain(
+  services: Infrastructure & AccountDataPorts & BackupPorts,
+  userIds: readonly string[],
+): Promise<void> {
+  const silent = { ...services, mail: { send: async () => {} } }
+  const now = services.clock.now()
+  for (const userId of userIds) {
+    if (!(await findAccount(services.db, userId))) continue
+    const [erasure] = await services.db
+      .insert(erasures)
+      .values({ userId, requestedAt: now, dueAt: now })
+      .onConflictDoUpdate({ target: erasures.userId, set: { dueAt: now } })
+      .returning({ id: erasures.id })
+    await eraseAccount(silent, erasure!.id)
+    await eraseTraces(silent, erasure!.id)
+  }
+}
+
+/**
  * Deletes the account and every row about its person, in one transaction: all of it happens, or nothing. What stands outside the
  * database is written down in the erasure’s row, to be removed afterwards.
  */
-async function eraseAccount(services: Infrastructure & AccountDataPorts, id: string): Promise<void> {
+async function eraseAccount(services: Infrastructure & AccountDataPorts & BackupPorts, id: string): Promise<void> {
   const { db, clock, log, personalData } = services
   await db.transaction(async (tx) => {
     const [erasure] = await tx
@@ -59,11 +83,12 @@ async function eraseAccount(services: Infrastructure & AccountDataPorts, id: str
       .set({ userId: null, erasedAt: clock.now(), address, addressProved, files })
       .where(eq(erasures.id, id))
     await deleteAccount(tx, subject.userId)
+    await keepErased(services, tx, subject.userId)
   })
 }
 
 /** Sends the last mail, removes files and written mails, and at the end the erasure’s own row, which is held meanwhile. */
-async function eraseTraces(services: Infrastructure & AccountDataPorts, id: string): Promise<void> {
+async function eraseTraces(services: Infrastructure & AccountDataPorts & BackupPorts, id: string): Promise<void> {
   const { db, files, personalData } = services
   await db.transaction(async (tx) => {
     const [erasure] = await tx.select().from(erasures).where(eq(erasures.id, id)).for('update', { skipLocked: true })

@@ -31,6 +31,12 @@ export interface RestoredCluster {
   readonly copyFrom: Date
 }
 
+/** Whether a place holds base copies of an embedded database, with the log written since. */
+export async function hasBaseCopy(sealed: SealedPlace): Promise<boolean> {
+  for await (const _ of sealed.place.list('base/')) return true
+  return false
+}
+
 const REPORT_EVERY_MS = 5_000
 
 /**

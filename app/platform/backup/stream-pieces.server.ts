@@ -11,7 +11,11 @@ export interface Pieces {
 }
 
 /** Writes a stream as `name.0`, `name.1` …; one that is empty has no piece. */
-export async function putStream(sealed: SealedPlace, name: string, stream: AsyncIterable<Uint8Array>): Promise<Pieces> {
+export async function putStream(
+  sealed: SealedPlace,
+  name: string,
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Pieces> {
   const hash = createHash('sha256')
   let bytes = 0
   let pieces = 0
@@ -41,7 +45,7 @@ export async function* getStream(sealed: SealedPlace, name: string, { bytes, pie
     throw new BackupError(`${name} in ${sealed.place.address} is not what was written there.`)
 }
 
-async function* inPieces(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+async function* inPieces(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {

@@ -56,6 +56,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Redirects', to: '/admin/redirects' },
       { label: 'Starter content', to: '/admin/settings/starter' },
       { label: 'Services', to: '/admin/settings/services' },
+      { label: 'Backup', to: '/admin/settings/backup' },
       { label: 'System', to: '/admin/system' },
       { label: 'Components', to: '/admin/gallery' },
     ],

@@ -111,3 +111,8 @@ export async function passwordHashOf(db: Database, userId: string): Promise<stri
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   return (await passwordHashOf(db, userId)) !== null
 }
+
+/** Everybody who has an account. */
+export async function listAccountIds(db: Pick<Database, 'select'>): Promise<string[]> {
+  return (await db.select({ id: users.id }).from(users)).map(({ id }) => id)
+}

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
-import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
+import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { change, endOfDaysLeft, type Change } from './change-membership.server.ts'

@@ -50,6 +50,8 @@ export interface LiveServices {
   readonly mail: Mailer
   readonly files: Files
   readonly filePlaces: () => FilePlaces
+  /** The keys of all files in every store of the site, some twice. */
+  readonly listFiles: () => AsyncIterable<string>
   readonly sendsMail: () => boolean
   readonly payments: () => Payments | null
   readonly ai: () => TextModel | null
@@ -186,6 +188,11 @@ export async function openLiveServices(
       main: fixedBucket || store?.main === 'bucket' ? 'outside' : 'server',
       areCopied: fixedBucket === null && store !== null,
     }),
+    async *listFiles() {
+      if (fixedBucket) return yield* fixedBucket.list()
+      yield* folder.list()
+      if (bucket) yield* bucket.list()
+    },
     mail: { send: (message) => (mailer ?? outbox).send(message) },
     sendsMail: () => mailer !== null,
     payments: () => payments,

@@ -5,8 +5,9 @@ import { and, eq, ne } from 'drizzle-orm'
 import { rememberBrowser } from '#features/identity/core/browser-cookie.server.ts'
 import { holdAccount, type Holding } from '#features/identity/core/grants.server.ts'
 import { SESSION_SECONDS, sessionCookie, sessionTokenOf } from '#features/identity/core/session-cookie.server.ts'
-import { sessions, users } from '#features/identity/core/tables.server.ts'
+import { challenges, sessions, users } from '#features/identity/core/tables.server.ts'
 import type { Visit } from '#features/identity/core/visit.ts'
+import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { Authentication } from './assurance.ts'
@@ -66,6 +67,12 @@ export async function endSessions(held: Holding, userId: string, { but }: { but?
     .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)))
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** Ends all sessions of everybody, and what anybody was asked and has not answered. */
+export async function endEverySession(tx: Transaction): Promise<number> {
+  await tx.delete(challenges)
+  return (await tx.delete(sessions).returning({ id: sessions.id })).length
 }
 
 /** Ends all sessions of whoever is signed in in the browser that sent the request, and whatever they were asked and have not answered. */

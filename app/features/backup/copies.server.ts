@@ -1,0 +1,87 @@
+import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { forgetDeleted, reconcileFiles, shipFiles } from '#platform/backup/file-inventory.server.ts'
+import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
+import { makeCopy, type MadeCopy } from '#platform/backup/portable/make-copy.server.ts'
+import { pruneCopies } from '#platform/backup/portable/prune-copies.server.ts'
+import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
+import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
+import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import type { BackupPorts } from './ports.server.ts'
+import { noteCopied, noteFailure, noteState } from './state.server.ts'
+
+type Needs = Infrastructure & BackupPorts
+
+/** How long the pieces of a deleted file are kept for the log of the last days alone. */
+const FILES_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
+const MAX_STORED_SENTENCES = 20
+
+/** Brings what has been stored since the last minute. */
+export async function shipNewFiles(services: Needs): Promise<void> {
+  if (!services.backups) return
+  await shipFiles(services, await services.backups.open())
+}
+
+export async function reconcileAllFiles(services: Needs): Promise<void> {
+  const { backups, files } = services
+  if (!backups) return
+  const store = { get: (key: string) => files.get(key), list: () => backups.listFiles() }
+  await reconcileFiles({ ...services, files: store }, backups.isTemporary)
+}
+
+/** The nightly work: a copy of everything, what is too old goes, and the mirror is brought up to date. What fails is told to the owner. */
+export async function makeNightlyCopy(services: Needs): Promise<void> {
+  const { backups, clock } = services
+  if (!backups) return
+  try {
+    await reconcileAllFiles(services)
+    await copyEverything(services)
+    const sealed = await backups.open()
+    const until = new Date(clock.now().getTime() - FILES_RETENTION_MS)
+    await pruneCopies(services, sealed, clock.now())
+    await forgetDeleted(services, until)
+    await sealed.mirror?.catchUp()
+  } catch (error) {
+    await noteFailure(services, sentenceOf(error))
+    throw error
+  }
+}
+
+/** Makes a copy in the installation's own places, or in another one. */
+export async function copyEverything(
+  services: Pick<Needs, 'backups' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'>,
+  elsewhere?: SealedPlace,
+): Promise<MadeCopy> {
+  const { backups, db, secret } = services
+  if (!backups) throw new BackupError('No backups are made here.')
+  const sealed = elsewhere ?? (await backups.open())
+  const isOwnPlace = elsewhere === undefined
+  const { source, release, migrations, dataDir } = backups
+  const ship = () => shipFiles(services, sealed, { isOwnPlace })
+  const made = await makeCopy({ sealed, source, secret, release, migrations, ship, isOwnPlace })
+  if (isOwnPlace) {
+    const diesWithMachine = await sealed.place.diesWith(dataDir)
+    await noteCopied(db, { at: made.takenAt, bytes: made.bytes, to: sealed.place.address, diesWithMachine })
+  }
+  return made
+}
+
+/** Restores the newest copy aside, compares everything, and notes what differs. */
+export async function checkNewestCopy(services: Needs): Promise<void> {
+  const { backups, clock, db } = services
+  if (!backups) return
+  const sealed = await backups.open()
+  const newest = (await listCopies(sealed.place)).at(-1)
+  if (newest === undefined) return
+  const { differences } = await checkCopy(sealed, newest, backups)
+  await noteState(db, {
+    checkedAt: clock.now(),
+    differences: differences.length,
+    differing: differences.slice(0, MAX_STORED_SENTENCES),
+  })
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof BackupError) return error.message
+  return 'The backup could not be made. Whoever runs the server finds the reason in the log.'
+}

@@ -1,0 +1,23 @@
+/** A job that was not finished when a copy was made, in words that do not depend on what runs jobs. */
+export interface CarriedJob {
+  readonly name: string
+  readonly payload: unknown
+  readonly key: string | null
+  /** An instant before which it must not run. */
+  readonly startAfter: string | null
+}
+
+/** What a restore leaves to the first start after it, which does all of it before anything is served. */
+export interface PendingRestore {
+  /** Where it came from, and the instant whose state it is. */
+  readonly from: string
+  readonly stateOf: string
+  readonly at: string
+  readonly jobs: readonly CarriedJob[]
+  /** Its jobs are queued and sessions ended already: a start was cut off behind that. */
+  readonly isQueued?: boolean
+  /** Accounts that were erased after that instant. */
+  readonly erase: readonly string[]
+  /** What could not be brought back, in sentences. */
+  readonly lost: readonly string[]
+}

@@ -1,0 +1,81 @@
+import type { ClientConfig } from 'pg'
+
+import type { BackupKey } from './backup-key.server.ts'
+import { BackupError, type BackupPlace } from './backup-place.server.ts'
+import type { IsTemporary } from './file-inventory.server.ts'
+import { mirrorPlace, type MirroredPlace } from './mirrored-place.server.ts'
+import { takePlace } from './place-head.server.ts'
+import { sealPlace, type SealedPlace } from './sealed-place.server.ts'
+
+/** Where this installation keeps its backups, and what it needs to make them. */
+export interface Backups {
+  readonly dataDir: string
+  readonly key: BackupKey
+  /** A name in the places, made of something that should not be read out of them. */
+  hide(text: string): string
+  /** The main place first; another one is its mirror. */
+  readonly places: readonly BackupPlace[]
+  /** For the connections on which copies are made. */
+  readonly source: ClientConfig
+  /** The product's version, and the folder of its migrations. */
+  readonly release: string
+  readonly migrations: string
+  readonly isTemporary: IsTemporary
+  /** Walks every file of the store that is in use. */
+  readonly listFiles: () => AsyncIterable<string>
+  /**
+   * The places as one, once each has proved to be ours.
+   * @throws BackupError when one is not, or the main one does not answer
+   */
+  open(): Promise<OpenBackups>
+}
+
+export interface OpenBackups extends SealedPlace {
+  /** null where there is one place alone. */
+  readonly mirror: MirroredPlace | null
+}
+
+export function createBackups(
+  settings: Omit<Backups, 'open' | 'hide'> & {
+    /** Whose backups these are. */
+    readonly installation: () => Promise<string>
+    readonly now: () => Date
+    /** Told when the main place was empty: nothing of what was shipped is in it. */
+    readonly onEmpty: () => Promise<void>
+  },
+): Backups {
+  const { places, key, installation, now, onEmpty } = settings
+  let opened: Promise<OpenBackups> | null = null
+  async function openAll(): Promise<OpenBackups> {
+    const owner = await installation()
+    const [main, second] = places
+    const at = now()
+    const head = await takePlace(main!, key, owner, at)
+    if (head.since === at.toISOString()) await onEmpty()
+    if (!second) return { ...sealPlace(main!, key), mirror: null }
+    const other = await takePlace(second, key, owner, at).catch((error: unknown) => {
+      // One that is away may come back: what it misses meanwhile is brought later, and it is asked again then.
+      if (isRefusal(error)) throw error
+      return null
+    })
+    const mirror = mirrorPlace(main!, second, { mayDelete: other !== null && head.since <= other.since })
+    if (other === null) opened = null
+    return { ...sealPlace(mirror, key), mirror }
+  }
+  return {
+    ...settings,
+    hide: (text) => sealPlace(places[0]!, key).hide(text),
+    open() {
+      opened ??= openAll().catch((error: unknown) => {
+        opened = null
+        throw error
+      })
+      return opened
+    },
+  }
+}
+
+/** A place that answered and is not ours, as opposed to one that is away. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof BackupError && error.cause === undefined
+}

@@ -1,0 +1,72 @@
+import type { BackupPlace } from './backup-place.server.ts'
+
+export interface MirroredPlace extends BackupPlace {
+  /** Why the mirror missed something since the last whole comparison; null when it has all. */
+  readonly behind: () => string | null
+  /** Brings the mirror up to date by comparing both lists. Returns how many pieces it lacked. */
+  catchUp(): Promise<number>
+}
+
+/**
+ * Two places that hold the same. The first one decides: what it takes counts, and a mirror that is away misses it until `catchUp`. What was
+ * deleted while the mirror was away is deleted there too, where `mayDelete` says that the first place has always known it all.
+ */
+export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete }: { mayDelete: boolean }): MirroredPlace {
+  let behind: string | null = null
+  const miss = (error: unknown) => {
+    behind = error instanceof Error ? error.message : String(error)
+  }
+  return {
+    address: `${main.address}, ${mirror.address}`,
+    behind: () => behind,
+    diesWith: async (folder) => (await main.diesWith(folder)) && mirror.diesWith(folder),
+    async put(name, bytes) {
+      await main.put(name, bytes)
+      await mirror.put(name, bytes).catch(miss)
+    },
+    get: async (name) => (await main.get(name)) ?? mirror.get(name),
+    list: (prefix) => main.list(prefix),
+    async delete(name) {
+      await main.delete(name)
+      await mirror.delete(name).catch(miss)
+    },
+    async catchUp() {
+      let lacking = 0
+      try {
+        for await (const { name, isIn } of compared(main.list(''), mirror.list(''))) {
+          if (isIn === 'first') {
+            const bytes = await main.get(name)
+            // Deleted since the list was read.
+            if (!bytes) continue
+            await mirror.put(name, bytes)
+            lacking++
+          } else if (mayDelete && (await main.get(name)) === null) await mirror.delete(name)
+        }
+        behind = null
+      } catch (error) {
+        miss(error)
+        throw error
+      }
+      return lacking
+    },
+  }
+}
+
+/** Walks two ordered lists side by side, and yields what is in one of them alone. */
+async function* compared(
+  first: AsyncIterable<string>,
+  second: AsyncIterable<string>,
+): AsyncGenerator<{ name: string; isIn: 'first' | 'second' }> {
+  const [one, other] = [first[Symbol.asyncIterator](), second[Symbol.asyncIterator]()]
+  let [a, b] = await Promise.all([one.next(), other.next()])
+  while (!a.done || !b.done) {
+    if (!a.done && !b.done && a.value === b.value) [a, b] = await Promise.all([one.next(), other.next()])
+    else if (b.done || (!a.done && a.value < b.value)) {
+      yield { name: a.value as string, isIn: 'first' }
+      a = await one.next()
+    } else {
+      yield { name: b.value, isIn: 'second' }
+      b = await other.next()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Client, type ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+
+import { BackupError } from '#platform/backup/backup-place.server.ts'
+import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+
+import { loadCopy } from './load-copy.server.ts'
+import type { Manifest } from './manifest.ts'
+import { readFileList, readLines, readManifest } from './read-copy.server.ts'
+import { readFileOf } from './restore-files.server.ts'
+import { quoted, settleSession } from './schema-of.server.ts'
+
+export interface CheckedCopy {
+  readonly tables: number
+  readonly rows: number
+  readonly files: number
+  /** A sentence each; none where everything is as it was written. */
+  readonly differences: readonly string[]
+}
+
+/** Nothing on it outlives the check. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', synchronize_seqscans: 'off' }
+
+/** Restores a copy aside, into a database that is thrown away, and compares every table and every file with what the manifest says of them. */
+export async function checkCopy(
+  sealed: SealedPlace,
+  copy: string,
+  { migrations }: { readonly migrations: string },
+): Promise<CheckedCopy> {
+  const manifest = await readManifest(sealed, copy)
+  const differences: string[] = []
+  const note = async (what: string, work: () => Promise<string | null>) => {
+    const found = await work().catch(explain)
+    if (found !== null) differences.push(`${what}: ${found}`)
+  }
+  await note('The database', () =>
+    aside(async (client) => {
+      await client.query('begin')
+      await loadCopy(client, sealed, manifest, migrations)
+      for (const table of manifest.tables) await note(`Table ${table.table}`, () => compareTable(client, table))
+      return null
+    }),
+  )
+  await note('Jobs', async () => {
+    await readLines(sealed, `${copy}/jobs`, manifest.jobs)
+    return null
+  })
+  const files = await readFileList(sealed, copy, manifest).catch((error: unknown) => {
+    differences.push(`The list of files: ${explain(error)}`)
+    return []
+  })
+  for (const file of files) {
+    await note(`File ${file.key}`, async () => {
+      await readFileOf(sealed, file)
+      return null
+    })
+  }
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return { tables: manifest.tables.length, rows, files: files.length, differences }
+}
+
+async function compareTable(client: ClientBase, table: Manifest['tables'][number]): Promise<string | null> {
+  const hash = createHash('sha256')
+  const columns = table.columns.map(quoted).join(', ')
+  const out = client.query(copyTo(`copy ${quoted(table.schema)}.${quoted(table.table)} (${columns}) to stdout`))
+  for await (const chunk of out) hash.update(chunk as Uint8Array)
+  if (out.rowCount !== table.rows) return `it has ${out.rowCount} rows and not ${table.rows}.`
+  return hash.digest('hex') === table.sha256 ? null : 'its rows are not those that were copied.'
+}
+
+/** Runs on an empty database of its own, in a temporary folder, which is gone afterwards. */
+async function aside<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'wellward-check-'))
+  chmodSync(folder, 0o711)
+  const { config, close } = await openEmbeddedPostgres({ dataDir: folder, role: 'owner', report: () => {}, settings: FAST })
+  const home = realpathSync(join(folder, 'postgres'))
+  const client = new Client(config)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await settleSession(client)
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+    await close()
+    for (const path of [home, folder]) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof BackupError) return error.message
+  return `it could not be read (${error instanceof Error ? error.message : String(error)}).`
+}

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from 'react-router'
+
+import { BACKUP } from '#features/backup/attention.server.ts'
+import { releaseMails } from '#features/backup/hold-mails.server.ts'
+import { confirmKeyStored, showKey } from '#features/backup/show-key.server.ts'
+import { findBackupState } from '#features/backup/state.server.ts'
+import { explainReauthentication, reauthenticate } from '#features/identity/core/access/reauthenticate.server.ts'
+import { signedIn } from '#features/identity/viewer.server.ts'
+import { redirectWithToast } from '#platform/flash.server.ts'
+import { reportOf } from '#platform/form.server.ts'
+import type { FormReport } from '#platform/form.ts'
+import { servicesContext } from '#services.server.ts'
+
+interface Answer {
+  readonly report?: FormReport
+  readonly alert?: string
+  readonly backupKey?: string
+}
+
+/** What each button of the page of backups does. */
+export function backupAnswers(context: Readonly<RouterContextProvider>, fields: Record<string, string>) {
+  const services = context.get(servicesContext)
+  const viewer = signedIn(context)
+  const answer = (body: Answer, status: number, errors: Record<string, string> = {}) =>
+    data<Answer>({ report: reportOf({ intent: fields['intent'] ?? '' }, errors), ...body }, status)
+  const release = async (what: 'send' | 'throw-away') => {
+    const count = await releaseMails(services, viewer, what)
+    const mails = count === 1 ? 'One mail' : `${count} mails`
+    return redirectWithToast(BACKUP, { title: what === 'send' ? `${mails} on the way` : `${mails} thrown away` })
+  }
+  return {
+    async show() {
+      // Shown once: whoever gets hold of a session later does not get the key with it.
+      if ((await findBackupState(services)).keyStoredAt) return answer({ alert: SHOWN }, 409)
+      const proof = await reauthenticate(services, viewer, fields['password'] ?? '')
+      if (!proof.ok) {
+        const { sentence, field, status } = explainReauthentication(proof)
+        return field ? answer({}, status, { [field]: sentence }) : answer({ alert: sentence }, status)
+      }
+      const backupKey = await showKey(services, viewer)
+      return backupKey === null ? answer({ alert: 'No backups are made here.' }, 409) : answer({ backupKey }, 200)
+    },
+    async stored() {
+      await confirmKeyStored(services, viewer)
+      return redirectWithToast(BACKUP, { title: 'The key is kept' })
+    },
+    send: () => release('send'),
+    'throw-away': () => release('throw-away'),
+  }
+}
+
+const SHOWN = 'The key has been shown, and somebody said that it is kept. On the server, npm run backup -- --key prints it again.'

@@ -1,0 +1,73 @@
+import { existsSync, lstatSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Client, type ClientConfig } from 'pg'
+
+import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { isEmptyDatabase } from '#platform/backup/portable/load-copy.server.ts'
+import { prepareDataFolder } from '#platform/data-folder.server.ts'
+import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
+import type { Env } from '#platform/env.server.ts'
+
+import { UNFINISHED_RESTORE } from './unfinished-restore.ts'
+
+/** What may stand in a data folder that counts as empty: backups that were carried there, and their key. */
+const ALLOWED = new Set(['backups', 'backup-key'])
+
+/** A place to restore into. */
+export interface RestoreTarget {
+  /** Opens its database; the embedded one is made where there is none. */
+  open(): Promise<{ config: ClientConfig; close: () => Promise<void> }>
+  /** The restore is whole: what it made counts. */
+  finish(): void
+  /** Takes away what the restore made. */
+  undo(): void
+}
+
+/** @throws BackupError when there is something already; it is left as it is */
+export async function prepareTarget(env: Env, report: (sentence: string) => void): Promise<RestoreTarget> {
+  const { dataDir, databaseUrl } = env
+  const mark = join(dataDir, UNFINISHED_RESTORE)
+  // What was begun in an empty folder and cut off may be begun anew.
+  if (existsSync(mark)) empty(dataDir)
+  const present = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !ALLOWED.has(name)) : []
+  if (present.length > 0)
+    throw new BackupError(
+      `${dataDir} is not empty (${present.slice(0, 3).join(', ')}${present.length > 3 ? ' …' : ''}): restore into an empty DATA_DIR. Nothing was changed.`,
+    )
+  if (databaseUrl) await demandEmpty(databaseUrl)
+  prepareDataFolder(dataDir)
+  writeFileSync(mark, 'A restore was begun here and has not finished.\n', { flush: true })
+  return {
+    async open() {
+      if (databaseUrl) return { config: { connectionString: databaseUrl }, close: async () => {} }
+      const { config, close } = await openEmbeddedPostgres({ dataDir, role: 'owner', report })
+      return { config, close }
+    },
+    finish: () => rmSync(mark),
+    undo: () => empty(dataDir),
+  }
+}
+
+async function demandEmpty(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  client.on('error', () => {})
+  try {
+    await client.connect().catch((error: Error) => {
+      throw new BackupError(`The database of DATABASE_URL cannot be reached (${error.message}).`)
+    })
+    if (!(await isEmptyDatabase(client)))
+      throw new BackupError('The database of DATABASE_URL is not empty: restore into an empty one. Nothing was changed.')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function empty(dataDir: string): void {
+  const cluster = join(dataDir, 'postgres')
+  if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink() && existsSync(cluster))
+    rmSync(realpathSync(cluster), { recursive: true, force: true })
+  for (const name of readdirSync(dataDir)) {
+    if (!ALLOWED.has(name)) rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+
+import { findErased } from '#features/backup/erased-accounts.server.ts'
+import type { CarriedJob } from '#features/backup/pending-restore.ts'
+import { leavePending } from '#features/backup/state.server.ts'
+import { listAccountIds } from '#features/identity/core/accounts.server.ts'
+import { parseBackupKey } from '#platform/backup/backup-key.server.ts'
+import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { listStoredFiles } from '#platform/backup/file-inventory.server.ts'
+import { demandKey, readHead } from '#platform/backup/place-head.server.ts'
+import { loadCopy, migrateOn } from '#platform/backup/portable/load-copy.server.ts'
+import { instantOfCopy, SECRET_PIECE, type CopiedFile, type Manifest } from '#platform/backup/portable/manifest.ts'
+import { listCopies, readFileList, readLines, readManifest } from '#platform/backup/portable/read-copy.server.ts'
+import { restoreFiles } from '#platform/backup/portable/restore-files.server.ts'
+import { settleSession } from '#platform/backup/portable/schema-of.server.ts'
+import { hasBaseCopy, restoreCluster } from '#platform/backup/restore-cluster.server.ts'
+import { sealPlace, type SealedPlace } from '#platform/backup/sealed-place.server.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/db.server.ts'
+import type { Env } from '#platform/env.server.ts'
+
+import { migrationsOf, placeNamed } from './backup-places.ts'
+import { prepareTarget, type RestoreTarget } from './restore-target.ts'
+import { filesForRestore } from './restored-files.ts'
+
+export interface RestoreOrder {
+  readonly env: Env
+  readonly place: string
+  readonly to: Date | null
+  /** Asks whoever sits there; null where nobody does. */
+  readonly askKey: () => Promise<string | null>
+  readonly report: (sentence: string) => void
+}
+
+/** What is restored: a copy, or a base copy with its log. */
+type Source = { readonly copy: string; readonly manifest: Manifest } | { readonly copy: null; readonly to: Date | null }
+
+/**
+ * Restores into an empty place, whole or not at all. Returns what is to be said about it.
+ * @throws BackupError with a sentence
+ */
+export async function restore({ env, place: text, to, askKey, report }: RestoreOrder): Promise<string[]> {
+  const { place, copy } = placeNamed(text, env)
+  const head = await readHead(place)
+  if (!head) throw new BackupError(`There is no backup in ${place.address}.`)
+  const typed = env.backup.key ?? (await askKey())
+  if (typed === null)
+    throw new BackupError(
+      'Set BACKUP_KEY to the key of these backups: it was shown among the first steps, and by npm run backup -- --key.',
+    )
+  const key = parseBackupKey(typed)
+  demandKey(place, head, key)
+  const sealed = sealPlace(place, key)
+  const source = await choose(sealed, copy, to, env.databaseUrl === null)
+  const target = await prepareTarget(env, report)
+  try {
+    const done = await fill(sealed, source, target, env, report)
+    writeFileSync(join(env.dataDir, 'backup-key'), `${key.text}\n`, { mode: 0o600, flush: true })
+    target.finish()
+    return done
+  } catch (error) {
+    target.undo()
+    throw error
+  }
+}
+
+async function choose(sealed: SealedPlace, copy: string | null, to: Date | null, isEmbedded: boolean): Promise<Source> {
+  if (copy !== null) return { copy, manifest: await readManifest(sealed, copy) }
+  if (isEmbedded && (await hasBaseCopy(sealed))) return { copy: null, to }
+  const copies = await listCopies(sealed.place)
+  const newest = copies.findLast((name) => to === null || instantOfCopy(name)! <= to)
+  if (newest === undefined)
+    throw new BackupError(`There is no whole copy in ${sealed.place.address}${to ? ' from before then' : ''}.`)
+  if (to !== null)
+    throw new BackupError(
+      `Only an embedded database comes back to a minute. The last copy before it: npm run restore -- ${sealed.place.address}/${newest}`,
+    )
+  return { copy: newest, manifest: await readManifest(sealed, newest) }
+}
+
+async function fill(
+  sealed: SealedPlace,
+  source: Source,
+  target: RestoreTarget,
+  env: Env,
+  report: (sentence: string) => void,
+): Promise<string[]> {
+  const cluster = source.copy === null ? await restoreCluster(sealed, { to: source.to, dataDir: env.dataDir }) : null
+  const lost: string[] = []
+  const secret = await takeSecret(sealed, source.copy, env, lost)
+  const { config, close } = await target.open()
+  const client = new Client(config)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await settleSession(client)
+    await client.query('begin')
+    const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
+    let jobs: CarriedJob[] = []
+    if (source.copy !== null) {
+      report('Restoring the database …')
+      const { manifest } = source
+      await loadCopy(client, sealed, manifest, migrationsOf())
+      await migrateOn(client, manifest, migrationsOf())
+      jobs = (await readLines(sealed, `${source.copy}/jobs`, manifest.jobs)) as CarriedJob[]
+    }
+    const files: readonly CopiedFile[] =
+      source.copy === null ? await listStoredFiles(db) : await readFileList(sealed, source.copy, source.manifest)
+    report(`Restoring ${files.length} files …`)
+    await restoreFiles(sealed, files, await filesForRestore(env, db, secret))
+    const stateOf = cluster?.stateOf ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
+    const erase = await findErased(sealed, await listAccountIds(db))
+    const from = sealed.place.address
+    await leavePending({ db, clock: systemClock }, { from, stateOf: stateOf.toISOString(), jobs, erase, lost })
+    await client.query('commit')
+    return [`Restored the state of ${stateOf.toISOString()} with ${files.length} files from ${from}.`, ...lost]
+  } finally {
+    await client.end().catch(() => {})
+    await close()
+  }
+}
+
+/** The secret of the copy, kept where the next start looks for it. `lost` takes what cannot be read without it. */
+async function takeSecret(sealed: SealedPlace, copy: string | null, env: Env, lost: string[]): Promise<string> {
+  const piece = copy === null ? SECRET_PIECE : `${copy}/${SECRET_PIECE}`
+  const stored = (await sealed.get(piece))?.toString('utf8') ?? null
+  if (stored !== null && env.appSecret === null) writeFileSync(join(env.dataDir, 'secret'), stored, { mode: 0o600, flush: true })
+  if (stored === null || (env.appSecret !== null && env.appSecret !== stored)) {
+    const why = stored === null ? 'The copy has no secret of the installation' : 'APP_SECRET is another one than that of the copy'
+    lost.push(
+      `${why}. What it sealed cannot be read: type the passwords of services again under Settings -> Services; second steps by an app and recovery codes fail, and are taken off by the link on the page of the second step; links that stop mails, and answers to mails from before, lead nowhere.`,
+    )
+  }
+  return env.appSecret ?? stored ?? ''
+}
