@@ -23,9 +23,12 @@ const ICON_SIDE = 512
 const SMALLEST_ICON = 180
 /** A bomb says in its head how large it is. */
 const MAX_PIXELS = 16_000_000
+const MAX_DRAWING_SECONDS = 20
 
 const problems = {
   logo: 'This file is not a logo that we can read. Please choose an SVG or a PNG.',
+  costly:
+    'This drawing repeats its parts so often that browsers would draw it for a long time. Please choose a simpler one, or a PNG.',
   tooLarge: 'This file is larger than 1 MB. Please choose a smaller one.',
   icon: 'This file is not an icon that we can read. Please choose a square PNG, or an SVG.',
   small: `This icon is smaller than ${SMALLEST_ICON} by ${SMALLEST_ICON} pixels. Please choose a larger one.`,
@@ -61,7 +64,8 @@ const keepers: Readonly<Record<BrandUpload, (services: Needs, bytes: Uint8Array)
 
 async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   if (bytes.length > MAX_LOGO_BYTES) return { ok: false, sentence: problems.tooLarge }
-  const drawing = readDrawing(bytes)
+  const { drawing, isCostly } = readDrawing(bytes)
+  if (isCostly) return { ok: false, sentence: problems.costly }
   const body = drawing ?? (isPng(bytes) ? await asPng(bytes, MAX_LOGO_SIDE) : null)
   const head = body && (await sizeOf(body))
   if (!body || !head) return { ok: false, sentence: problems.logo }
@@ -73,7 +77,8 @@ async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
 
 async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   if (bytes.length > MAX_LOGO_BYTES) return { ok: false, sentence: problems.tooLarge }
-  const drawing = readDrawing(bytes)
+  const { drawing, isCostly } = readDrawing(bytes)
+  if (isCostly) return { ok: false, sentence: problems.costly }
   const head = drawing || isPng(bytes) ? await sizeOf(drawing ?? bytes) : null
   if (!head) return { ok: false, sentence: problems.icon }
   if (Math.abs(head.width - head.height) > Math.max(head.width, head.height) * 0.02)
@@ -92,12 +97,12 @@ async function keepPortrait(services: Needs, bytes: Uint8Array): Promise<Stored>
   return { ok: true, stored: await putPicture(services.files, BRAND_FILES, prepared.picture) }
 }
 
-/** A drawing with nothing in it but what draws; null where the bytes are no SVG. */
-function readDrawing(bytes: Uint8Array): Buffer | null {
+/** A drawing with nothing in it but what draws; null where the bytes are no SVG, or one that is not to be drawn. */
+function readDrawing(bytes: Uint8Array): { drawing: Buffer | null; isCostly: boolean } {
   const text = Buffer.from(bytes).toString('utf8')
-  if (!/^\uFEFF?\s*</.test(text)) return null
-  const drawing = sanitizeSvg(text)
-  return drawing.ok ? Buffer.from(drawing.svg) : null
+  if (!/^\uFEFF?\s*</.test(text)) return { drawing: null, isCostly: false }
+  const read = sanitizeSvg(text)
+  return read.ok ? { drawing: Buffer.from(read.svg), isCostly: false } : { drawing: null, isCostly: read.reason === 'too-costly' }
 }
 
 const isPng = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 8)).toString('latin1') === '\x89PNG\r\n\x1A\n'
@@ -117,7 +122,7 @@ async function sizeOf(body: Uint8Array): Promise<{ width: number; height: number
 async function asPng(body: Uint8Array, side: number): Promise<Buffer | null> {
   return sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: isPng(body) && side !== ICON_SIDE })
-    .timeout({ seconds: 20 })
+    .timeout({ seconds: MAX_DRAWING_SECONDS })
     .png({ compressionLevel: 9 })
     .toBuffer()
     .catch(() => null)
@@ -130,6 +135,7 @@ const TOLD_APART = 1.6
 async function groundOf(body: Uint8Array): Promise<StoredLogo['ground']> {
   const drawn = await sharp(body, { limitInputPixels: MAX_PIXELS })
     .resize(48, 48, { fit: 'inside' })
+    .timeout({ seconds: MAX_DRAWING_SECONDS })
     .ensureAlpha()
     .raw()
     .toBuffer()
