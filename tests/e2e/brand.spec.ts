@@ -68,6 +68,35 @@ test('name, colour, portrait and headline stand on the home page after ten acts,
   await expect.poll(() => textOf(origin, '/')).not.toContain('/media/look/')
 })
 
+test('a wide logo is as high on a phone as in a window, and the name makes room for it', async ({ visitor }) => {
+  const owner = await visitor()
+  const { page } = owner
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 60"><rect width="220" height="60" fill="#c35"/></svg>'
+  await signIn(owner)
+  await owner.goTo('/admin/settings/site')
+  await page.getByLabel('Name', { exact: true }).fill('Stillwater Health and Longevity')
+  await page
+    .locator('input[name="logo.file"]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Brand saved').waitFor()
+  const stranger = await visitor()
+  for (const width of [320, 390, 1280]) {
+    await stranger.page.setViewportSize({ width, height: 800 })
+    await stranger.goTo('/')
+    const brand = stranger.page.getByRole('link', { name: 'Stillwater Health and Longevity' }).first()
+    const [picture, bar] = [await brand.locator('img').boundingBox(), await brand.boundingBox()]
+    expect(picture!.height, `at ${width}`).toBeGreaterThanOrEqual(28)
+    expect(picture!.width, `at ${width}`).toBeGreaterThan(100)
+    expect(bar!.height, `at ${width}`).toBeLessThan(50)
+    expect(await stranger.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  await owner.goTo('/admin/settings/site')
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByText('Brand: reset to the default').waitFor()
+})
+
 test(
   'without a script a look is previewed on every component, then saved; a colour that is none is refused',
   deep('tests/e2e/brand.spec.ts'),

@@ -26,11 +26,18 @@ export function brandLookOf({ house }: Pick<SiteSettings, 'house'>): BrandLook |
 /** The room of a logo in the bar, in CSS pixels. */
 const BAR = { width: 180, height: 32 }
 
-/** How large a logo stands in the bar. Where there is too little room it becomes smaller, and not the name. */
-function inBar({ width, height, ground }: StoredLogo): Pick<NonNullable<BrandLook['logo']>, 'width' | 'height' | 'style'> {
+/** So wide that it leaves no room for the name beside it on a phone. */
+const WIDE = 2
+
+/** How large a logo stands in the bar. */
+function inBar({ width, height, ground }: StoredLogo): Omit<NonNullable<BrandLook['logo']>, 'src' | 'isName'> {
   const scale = Math.min(BAR.width / width, BAR.height / height)
-  const fitting = { flex: '0 99 auto', minWidth: '1.5rem', maxWidth: '14vw', objectFit: 'contain' } as const
-  return { width: Math.round(width * scale), height: Math.round(height * scale), style: { ...fitting, ...groundOf(ground) } }
+  return {
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    isWide: width >= height * WIDE,
+    style: groundOf(ground),
+  }
 }
 
 /** The other paper under a logo, with an edge of it. */

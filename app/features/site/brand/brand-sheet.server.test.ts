@@ -12,6 +12,17 @@ test('a site that looks as it ships has no sheet, no other fonts and no other ic
   expect(brandLookOf(shippedSettings)).toBeNull()
 })
 
+test.each([
+  [220, 60, { width: 117, height: 32, isWide: true }],
+  [60, 60, { width: 32, height: 32, isWide: false }],
+  [1_600, 100, { width: 180, height: 11, isWide: true }],
+])('a logo of %i by %i fits the bar, and a wide one stands alone on a phone', (width, height, shown) => {
+  const logo = { key: `brand/${'0'.repeat(32)}.svg`, width, height, ground: 'none' } as const
+  const look = brandLookOf({ house: { ...shippedSettings.house, logo } })
+  expect(look?.logo).toMatchObject(shown)
+  expect(look?.logo?.style).toEqual({})
+})
+
 test('the sheet of the colour that ships says what tokens.css says', () => {
   const tokens = readFileSync('app/ui/tokens.css', 'utf8').replaceAll(/\s/g, '')
   const { css } = brandSheet({ colour: SHIPPED_COLOUR, type: 'warm' })

@@ -51,7 +51,9 @@ export interface BrandLook {
     readonly height: number
     /** It is the name in letters, which then stands nowhere beside it. */
     readonly isName: boolean
-    /** How it gives room to the name, and the ground that it needs to be told from the page. */
+    /** On a phone it stands alone in the bar. */
+    readonly isWide: boolean
+    /** The ground that it needs to be told from the page. */
     readonly style: CSSProperties
   }
   /** Icons in the sizes of browsers and phones: `{icons}-180.png`. */

@@ -5,10 +5,19 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 export function SiteBrand() {
   const { name, look } = useSiteWords()
   const logo = look?.logo
+  if (!logo) {
+    return (
+      <>
+        <BrandMark />
+        {name}
+      </>
+    )
+  }
+  const picture = logo.isWide ? 'brand-wide' : undefined
   return (
     <>
-      {logo ? <img src={logo.src} alt="" width={logo.width} height={logo.height} style={logo.style} /> : <BrandMark />}
-      {logo?.isName ? <span className="vh">{name}</span> : name}
+      <img src={logo.src} alt="" width={logo.width} height={logo.height} className={picture} style={logo.style} />
+      <span className={logo.isName ? 'vh' : 'brand-name'}>{name}</span>
     </>
   )
 }
