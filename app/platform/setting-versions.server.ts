@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
 import { and, desc, eq, notInArray } from 'drizzle-orm'
@@ -26,7 +27,7 @@ export interface EarlierVersion {
  * Of several that change a setting at the same time one comes after the other, and sees what it left: also where nothing had been saved, and
  * there is no row to hold.
  */
-async function holdSetting(tx: Transaction, setting: string): Promise<void> {
+export async function holdSetting(tx: Transaction, setting: string): Promise<void> {
   await lockInTransaction(tx, `setting ${setting}`)
 }
 
@@ -44,7 +45,7 @@ export async function keepVersion(
   await holdSetting(tx, setting)
   const value = await read()
   if (value === undefined) return
-  if (next !== undefined && isDeepStrictEqual(plain(value), plain(next))) return
+  if (next !== undefined && isSameSetting(value, next)) return
   const endedBy = typeof by === 'object' ? by.userId : null
   await tx.insert(settingVersions).values({ setting, value, endedAt: clock.now(), endedBy })
   const newest = tx
@@ -96,6 +97,18 @@ export async function takeVersion(tx: Transaction, setting: string, id: string):
 
 function isVersion(setting: string, id: string) {
   return and(eq(settingVersions.setting, setting), eq(settingVersions.id, id))
+}
+
+/** What a form shows of a setting in a few letters: by it, it is found out whether somebody else has saved it since. */
+export function markOfSetting(stored: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(stored ?? null))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+export function isSameSetting(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(plain(one ?? null), plain(other ?? null))
 }
 
 /** As it comes back from the database: without what JSON cannot say. */

@@ -41,3 +41,36 @@ test.for(sectionNames)(
     expect((await findSection(services, section)).isSaved).toBe(true)
   },
 )
+
+interface Conflict {
+  readonly data: {
+    readonly report: { readonly values: Record<string, string> }
+    readonly changed: { readonly theirs: object[]; readonly mark: string }
+  }
+  readonly init: ResponseInit
+}
+
+test.for(sectionNames)('%s: what another tab has saved since is not undone unseen', async (section, { services }) => {
+  const { send, look } = await anOwner(services)
+  const { mark, values } = await look(`?section=${section}`)
+  await saveSection(services, section, { ...shippedSettings[section], owner: 'typed this' } as never, 'system')
+  const refused = (await send(section, { ...values, over: mark })) as unknown as Conflict
+  expect(refused.init.status).toBe(409)
+  expect((await findSection(services, section)).mark).toBe(refused.data.changed.mark)
+  expect((await send(section, { ...values, over: refused.data.changed.mark })).status).toBe(303)
+  // The same once more, as by a second press.
+  expect((await send(section, { ...values, over: refused.data.changed.mark })).status).toBe(303)
+})
+
+test('of two tabs the second is told what the first has saved, and keeps what was typed', async ({ services }) => {
+  const { send, look } = await anOwner(services)
+  const { mark, values } = await look('?section=house')
+  await send('house', { ...values, name: 'Stillwater', over: mark })
+  const second = (await send('house', { ...values, summary: 'Typed in the second tab', over: mark })) as unknown as Conflict
+  expect(second.data.report.values['summary']).toBe('Typed in the second tab')
+  expect(second.data.changed.theirs).toEqual([
+    { label: 'Name', text: 'Stillwater' },
+    { label: 'Summary', text: values['summary'] },
+  ])
+  expect((await findSection(services, 'house')).value).toMatchObject({ name: 'Stillwater', summary: values['summary'] })
+})

@@ -5,6 +5,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { accentsOf } from '#features/site/brand/brand-colours.ts'
 import { sectionNames } from '#features/site/core/site-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ChangedMeanwhile, OVER, theirsOf } from '#features/site/settings/changed-meanwhile.tsx'
 import { pressedRow } from '#features/site/settings/row-list.ts'
 import { formOf, sectionNamed } from '#features/site/settings/section-forms.ts'
 import { SettingFields } from '#features/site/settings/setting-fields.tsx'
@@ -47,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
   const { title, lead, groups, fill } = formOf(section)
   const services = context.get(servicesContext)
-  const [{ value, isSaved }, versions] = await Promise.all([
+  const [{ value, isSaved, mark }, versions] = await Promise.all([
     findSection(services, section),
     listEarlierSections(services, section),
   ])
@@ -60,16 +61,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     shown === null ? '' : differences(comparable(fill(shown)), comparable(values), labels),
   )
   const accents = values['colour'] === undefined ? null : accentsOf(values['colour'])
-  return { section, title, lead, groups, values, accents, isSaved, isAsked, earlier, tabs }
+  return { section, title, lead, groups, values, accents, isSaved, mark, isAsked, earlier, tabs }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
-  const { title, schema, groups } = formOf(section)
+  const { title, schema, groups, fill } = formOf(section)
   const { fields, errors } = await readSettingsForm(services, section, request)
   const moved = pressedRow(groups, fields)
-  if (moved) return data({ report: { values: moved, errors: {} } })
+  if (moved) return data({ report: { values: moved, errors: {} }, changed: null })
   const [here, by] = [addressOf(section), signedIn(context)]
   const forget = async () => {
     if (fields[SURE] !== 'yes') return redirect(`${here}&step=${FORGET}`, 303)
@@ -84,15 +85,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const save = async () => {
     const form = parseFields(fields, schema)
     const problems = { ...(form.ok ? {} : form.report.errors), ...errors }
-    if (!form.ok || Object.keys(errors).length > 0) return data({ report: reportOf(fields, problems) }, 400)
-    await saveSection(services, section, form.value, by)
+    if (!form.ok || Object.keys(errors).length > 0) return data({ report: reportOf(fields, problems), changed: null }, 400)
+    if (!(await saveSection(services, section, form.value, by, fields[OVER]))) {
+      const { value, mark } = await findSection(services, section)
+      const changed = { theirs: theirsOf(groups, fill(value), fields), mark }
+      return data({ report: reportOf(fields, {}), changed }, 409)
+    }
     return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.' })
   }
   return answerOf({ [FORGET]: forget, [RESTORE]: restore, save }, fields.intent, 'save')()
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, title, lead, groups, values, accents, isSaved, isAsked, earlier, tabs } = loaderData
+  const { section, title, lead, groups, values, accents, isSaved, mark, isAsked, earlier, tabs } = loaderData
+  const changed = actionData?.changed
   const here = addressOf(section)
   const forget = { action: here, fields: <PersonField />, name: 'intent', value: FORGET, words: FORGET_WORDS }
   if (isAsked) {
@@ -122,6 +128,8 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
             <p className="text-soft">{lead}</p>
           </header>
           <PersonField />
+          <input type="hidden" name={OVER} value={changed?.mark ?? mark} />
+          {changed && <ChangedMeanwhile theirs={changed.theirs} />}
           {/* Enter saves, and moves no row. */}
           <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
             Save

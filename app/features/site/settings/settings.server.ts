@@ -17,7 +17,16 @@ import type { Actor } from '#platform/audit-trail.ts'
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { keepVersion, listEarlier, readVersion, takeVersion, type EarlierVersion } from '#platform/setting-versions.server.ts'
+import {
+  holdSetting,
+  isSameSetting,
+  keepVersion,
+  listEarlier,
+  markOfSetting,
+  readVersion,
+  takeVersion,
+  type EarlierVersion,
+} from '#platform/setting-versions.server.ts'
 
 export { PAGES }
 
@@ -28,26 +37,35 @@ export const findSiteSettings: (services: Needs) => Promise<SiteSettings> = cach
   withSiteName(await loadSettings(services)),
 )
 
-/** One section as the owner typed it, `{name}` included, and whether it is saved. Of an open site it says what pages say. */
+/**
+ * One section as the owner typed it, `{name}` included, and whether it is saved. Of an open site it says what pages say. `mark` is another one once
+ * something else is saved.
+ */
 export async function findSection<Name extends SectionName>(services: Needs, name: Name) {
   const rows = await services.db.select().from(siteSettings).where(eq(siteSettings.section, name))
   const settings = await loadSettings(services)
-  return { value: settings[name], isSaved: rows.length > 0 }
+  return { value: settings[name], isSaved: rows.length > 0, mark: markOfSetting(rows[0]?.value) }
 }
 
-/** Saves a section for good: it wins over what the product ships, now and after upgrades. What stood there before is kept. */
+/**
+ * Saves a section for good: it wins over what the product ships, now and after upgrades. What stood there before is kept.
+ *
+ * @param over the mark of what the form showed: false, and nothing saved, where somebody has saved something else since
+ */
 export async function saveSection<Name extends SectionName>(
   { db, clock, broadcast, audit }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   name: Name,
   value: SiteSettings[Name],
   actor: Actor,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  over?: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     const row = { section: name, value, savedAt: clock.now() }
-    await keepCurrent(tx, { clock, actor }, name, value)
+    if (!(await keepCurrent(tx, { clock, actor }, name, value, over))) return false
     await tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.section, set: row })
     await audit.record(tx, { actor, action: 'settings.saved', details: { section: name } })
     await broadcast.publish(tx, PAGES)
+    return true
   })
 }
 
@@ -104,17 +122,19 @@ export async function listEarlierSections(services: Pick<Infrastructure, 'db'>, 
   }))
 }
 
+/** False, and nothing kept, where `over` is the mark of something else than what stands there; what stands there already may be saved again. */
 async function keepCurrent(
   tx: Transaction,
   { clock, actor }: Pick<Infrastructure, 'clock'> & { readonly actor: Actor },
   name: SectionName,
   next: unknown,
-): Promise<void> {
-  const read = async () => {
-    const [current] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name))
-    return current?.value ?? null
-  }
-  await keepVersion(tx, { clock }, versionsOf(name), { read, next, by: actor })
+  over?: string,
+): Promise<boolean> {
+  await holdSetting(tx, versionsOf(name))
+  const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name))
+  if (over !== undefined && over !== markOfSetting(row?.value) && !isSameSetting(row?.value, next)) return false
+  await keepVersion(tx, { clock }, versionsOf(name), { read: async () => row?.value ?? null, next, by: actor })
+  return true
 }
 
 function versionsOf(name: SectionName): string {
