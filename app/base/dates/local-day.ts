@@ -18,9 +18,9 @@ export function instantOn(day: Day, time: string, timeZone: string): Date {
   return new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds)
 }
 
-/** Whether the text names a day that exists, written "2026-11-20". */
+/** Whether the text names a day that exists, written "2026-11-20". The database knows no year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
   } catch {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
+import { isDay } from '#base/dates/local-day.ts'
+
 const MAX_SOURCE = 500
 /** A sentence; the bounds of the texts that ship are far below. */
 const MAX_TEXT = 600
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const text = (none: string, max: number) =>
   z
     .string()
