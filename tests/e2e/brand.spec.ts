@@ -97,6 +97,30 @@ test('a wide logo is as high on a phone as in a window, and the name makes room 
   await page.getByText('Brand: reset to the default').waitFor()
 })
 
+test('a click on the portrait says what stays in sight, and one that is small is told', async ({ visitor, origin }) => {
+  const owner = await visitor()
+  const { page } = owner
+  const small = await sharp({ create: { width: 120, height: 75, channels: 3, background: '#9bb' } })
+    .png()
+    .toBuffer()
+  await signIn(owner)
+  await owner.goTo('/admin/settings/site')
+  await page.locator('input[name="portrait.file"]').setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: small })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('This portrait is small, 120 by 75 pixels').waitFor()
+  await page.locator('button.cursor-crosshair').click({ position: { x: 90, y: 15 } })
+  const [left, above] = [
+    page.getByLabel('What stays in sight, from the left'),
+    page.getByLabel('What stays in sight, from above'),
+  ]
+  expect([await left.inputValue(), await above.inputValue()]).toEqual(['75', '20'])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => textOf(origin, '/')).toContain('object-position:75% 20%')
+  await page.getByRole('button', { name: 'Reset to the default' }).click()
+  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await page.getByText('Brand: reset to the default').waitFor()
+})
+
 test(
   'without a script a look is previewed on every component, then saved; a colour that is none is refused',
   deep('tests/e2e/brand.spec.ts'),

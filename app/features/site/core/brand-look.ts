@@ -14,6 +14,13 @@ export function colourOf(typed: string): string | null {
 export const typePairs = ['journal', 'warm', 'plain'] as const
 export type TypePair = (typeof typePairs)[number]
 
+/** A percentage as it is typed, `75`, `75%` or `12,5 %`; null where it is none. */
+export function percentOf(typed: string): number | null {
+  const digits = /^(\d{1,3}(?:[.,]\d*)?)\s*%?$/.exec(typed.trim())?.[1]
+  const share = digits === undefined ? Number.NaN : Math.round(Number(digits.replace(',', '.')))
+  return share >= 0 && share <= 100 ? share : null
+}
+
 const percent = z.number().min(0).max(100)
 const pixels = z.int().min(1).max(10_000)
 
@@ -49,6 +56,21 @@ export const lookShape = {
   credentials: z.array(z.string()),
 } as const
 export type CoachPortrait = NonNullable<z.output<(typeof lookShape)['portrait']>>
+
+/** Below these a picture looks blurred in its place, on a screen with two pixels in the place of one. */
+const SHARP = { portrait: { width: 540, height: 675 }, logo: { width: 64, height: 64 } } as const
+
+/** A sentence where a picture is kept that is too small to look sharp; null of a drawing, which is sharp in every size. */
+export function smallSentence(
+  name: keyof typeof SHARP,
+  { key, width, height }: { readonly key: string; readonly width: number; readonly height: number },
+): string | null {
+  const { width: least, height: lowest } = SHARP[name]
+  const isSharp = key.endsWith('.svg') || (height >= lowest && (name === 'logo' || width >= least))
+  if (isSharp) return null
+  const asked = name === 'logo' ? `${lowest} pixels in height` : `${least} by ${lowest} pixels`
+  return `This ${name} is small, ${width} by ${height} pixels, and looks blurred. One of at least ${asked} looks sharp.`
+}
 
 export const shippedLook = {
   colour: SHIPPED_COLOUR,

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { BRAND_FILES, LOOK_PATH } from '#features/site/brand/brand-pictures.ts'
-import type { BrandUpload, CoachPortrait, StoredLogo } from '#features/site/core/brand-look.ts'
+import {
+  percentOf,
+  smallSentence,
+  type BrandUpload,
+  type CoachPortrait,
+  type StoredLogo,
+} from '#features/site/core/brand-look.ts'
 import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { FormReport } from '#ui/form-report.ts'
@@ -35,6 +41,7 @@ export function LogoField(props: BrandFieldProps) {
       value={values['logo'] ?? ''}
       report={report}
       address={logo && addressOf(logo)}
+      note={logo && smallSentence('logo', logo)}
       look="max-h-16 w-auto max-w-full self-start border border-line bg-paper p-2"
     />
   )
@@ -60,20 +67,31 @@ export function IconField(props: BrandFieldProps) {
   )
 }
 
+const controlOf = (place: HTMLElement | null, name: string) =>
+  (place?.closest('form')?.elements.namedItem(name) ?? null) as HTMLInputElement | null
+
 /** The portrait as it is cropped: around the point that the fields beside it name. */
 export function PortraitField(props: BrandFieldProps) {
   const { label, hint, values, report } = props
   const portrait = stored<CoachPortrait>('portrait', props)
   const place = useRef<HTMLDivElement>(null)
-  const said = (name: string) => report?.values[name] ?? values[name] ?? '50'
+  const said = (name: string) => percentOf(report?.values[name] ?? values[name] ?? '') ?? 50
   const [focus, setFocus] = useState({ x: said('portraitX'), y: said('portraitY') })
   useEffect(() => {
     const form = place.current?.closest('form')
-    const valueOf = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '50'
+    const valueOf = (name: string) => percentOf(controlOf(place.current, name)?.value ?? '') ?? 50
     const follow = () => setFocus({ x: valueOf('portraitX'), y: valueOf('portraitY') })
     form?.addEventListener('input', follow)
     return () => form?.removeEventListener('input', follow)
   }, [])
+  const choose = (x: number, y: number) => {
+    for (const [name, share] of Object.entries({ portraitX: x, portraitY: y })) {
+      const field = controlOf(place.current, name)
+      if (!field) continue
+      field.value = String(share)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
   return (
     <div ref={place}>
       <UploadField
@@ -85,7 +103,8 @@ export function PortraitField(props: BrandFieldProps) {
         report={report}
         address={portrait && `/media/${portrait.key}-${portrait.widths.at(-1)}.webp`}
         look="aspect-4/5 w-40 rounded-1 object-cover"
-        position={`${focus.x}% ${focus.y}%`}
+        focus={{ ...focus, onChoose: choose }}
+        note={portrait && smallSentence('portrait', portrait)}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { colourOf, typePairs, uploadShapes } from '#features/site/core/brand-look.ts'
+import { colourOf, percentOf, typePairs, uploadShapes } from '#features/site/core/brand-look.ts'
 import type { SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { NO_COLOUR } from './look-choice.ts'
@@ -16,7 +16,11 @@ const upload = <Shape extends z.ZodType>(shape: Shape) =>
 const percent = z
   .string()
   .default('50')
-  .transform((typed) => Math.min(100, Math.max(0, Math.round(Number(typed)) || 0)))
+  .transform((typed, context) => {
+    const share = percentOf(typed)
+    if (share === null) context.addIssue({ code: 'custom', message: 'Please enter a number from 0 to 100' })
+    return share ?? 50
+  })
 
 const MAX_CREDENTIALS = 8
 const credentials = z
@@ -90,15 +94,20 @@ export const brandForm: SectionForm<SiteSettings['house']> = {
           optional: true,
           hint: 'A name, or a role such as “a medical student and veteran coach”',
         },
-        { name: 'portrait', label: 'Portrait', takes: 'portrait', hint: 'Shown on /about and the home page, cropped to 4 by 5' },
+        {
+          name: 'portrait',
+          label: 'Portrait',
+          takes: 'portrait',
+          hint: 'Shown on /about and the home page, cropped to 4 by 5. Click on the face in the picture so that it stays in sight',
+        },
         {
           name: 'portraitAlt',
           label: 'What the portrait shows',
           optional: true,
           hint: 'For who cannot see it, such as “Noor Reed by a window”',
         },
-        { name: 'portraitX', label: 'Of the portrait stays in sight, from left', unit: '%' },
-        { name: 'portraitY', label: 'And from above', unit: '%' },
+        { name: 'portraitX', label: 'What stays in sight, from the left', unit: '%' },
+        { name: 'portraitY', label: 'What stays in sight, from above', unit: '%' },
         {
           name: 'credentials',
           label: 'Credentials',
