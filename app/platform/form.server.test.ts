@@ -28,6 +28,25 @@ test('U+0000 is left out of what was typed', async () => {
   expect(await readForm(new Request('https://wellward.test/', { method: 'POST', body }))).toEqual({ name: 'Ann', leaf: '🌿' })
 })
 
+test('marks that turn the direction of a line are left out of one, and stay in a password and in a text of several lines', async () => {
+  const turned = ['\u202A', '\u202B', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u200E', '\u200F', '\u061C'].join('a')
+  const text = `one ${turned}\r\ntwo`
+  const body = new URLSearchParams({
+    name: `Still\u202Eretaw\u202C`,
+    title: turned,
+    newPassword: turned,
+    text,
+    family: '👩\u200D👧',
+  })
+  expect(await readForm(new Request('https://wellward.test/', { method: 'POST', body }))).toEqual({
+    name: 'Stillretaw',
+    title: 'aaaaaaaaa',
+    newPassword: turned,
+    text,
+    family: '👩\u200D👧',
+  })
+})
+
 test('the intent of a form is read as well where a page of an earlier version, still open, names it otherwise', async () => {
   const body = new URLSearchParams({ do: 'save', name: 'Ann' })
   const request = new Request('https://wellward.test/', { method: 'POST', body })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { storableText } from '#base/storable-text.ts'
+import { storableText, withoutDirectionMarks } from '#base/storable-text.ts'
 
 import { boundedFields, longFields, longInJson, typedIn, type Fields, type FormLimits } from './form-limits.server.ts'
 import type { FormReport } from './form.ts'
@@ -44,8 +44,14 @@ export async function readFormWithFiles(
   const form = await sentForm(request)
   if (typeof form === 'string') throw refusals[form]()
   const files = form.files.filter(([, { size, name }]) => size > 0 || name)
-  const texts = form.texts.map(([name, text]) => [currentName(name), storableText(text)] as const)
+  const texts = form.texts.map(([name, text]) => [currentName(name), typedText(name, text)] as const)
   return { fields: boundedFields(texts, limits), files: Object.fromEntries(files) }
+}
+
+/** Passwords stay as they are typed, and texts of several lines keep the marks that a language needs within them. */
+function typedText(name: string, text: string): string {
+  const kept = storableText(text)
+  return /password/i.test(name) || /[\r\n]/.test(kept) ? kept : withoutDirectionMarks(kept)
 }
 
 /** The names of fields in pages of earlier versions, which may still be open in a browser. */

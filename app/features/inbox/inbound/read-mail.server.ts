@@ -1,6 +1,6 @@
 import PostalMime, { type Email, type Header } from 'postal-mime'
 
-import { storableText } from '#base/storable-text.ts'
+import { storableText, withoutDirectionMarks } from '#base/storable-text.ts'
 import { partQuoted } from '#features/inbox/thread/quoted.ts'
 
 import { htmlWords } from './html-words.ts'
@@ -75,5 +75,5 @@ function nameOf(messageId: string | undefined): string | null {
 }
 
 function line(text: string, most: number): string {
-  return [...storableText(text).replace(/\s+/g, ' ').trim()].slice(0, most).join('')
+  return [...withoutDirectionMarks(storableText(text)).replace(/\s+/g, ' ').trim()].slice(0, most).join('')
 }
