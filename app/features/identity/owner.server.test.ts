@@ -7,7 +7,7 @@ import { signIn } from './core/access/sign-in.server.ts'
 import { findUserByEmail } from './core/accounts.server.ts'
 import { profiles, users } from './core/tables.server.ts'
 import { listIncomingAddresses } from './mail-topics/preferences.server.ts'
-import { ensureOwner, isSetupOpen, makeAdmin, setUpOwner } from './owner.server.ts'
+import { ensureOwner, findSetup, makeAdmin, setUpOwner } from './owner.server.ts'
 
 const owner = { email: 'Owner@Example.com', password: 'Owner-house-1' }
 const tokenIn = (path: string | null) => /^\/setup\?token=([\w-]{43})$/.exec(path ?? '')![1]!
@@ -39,7 +39,7 @@ test('a weak password of the operator is taken with a warning, one that is too l
 test('an account that a stranger opened for the owner’s address is not made admin', async ({ services }) => {
   await haveSignedUp(services, new Browser(), { email: 'owner@example.com' })
   const path = await ensureOwner(services, owner)
-  expect(await isSetupOpen(services, tokenIn(path))).toBe(true)
+  expect(await findSetup(services, tokenIn(path))).toBe('open')
   expect(await listIncomingAddresses(services.db)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('without settings a setup link creates the owner, once', async ({ services,
   })
 
   for (const token of [first, second]) {
-    expect(await isSetupOpen(services, token)).toBe(false)
+    expect(await findSetup(services, token)).toBe('used')
     expect(await setUpOwner(services, token, aSignUp({ email: 'ben@example.com' }), new Browser().visit())).toEqual({
       ok: false,
       reason: 'link',
@@ -77,9 +77,9 @@ test('the setup page says when the address has an account, and stays open', asyn
 
 test('a setup link works for seven days, and an invented one never', async ({ services, clock }) => {
   const token = tokenIn(await ensureOwner(services, null))
-  expect(await isSetupOpen(services, 'x'.repeat(43))).toBe(false)
+  expect(await findSetup(services, 'x'.repeat(43))).toBe('gone')
   clock.set('2026-03-09T09:30:00Z')
-  expect(await isSetupOpen(services, token)).toBe(false)
+  expect(await findSetup(services, token)).toBe('gone')
   expect(await setUpOwner(services, token, aSignUp(), new Browser().visit())).toEqual({ ok: false, reason: 'link' })
 })
 
@@ -112,5 +112,5 @@ test('make-admin makes an existing account admin and closes the setup page', asy
   const [profile] = await services.db.select().from(profiles).where(eq(profiles.userId, userId))
   expect(profile!.isAdmin).toBe(true)
   expect(await makeAdmin(services, 'ann@example.com')).toMatchObject({ wasAdmin: true })
-  expect(await isSetupOpen(services, token)).toBe(false)
+  expect(await findSetup(services, token)).toBe('used')
 })

@@ -48,10 +48,14 @@ export async function ensureOwner(
   return makeSetupLink(services)
 }
 
-/** Whether the setup page of this token is open: while nobody is admin. */
-export async function isSetupOpen({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<boolean> {
+/** What a setup link leads to: its form while nobody is admin, or why it does not; null where there is no such page. */
+export type SetupState = 'open' | 'used' | 'gone' | null
+
+export async function findSetup({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<SetupState> {
+  if (token === '') return null
+  if (await hasAdmin(db)) return 'used'
   const links = await db.select({ id: verifications.id }).from(verifications).where(setupLink(token, clock.now()))
-  return links.length > 0 && !(await hasAdmin(db))
+  return links.length > 0 ? 'open' : 'gone'
 }
 
 /** Creates the owner's account from the setup page, once, and signs them in there. Its address is confirmed by mail, as everybody's. */
@@ -61,7 +65,7 @@ export async function setUpOwner(
   { password, ...account }: SignUp,
   visit: Visit,
 ): Promise<{ ok: true; userId: string; headers: Headers } | { ok: false; reason: 'link' | 'registered' }> {
-  if (!(await isSetupOpen(services, token))) return { ok: false, reason: 'link' }
+  if ((await findSetup(services, token)) !== 'open') return { ok: false, reason: 'link' }
   const passwordHash = await hashPassword(services, password)
   const result = await firstOwner(services, async (tx) => {
     const links = await tx.select({ id: verifications.id }).from(verifications).where(setupLink(token, services.clock.now()))

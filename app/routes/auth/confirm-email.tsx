@@ -65,7 +65,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const isSignedOut = !person || (result.endedSessions && person.userId === result.userId)
       const headers = new Headers(person && isSignedOut ? { 'Set-Cookie': sessionCookie(services, null) } : {})
       if (isSignedOut) headers.append('Set-Cookie', rememberAddress(services, result.address))
-      return redirectWithToast(isSignedOut ? '/auth' : '/', { title: 'Your email address is confirmed' }, { headers })
+      const home = person?.isAdmin ? '/admin' : '/'
+      return redirectWithToast(isSignedOut ? '/auth' : home, { title: 'Your email address is confirmed' }, { headers })
     }
     if (result.reason === 'wait') return refuseForNow(fields, result)
     if (result.reason === 'link') return refuse(410, reportOf({}, {}))

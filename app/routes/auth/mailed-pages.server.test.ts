@@ -116,10 +116,12 @@ test('opening a sign-in link does nothing; its button signs in once', async ({ s
   })
 })
 
-test('the setup page makes the owner, signs in, and is gone', async ({ services }) => {
+test('the setup page makes the owner, signs in, and says from then on that it was used', async ({ services }) => {
   const page = (await ensureOwner(services, null))!
   const browser = new Browser()
-  expect(await openSetup(await argsOf(services, browser, page))).toMatchObject({ token: expect.any(String) })
+  const open = async (path: string) => outcome(browser, await openSetup(await argsOf(services, browser, path)))
+  expect(await open(page)).toMatchObject({ status: 200, state: 'open', token: expect.any(String) })
+  expect(await open('/setup?token=invented')).toMatchObject({ status: 410, state: 'gone' })
   expect(
     await outcome(browser, await setUp(await argsOf(services, browser, page, { email: 'x', password: PASSWORD }))),
   ).toMatchObject({
@@ -132,10 +134,12 @@ test('the setup page makes the owner, signs in, and is gone', async ({ services 
     location: '/admin',
   })
   expect((await findViewer(services, browser.request())).viewer).toMatchObject({ displayName: 'Olga', isAdmin: true })
-  for (const path of [page, '/setup', '/setup?token=invented']) {
-    await expect(openSetup(await argsOf(services, browser, path))).rejects.toMatchObject({ init: { status: 404 } })
-    await expect(setUp(await argsOf(services, browser, path, fields))).rejects.toMatchObject({ init: { status: 404 } })
+  for (const path of [page, '/setup?token=invented']) {
+    expect(await open(path)).toMatchObject({ status: 410, state: 'used' })
+    expect(await outcome(browser, await setUp(await argsOf(services, browser, path, fields)))).toMatchObject({ status: 410 })
   }
+  await expect(openSetup(await argsOf(services, browser, '/setup'))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(setUp(await argsOf(services, browser, '/setup', fields))).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test.for([
