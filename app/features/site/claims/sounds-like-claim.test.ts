@@ -50,3 +50,17 @@ test('terms, gifts and how soon somebody answers hold their owner to something; 
   expect(unclaimedSentences(promising, [])).toEqual(promising)
   expect(unclaimedSentences(['Start Free Trial', 'Within a week you sleep.', 'Cancel', 'It answers itself.'], [])).toEqual([])
 })
+
+test('how many people somebody has reached is a claim without a plus too; days, prices and how many a thing holds are none', () => {
+  const counted = [
+    '1,240 newsletter readers',
+    'I have coached 85 busy parents and 12 clients.',
+    '300 people',
+    'Read by 15000 happy newsletter subscribers',
+    '48 reviews',
+  ]
+  expect(unclaimedSentences(counted, [])).toEqual(counted)
+  expect(
+    unclaimedSentences(['For 2 people', '14 days', '$49 for members', '12 lessons for busy people', 'At 10:30 people rest'], []),
+  ).toEqual([])
+})

@@ -2,6 +2,10 @@
 const TELLING =
   /(?<![\d,.])\d[\d,.]*(?:\+|[MK]\b)|\d%|\d(?:\.\d)?\/5|proven|clinically|guaranteed|\bcure\b|evidence-based|science-based|certified|award|money-back|\bweekly live\b/i
 
+/** How many people, or what they wrote: nobody but the owner knows. From ten on; whom a lesson or a group is for is fewer. */
+const COUNTING =
+  /(?<![\d,.:$€£])\d[\d,.]*\d(?:\s+[\p{L}’'-]+){0,2}\s+(?:members|readers|clients|people|subscribers|followers|customers|students|participants|patients|users|listeners|viewers|families|women|men|downloads|reviews|ratings|testimonials|success stories)\b/iu
+
 /** Says what the software does itself, or what something is not. */
 const HARMLESS = [
   // A disclaimer.
@@ -14,7 +18,7 @@ const PROMISING =
 
 const SENTENCE_END = /(?<=[.!?…])\s+|\n+/
 
-const isTelling = (text: string) => TELLING.test(text) || PROMISING.test(text)
+const isTelling = (text: string) => [TELLING, COUNTING, PROMISING].some((sounds) => sounds.test(text))
 
 /** Every text in a value; a figure as one, with what it counts. */
 export function textsIn(value: unknown): string[] {

@@ -24,6 +24,15 @@ export async function findOfferedClaims(services: Pick<Services, 'db' | 'broadca
     listTypedProducts(services, MAX_READ),
   ])
   const sections = [...pages.values()].flatMap((page) => page.sections.filter(({ isHidden }) => !isHidden))
-  const said = [sections.map(({ values }) => values), house.bio, house.summary, figures, plans, written]
+  const said = [
+    sections.map(({ values }) => values),
+    house.founder,
+    house.bio,
+    house.credentials,
+    house.summary,
+    figures,
+    plans,
+    written,
+  ]
   return (await findUnclaimed(services, said)).slice(0, MAX_OFFERED)
 }

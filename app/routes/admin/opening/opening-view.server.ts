@@ -6,6 +6,7 @@ import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { kinds, kindWords, writtenAt } from '#features/site/claims/claim-words.ts'
+import { claimsWrittenAnew } from '#features/site/claims/claims-written-anew.server.ts'
 import { listClaims, type ListedClaim, type StoredDecision } from '#features/site/claims/list-claims.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findOpeningState } from '#features/site/open-site.server.ts'
@@ -22,12 +23,14 @@ export type ClaimView = GroupView['claims'][number]
 export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const [{ starter, own }, isOpen, written, { house }] = await Promise.all([
+  const [{ starter, own }, isOpen, { house }, ...anewBy] = await Promise.all([
     listClaims(services),
     isSiteOpen(services),
-    ownLegalTexts(services),
     findSiteSettings(services),
+    ownLegalTexts(services),
+    claimsWrittenAnew(services),
   ])
+  const written = anewBy.flat()
   const all = [...starter, ...own]
   const deciders = all.flatMap(({ decision, earlier }) => [decision, ...earlier].flatMap((each) => each?.decidedBy ?? []))
   const [names, state] = await Promise.all([namesOf(services.db, deciders), findOpeningState(services, written)])

@@ -9,6 +9,7 @@ import type { Viewer } from '#features/identity/core/viewer.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import { addOwnClaim } from '#features/site/claims/decide-claims.server.ts'
+import { findSection, saveSection } from '#features/site/settings/settings.server.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
 import { loadEditor } from '#routes/admin/blog/editor-loader.server.ts'
 import { loader as course } from '#routes/admin/courses/course.tsx'
@@ -29,6 +30,21 @@ async function anOwner(services: Services): Promise<Viewer> {
   const rest = { units: 'metric', dateLanguage: null, picture: null, assurance: 'aal1' } as const
   return { userId, sessionId: 's', email, emailVerified: true, displayName: 'Owner', isAdmin: true, timeZone: 'UTC', ...rest }
 }
+
+test('what an owner says of herself in the settings is offered: credentials, her line, and how many she has reached', async ({
+  services,
+}) => {
+  const { value } = await findSection(services, 'house')
+  const hers = {
+    founder: 'an award-winning coach',
+    bio: ['1,240 newsletter readers.'],
+    credentials: ['Certified sleep coach, 2019'],
+  }
+  await saveSection(services, 'house', { ...value, ...hers }, 'system')
+  expect(await findOfferedClaims(services)).toEqual(
+    expect.arrayContaining(['an award-winning coach', '1,240 newsletter readers.', 'Certified sleep coach, 2019']),
+  )
+})
 
 test('what an owner writes in posts, courses, lessons and products and sounds like a claim is offered, there and in the list', async ({
   services,
