@@ -9,7 +9,7 @@ import { drawnKind } from './section-view.tsx'
 export const heroKind = sectionKind({
   name: 'hero',
   version: 1,
-  label: 'Hero with the dial',
+  label: 'Opening with the day dial',
   about: 'The opening of a page that sells: a large heading beside the dial of an example day.',
   width: 'page',
   fields: {

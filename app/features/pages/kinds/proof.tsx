@@ -10,7 +10,7 @@ import { drawnKind } from './section-view.tsx'
 export const proofKind = sectionKind({
   name: 'proof',
   version: 1,
-  label: 'Results: figures and stories',
+  label: 'Figures and what members tell',
   about: 'A row of figures, and below it what members tell of themselves.',
   width: 'page',
   fields: {

@@ -7,7 +7,7 @@ import { drawnKind } from './section-view.tsx'
 export const stripKind = sectionKind({
   name: 'strip',
   version: 1,
-  label: 'Strip of marks',
+  label: 'Brand names, running past',
   about: 'Names running past, each with a word of explanation.',
   width: 'page',
   fields: {

@@ -9,6 +9,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { Route } from './+types/opening.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { ClaimGroup } from './claim-group.tsx'
+import { ClaimKinds } from './claim-kinds.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { findOfferedClaims } from './offered-claims.server.ts'
 import { answers } from './opening-answers.server.ts'
@@ -59,6 +60,7 @@ export default function OpeningPage({ loaderData, actionData }: Route.ComponentP
         is missed where it stood.
       </AdminHeading>
       <OpeningCard {...{ isOpen, decided, count, waits }} />
+      <ClaimKinds groups={groups} />
       {groups.map((group) => (
         <ClaimGroup key={group.kind} group={group} {...{ opened, today, report }} />
       ))}
