@@ -49,7 +49,7 @@ export async function ensureOwner(
 }
 
 /** What a setup link leads to: its form while nobody is admin, or why it does not; null where there is no such page. */
-export type SetupState = 'open' | 'used' | 'gone' | null
+type SetupState = 'open' | 'used' | 'gone' | null
 
 export async function findSetup({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, token: string): Promise<SetupState> {
   if (token === '') return null
