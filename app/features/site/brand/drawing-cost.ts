@@ -64,7 +64,7 @@ function collect(element: DrawnElement, named: Map<string, DrawnElement[]>): voi
 const linksOf = ({ href, 'xlink:href': xlink }: DrawnElement['attributes']) =>
   [href, xlink].flatMap((address) => (address === undefined ? [] : [address.slice(1)]))
 
-const urlsOf = (text: string) => [...text.matchAll(/url\(\s*["']?\s*#([\w.:-]+)/gi)].map(([, id]) => id!)
+const urlsOf = (text: string) => [...text.replaceAll(/[\s"']/g, '').matchAll(/url\(#([\w.:-]+)/gi)].map(([, id]) => id!)
 
 function isDashed(attributes: DrawnElement['attributes'], said: ReadonlyArray<string>): boolean {
   const dashes = attributes['stroke-dasharray']
@@ -73,9 +73,10 @@ function isDashed(attributes: DrawnElement['attributes'], said: ReadonlyArray<st
 
 /** The rules of a sheet. One that is written in a way that is not read here fits everything. */
 function rulesOf(style: string): SheetRule[] {
-  const isPlain = /^\s*(?:[^{}"']+\{[^{}]*\}\s*)*$/.test(style)
+  const rules = style.split('}').map((rule) => rule.split('{'))
+  const isPlain = !/["']/.test(style) && rules.pop()!.join('{').trim() === '' && rules.every(({ length }) => length === 2)
   if (!isPlain) return [{ fits: () => true, body: style }]
-  return [...style.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors, body]) => {
+  return rules.map(([selectors, body]) => {
     const tests = selectors!.split(',').map(testOf)
     return { fits: (element) => tests.some((test) => test(element)), body: body! }
   })
