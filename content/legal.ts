@@ -3,6 +3,9 @@ import type { LegalText } from './reading.ts'
 
 /** Short legal texts that fit what this software does. The owner should have them read by a lawyer of their own country. */
 
+/** The passage of the terms about the guarantee. */
+export const MONEY_BACK = 'Money back'
+
 export const privacy: LegalText = {
   title: termClaims.privacy.text,
   lead: 'What we keep about you, why, for how long, and how you get it out again.',
@@ -107,10 +110,8 @@ export const terms: LegalText = {
       ],
     },
     {
-      heading: 'Money back',
-      text: [
-        'If the membership is not for you, you get your money back within 30 days of your first payment: with the button under “Your membership” on your profile, or write to us.',
-      ],
+      heading: MONEY_BACK,
+      text: [termClaims['guarantee-in-terms'].text],
     },
     {
       heading: 'What you may do with the lessons',

@@ -2,6 +2,7 @@ import { figureClaims } from './claims/figures.ts'
 import { offerClaims } from './claims/offers.ts'
 import { ownerClaims } from './claims/owner.ts'
 import { termClaims } from './claims/terms.ts'
+import { GUARANTEE_DAYS } from './guarantee.ts'
 import { TRIAL_DAYS } from './trial-days.ts'
 
 /** Prices and terms, in one place. `/pricing` sells the three plans, `/courses` shows its own offer block; both read from here. */
@@ -89,7 +90,7 @@ export const trialTerms = {
 } as const
 
 export const guarantee = {
-  days: 30,
+  days: GUARANTEE_DAYS,
   line: `${termClaims['guarantee-line'].text} • ${offerClaims['no-risk'].text}`,
   text: termClaims.guarantee.text,
   cancelling: termClaims.cancelling.text,

@@ -33,6 +33,7 @@ import { mailLookOf } from '#features/site/brand/mail-look.server.ts'
 import type { PageContributor } from '#features/site/core/ports.server.ts'
 import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
 import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
+import { guaranteeDays } from '#features/site/settings/guarantee-days.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { Budget } from '#platform/budget.ts'
@@ -159,6 +160,7 @@ export async function openServices(
     takesPayments,
     trialContents,
     plansOpenMore,
+    guaranteeDays,
     furtherAccess: eachOf<FurtherAccess>(feedAccess),
     planned: eachOf<Planned>(plannedErasure),
     threads: { chat: chatThreads },

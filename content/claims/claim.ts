@@ -12,6 +12,8 @@ export interface Claim {
   readonly without?: string
   /** The law asks for it, or the members’ contract: it is confirmed or replaced, and never left out. */
   readonly stays?: true
+  /** What it promises, where other claims promise the same: whoever says one in other words says all of them so. */
+  readonly promise?: 'guarantee'
   /** It heads what stands below it. What any other claim says is none where it is a name or a heading. */
   readonly isHeading?: true
   /** Headings, and labels of buttons, that claim the same, with what stands in the place of each unless it is confirmed as it ships. */

@@ -46,17 +46,27 @@ export const termClaims = {
     kind: 'legal',
     pages: ['/pricing', '/courses'],
     stays: true,
+    promise: 'guarantee',
   },
   'guarantee-line': {
     text: '30-day money-back guarantee',
     kind: 'legal',
     pages: ['/courses', '/testimonials'],
     stays: true,
+    promise: 'guarantee',
   },
   'guarantee-asked': {
     text: 'Thirty days, money back. If the membership is not for you, press the button on your membership page within 30 days of your first payment, or write to us.',
     kind: 'legal',
     pages: ['/pricing'],
     stays: true,
+    promise: 'guarantee',
+  },
+  'guarantee-in-terms': {
+    text: 'If the membership is not for you, you get your money back within 30 days of your first payment: with the button under “Your membership” on your profile, or write to us.',
+    kind: 'legal',
+    pages: ['/terms'],
+    stays: true,
+    promise: 'guarantee',
   },
 } as const satisfies Claims

@@ -14,6 +14,7 @@ import { pagePublishedTexts } from '#features/pages/published/published-texts.se
 import { plansOpenMore, trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { shopPublishedTexts } from '#features/shop/published-texts.server.ts'
 import { takesPayments } from '#features/site/opening/takes-payments.server.ts'
+import { guaranteeDays } from '#features/site/settings/guarantee-days.server.ts'
 import { Budget } from '#platform/budget.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
@@ -119,6 +120,7 @@ export function recordingServices({
     takesPayments,
     trialContents,
     plansOpenMore,
+    guaranteeDays,
     personalData: [],
     furtherAccess: [feedAccess],
     planned: [plannedErasure],

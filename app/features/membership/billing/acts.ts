@@ -3,8 +3,6 @@ import type { Billing } from '#features/membership/core/billing.ts'
 import type { Ledger } from './fold-events.ts'
 import { pendingRefund } from './refund/pending-refund.ts'
 
-/** So long after the first payment the money goes back without a question. */
-export const REFUND_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What a member can do with what was bought. */
@@ -21,6 +19,8 @@ export interface Acts {
 }
 
 interface Now {
+  /** So many days after the first payment the money goes back without a question. */
+  readonly guaranteeDays: number
   /** When the money was asked back; null when it never was. The guarantee is given once. */
   readonly refundAskedAt: Date | null
   /** It was, and is not all back: nothing else is done meanwhile. */
@@ -42,7 +42,7 @@ export function actsOf(ledger: Pick<Ledger, 'billing' | 'firstPaidAt' | 'purchas
     canPause: isOpen,
     canResume: state === 'paused' && !now.isRefundPending,
     changeTo: isOpen ? otherPlan(plan) : null,
-    refundUntil: now.refundAskedAt === null ? refundEnd(ledger, now.at) : null,
+    refundUntil: now.refundAskedAt === null ? refundEnd(ledger, now) : null,
   }
 }
 
@@ -52,9 +52,9 @@ export function otherPlan(plan: Billing['plan']): 'monthly' | 'annual' | null {
   return plan === 'monthly' ? 'annual' : 'monthly'
 }
 
-function refundEnd(ledger: Pick<Ledger, 'firstPaidAt' | 'purchases'>, at: Date): Date | null {
+function refundEnd(ledger: Pick<Ledger, 'firstPaidAt' | 'purchases'>, { at, guaranteeDays }: Now): Date | null {
   if (ledger.firstPaidAt === null || pendingRefund(ledger, at) === null) return null
-  const until = new Date(Date.parse(ledger.firstPaidAt) + REFUND_DAYS * DAY_MS)
+  const until = new Date(Date.parse(ledger.firstPaidAt) + guaranteeDays * DAY_MS)
   return at < until ? until : null
 }
 

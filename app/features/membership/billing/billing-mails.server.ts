@@ -6,6 +6,7 @@ import { findAccount } from '#features/identity/core/accounts.server.ts'
 import { findClocks } from '#features/identity/core/profile.server.ts'
 import { membershipState } from '#features/membership/core/entitlement.ts'
 import { findMembership } from '#features/membership/core/membership.server.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { membershipEvents } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { mailName } from '#platform/mail-name.ts'
@@ -17,7 +18,7 @@ import type { sendBillingMail } from './queue-billing-mail.server.ts'
 
 /** Mails what happened, to the person’s present address. What is no line of the history any more, or not so any more, is not mailed. */
 export async function mailBilling(
-  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'>,
+  services: Pick<Infrastructure, 'db' | 'mail' | 'clock' | 'site'> & Pick<MembershipPorts, 'guaranteeDays'>,
   { userId, kind, source }: z.output<typeof sendBillingMail.payload>,
 ): Promise<void> {
   const { db, clock, site } = services

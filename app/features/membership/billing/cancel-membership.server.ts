@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 
 import type { MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -17,7 +18,7 @@ import { isoOf } from './stripe-event.ts'
  * with us.
  */
 export async function cancelMembership(
-  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'>,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'> & Pick<MembershipPorts, 'guaranteeDays'>,
   userId: string,
   { reason, words }: { readonly reason: LeavingReason; readonly words: string },
 ): Promise<Change> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { Answer, Payments } from '#platform/payments.server.ts'
@@ -8,6 +9,8 @@ import type { Acts } from './acts.ts'
 import { findPrice, type SoldPlan } from './checkout.server.ts'
 import { findOwnActs } from './own-acts.server.ts'
 import type { Purchase } from './purchase.ts'
+
+type Changing = Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'> & Pick<MembershipPorts, 'guaranteeDays'>
 
 /** `isOnItsWay`: it was not done at once, and is tried until it is. */
 export type Change = { ok: true; isOnItsWay?: true } | { ok: false; reason: 'not now' | 'refused' | 'away' }
@@ -20,7 +23,7 @@ interface Asking {
 
 /** Has Stripe make a change, where it can be made now. What it comes to is told by Stripe’s events, not by this. */
 export async function change(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
+  services: Changing,
   userId: string,
   may: (acts: Acts) => unknown,
   ask: (asking: Asking) => Promise<Answer<void>>,
@@ -35,10 +38,7 @@ export async function change(
   return { ok: false, reason: answer.reason }
 }
 
-export function withdrawCancellation(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
-  userId: string,
-): Promise<Change> {
+export function withdrawCancellation(services: Changing, userId: string): Promise<Change> {
   return change(
     services,
     userId,
@@ -49,10 +49,7 @@ export function withdrawCancellation(
 }
 
 /** Nothing is charged and nothing is open until it is resumed; what was paid for is not lost. */
-export function pauseMembership(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
-  userId: string,
-): Promise<Change> {
+export function pauseMembership(services: Changing, userId: string): Promise<Change> {
   return change(
     services,
     userId,
@@ -62,10 +59,7 @@ export function pauseMembership(
 }
 
 /** Goes on where it was paused: the next payment is due once the days that were left are over. */
-export function resumeMembership(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
-  userId: string,
-): Promise<Change> {
+export function resumeMembership(services: Changing, userId: string): Promise<Change> {
   return change(
     services,
     userId,
@@ -82,11 +76,7 @@ export function endOfDaysLeft({ pausedAt, pausedPeriodEndsAt }: Purchase, now: D
 }
 
 /** From monthly to annual or back, at the price of today: what is left of the old period is taken off. */
-export function changePlan(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock' | 'log'>,
-  userId: string,
-  plan: SoldPlan,
-): Promise<Change> {
+export function changePlan(services: Changing, userId: string, plan: SoldPlan): Promise<Change> {
   return change(
     services,
     userId,

@@ -63,10 +63,7 @@ export function MembershipActs({ membership, action, report }: ActsProps) {
         </Act>
       )}
       {refundUntil !== null && (
-        <Act
-          title="Money back"
-          text={`Within 30 days of your first payment, here until ${refundUntil}: you get back all you have paid, and the membership ends at once.`}
-        >
+        <Act title="Money back" text={`Until ${refundUntil} you get back all you have paid, and the membership ends at once.`}>
           <Asked action={action} act="refund" label="Get your money back" title="End it and get your money back?">
             Your membership ends at once, and everything you have paid for it is paid back to your card. You can do this only
             once.

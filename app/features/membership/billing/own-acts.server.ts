@@ -1,3 +1,4 @@
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { actsOf, type Acts } from './acts.ts'
@@ -14,9 +15,16 @@ interface OwnActs {
 }
 
 /** What Stripe has told of a person’s purchases, and what can be done now. */
-export async function findOwnActs(services: Pick<Infrastructure, 'db' | 'clock'>, userId: string): Promise<OwnActs> {
-  const [ledger, refundAskedAt] = await Promise.all([findLedger(services, userId), findRefundAsked(services, userId)])
+export async function findOwnActs(
+  services: Pick<Infrastructure, 'db' | 'clock'> & Pick<MembershipPorts, 'guaranteeDays'>,
+  userId: string,
+): Promise<OwnActs> {
+  const [ledger, refundAskedAt, guaranteeDays] = await Promise.all([
+    findLedger(services, userId),
+    findRefundAsked(services, userId),
+    services.guaranteeDays(services),
+  ])
   const isRefundPending = refundAskedAt !== null && pendingRefund(ledger, refundAskedAt) !== null
-  const acts = actsOf(ledger, { refundAskedAt, isRefundPending, at: services.clock.now() })
+  const acts = actsOf(ledger, { guaranteeDays, refundAskedAt, isRefundPending, at: services.clock.now() })
   return { ledger, acts, refundPendingSince: isRefundPending ? refundAskedAt : null }
 }

@@ -4,6 +4,7 @@ import { formatDayOf, type DateLanguage } from '#base/dates/format-date.ts'
 import { spell } from '#base/dates/spelling.ts'
 import { namedEnd, membershipState } from '#features/membership/core/entitlement.ts'
 import type { MembershipEvent, MembershipEventKind, MembershipEventNote } from '#features/membership/core/membership-event.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { membershipEvents, memberships } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -25,7 +26,7 @@ interface Reader {
 
 /** What a member reads about the own membership, in words. */
 export async function findOwnMembership(
-  services: Pick<Infrastructure, 'db' | 'payments' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'payments' | 'clock'> & Pick<MembershipPorts, 'guaranteeDays'>,
   reader: Reader,
   plans: ReadonlyArray<SoldPlan>,
 ): Promise<OwnMembership> {

@@ -4,6 +4,8 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 export interface MembershipPorts {
   /** Whether plans can be bought now: somebody takes payments, and real money only once the site is open. */
   readonly takesPayments: (services: Pick<Infrastructure, 'db' | 'broadcast' | 'payments'>) => Promise<boolean>
+  /** For how many days after the first payment the money goes back. */
+  readonly guaranteeDays: (services: Pick<Infrastructure, 'db'>) => Promise<number>
   /** Who knows what people have done, the more telling first. */
   readonly activity: ReadonlyArray<ActivitySource>
   /** What the trial includes, in the owner’s words, one item each. */

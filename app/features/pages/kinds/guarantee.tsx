@@ -15,7 +15,7 @@ export const guaranteeKind = sectionKind({
     text: text('How it works', { max: 1_500 }),
     figure: line('Large figure', { max: 6, hint: 'A number of days, for example.' }),
   },
-  start: { title: 'Guarantee', lead: '30-day money-back guarantee', text: '', figure: '30' },
+  start: { title: 'Guarantee', lead: '', text: '', figure: '' },
 })
 
 export const guarantee = drawnKind(guaranteeKind, ({ id, values: { figure, title, lead, text } }) => (

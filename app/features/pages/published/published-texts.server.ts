@@ -1,7 +1,8 @@
+import { guaranteeInstead } from '#content/guarantee.ts'
 import { isPattern, type Page } from '#features/pages/core/page.ts'
 import { LEGAL_PATHS } from '#features/pages/starters/legal.ts'
 import type { WhatIsThere } from '#features/pages/starters/what-is-there.ts'
-import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
+import { AS_SHIPPED, withClaims, type ClaimTexts } from '#features/site/claims/claim-texts.ts'
 import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
 import { practicesFilled } from '#features/site/core/data-practices.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
@@ -49,7 +50,11 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
     findClaimTexts(services),
     findWhatIsThere(services),
   ])
-  const known = there ? openSiteTexts(settings, claims, there) : pageTexts(settings, claims)
+  const promised = { ...AS_SHIPPED, instead: guaranteeInstead(settings.plans.guaranteeDays) }
+  const known = withClaims(
+    withClaims(there ? openSiteTexts(settings, claims, there) : pageTexts(settings, claims), claims),
+    promised,
+  )
   const isOfSettings = ({ path, kind }: PageText) => SAID_BY_SETTINGS.has(path) && kind !== 'question'
   const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))

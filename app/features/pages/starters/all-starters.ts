@@ -9,6 +9,7 @@ import { coachingStarter } from './coaching.ts'
 import { courseStarters } from './courses.ts'
 import { errorStarters } from './errors.ts'
 import { framedStarters } from './framed.ts'
+import { withGuaranteeDays } from './guarantee.ts'
 import { homeStarter } from './home.ts'
 import { joiningStarters } from './joining.ts'
 import { legalStarters } from './legal.ts'
@@ -30,8 +31,9 @@ export function starterPages(
   withClaims = (page: StarterPage): StarterPage => page,
 ): StarterPage[] {
   const pages = shippedPages(settings)
-  if (there === null) return pages.map(withClaims)
-  return madeOfWhatIsThere(pages, there).map((page) => inCounts(withClaims(page), there))
+  const claimed = (page: StarterPage) => withGuaranteeDays(withClaims(page), settings.plans.guaranteeDays)
+  if (there === null) return pages.map(claimed)
+  return madeOfWhatIsThere(pages, there).map((page) => inCounts(claimed(page), there))
 }
 
 function shippedPages(settings: SiteSettings): StarterPage[] {

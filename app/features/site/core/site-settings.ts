@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { GUARANTEE_DAYS } from '#content/guarantee.ts'
 import { imprint } from '#content/imprint.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
 import { menuBar, menuFooter } from '#content/menu.ts'
@@ -53,6 +54,8 @@ export const sectionShapes = {
       }),
     ),
     offers: z.array(z.object({ name: text, priceCents: cents, period: text, description: text })),
+    /** For so many days after the first payment the money goes back; 0: it does not. */
+    guaranteeDays: z.int().min(0).max(365),
   }),
   imprint: z.object({ legalName: text, address: text, email: text, phone: text, more: text }),
   analytics: z.object({ script: text, siteId: text }),
@@ -69,7 +72,11 @@ export const shippedSettings: SiteSettings = {
   links: { social: [...socialLinks], scheduling: schedulingPage },
   marks: { partnersNote, partners: [...partners], brandsNote, brands: [...brands] },
   figures: { proof: [...proofFigures], results: [...resultFigures], badges: [...pricingBadges] },
-  plans: { plans: plans.map((plan) => ({ ...plan, features: [...plan.features] })), offers: [...courseOffers] },
+  plans: {
+    plans: plans.map((plan) => ({ ...plan, features: [...plan.features] })),
+    offers: [...courseOffers],
+    guaranteeDays: GUARANTEE_DAYS,
+  },
   imprint,
   analytics: { script: '', siteId: '' },
 }

@@ -23,6 +23,13 @@ const price = z
 
 const originalPrice = z.union([z.literal('').transform(() => undefined), price])
 
+const days = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}$/, 'Please enter a number of days, or 0')
+  .transform(Number)
+  .refine((count) => count <= 365, '365 days at most')
+
 const features = required('What it includes', 2000)
   .transform(linesOf)
   .refine((lines) => lines.length <= 12, 'Twelve lines at most')
@@ -58,6 +65,18 @@ export const plansForm: SectionForm<Plans> = {
   groups: [
     ...plans.map(planGroup),
     {
+      title: 'Guarantee',
+      text: 'Every sentence that promises it says this number, and members have the button for as long. It counts at once, for everybody: whoever bought with a longer one in mind gets it from you.',
+      fields: [
+        {
+          name: 'guarantee-days',
+          label: 'Money back for',
+          unit: 'days',
+          hint: 'After the first payment. 0: there is no guarantee.',
+        },
+      ],
+    },
+    {
       title: 'Offers, on /courses',
       columns: 2,
       fields: offers.flatMap(({ name }) => [
@@ -67,6 +86,7 @@ export const plansForm: SectionForm<Plans> = {
     },
   ],
   fill: (value) => ({
+    'guarantee-days': String(value.guaranteeDays),
     ...Object.assign(
       {},
       ...value.plans.map(({ slug, priceCents, originalPriceCents, description, features: lines }) => ({
@@ -103,6 +123,7 @@ export const plansForm: SectionForm<Plans> = {
           features: read(`${slug}-features`, features) ?? [],
         }
       }),
+      guaranteeDays: read('guarantee-days', days) ?? 0,
       offers: offers.map((offer) => ({
         ...offer,
         priceCents: read(`offer-${slugOf(offer.name)}-price`, price) ?? 0,

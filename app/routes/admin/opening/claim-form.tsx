@@ -6,6 +6,9 @@ import { Field } from '#ui/field.tsx'
 import type { FormReport } from '#ui/form-report.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
+/** Before the id of another claim, in the names of fields. */
+export const OTHER = 'text-'
+
 interface ClaimFormProps {
   readonly action: string
   /** What it is sent as, and what its button says. */
@@ -16,6 +19,8 @@ interface ClaimFormProps {
   /** What the field of the sentence begins with; without one there is none. */
   readonly text?: string
   readonly hint?: string
+  /** Sentences that promise the same elsewhere, to be said in other words with it. */
+  readonly others?: ReadonlyArray<{ readonly id: string; readonly text: string; readonly pages: readonly string[] }>
   /** What is asked for as a source. */
   readonly sourceHint?: string
   readonly today: string
@@ -32,6 +37,7 @@ export function ClaimForm({
   about,
   text,
   hint,
+  others,
   sourceHint = 'A count, a study, a contract, your own diploma',
   today,
   report,
@@ -52,6 +58,23 @@ export function ClaimForm({
           className="col-span-full"
         />
       )}
+      {others && others.length > 0 && (
+        <p className="col-span-full text-soft">
+          The same is promised elsewhere. Say it there too: what you leave as it is stays. Only the number of days?{' '}
+          <TextLink to="/admin/settings/site?section=plans">Set it once, with the plans</TextLink>.
+        </p>
+      )}
+      {others?.map(({ id, text: said, pages }) => (
+        <Field
+          key={id}
+          label={`On ${pages.join(', ')}`}
+          name={OTHER + id}
+          rows={3}
+          defaultValue={said}
+          report={report}
+          className="col-span-full"
+        />
+      ))}
       <Field label="Where you know it from" name="source" hint={sourceHint} report={report} className="col-span-full" />
       <Field label="True as of" name="asOf" type="date" defaultValue={today} report={report} />
       <Field label="Look at it again on" name="reviewOn" type="date" optional report={report} />

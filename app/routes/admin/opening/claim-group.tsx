@@ -96,7 +96,7 @@ interface OpenedFormProps {
   readonly report: FormReport | undefined
 }
 
-function OpenedForm({ claim: { id, text, stays, isNamed }, act, today, report }: OpenedFormProps) {
+function OpenedForm({ claim: { id, text, stays, isNamed, others }, act, today, report }: OpenedFormProps) {
   const isReplaced = act === 'replace' && !isNamed
   return (
     <UnsavedSettings isRefused={report !== undefined}>
@@ -107,6 +107,7 @@ function OpenedForm({ claim: { id, text, stays, isNamed }, act, today, report }:
         about={['claim', id]}
         {...(isReplaced && { text, hint: /^\S*\d/.test(text) ? 'Of a figure, the number comes first.' : '' })}
         {...(stays && { sourceHint: READ })}
+        {...(isReplaced && { others })}
         {...{ today, report }}
         back={`${PATH}#claim-${id}`}
       />

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { localDay } from '#base/dates/local-day.ts'
+import { guaranteeInstead } from '#content/guarantee.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
 import { confirmForm, replaceForm } from '#features/site/claims/claim-form.ts'
@@ -12,10 +13,13 @@ import {
   type Decision,
   type DecideRefusal,
 } from '#features/site/claims/decide-claims.server.ts'
+import { listClaims } from '#features/site/claims/list-claims.server.ts'
 import { backToSample, openSite } from '#features/site/open-site.server.ts'
+import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields } from '#platform/form.server.ts'
+import { OTHER } from '#routes/admin/opening/claim-form.tsx'
 import { servicesContext } from '#services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 
@@ -58,6 +62,15 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
     replace: async () => {
       const form = parseFields(fields, replaceForm(today))
       if (!form.ok) return data({ report: form.report }, 400)
+      const [{ starter }, { plans }] = await Promise.all([listClaims(services), findSiteSettings(services)])
+      const instead = guaranteeInstead(plans.guaranteeDays)
+      for (const { id: other, promise, text: ships, decision } of starter) {
+        const text = fields[OTHER + other]?.trim() ?? ''
+        const isAsBefore = ['', ships, instead.get(ships), decision?.text].includes(text)
+        if (promise === undefined || other === id || isAsBefore) continue
+        const said = parseFields({ ...fields, text }, replaceForm(today))
+        if (said.ok) await decideClaim(services, by, other, { state: 'replaced', ...said.value })
+      }
       return decide({ state: 'replaced', ...form.value })
     },
     add: async () => {

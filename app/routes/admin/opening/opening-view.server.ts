@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { formatDay } from '#base/dates/format-date.ts'
 import { localDay } from '#base/dates/local-day.ts'
+import { guaranteeInstead } from '#content/guarantee.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
@@ -22,12 +23,15 @@ export type ClaimView = GroupView['claims'][number]
 export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const [{ starter, own }, isOpen, written, { house }] = await Promise.all([
+  const [{ starter: listed, own }, isOpen, written, { house, plans }] = await Promise.all([
     listClaims(services),
     isSiteOpen(services),
     ownLegalTexts(services),
     findSiteSettings(services),
   ])
+  const instead = guaranteeInstead(plans.guaranteeDays)
+  // What promises a guarantee is none of her claims while she gives none.
+  const starter = listed.filter(({ text }) => instead.get(text) !== '')
   const all = [...starter, ...own]
   const deciders = all.flatMap(({ decision, earlier }) => [decision, ...earlier].flatMap((each) => each?.decidedBy ?? []))
   const [names, state] = await Promise.all([namesOf(services.db, deciders), findOpeningState(services, written)])
@@ -45,10 +49,11 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
       .filter((part) => part !== null)
       .join(', '),
   })
-  const view = ({ id, text, pages, stays, isNamed, decision, earlier, isAnew }: ListedClaim) => ({
+  const view = ({ id, text, pages, stays, promise, isNamed, decision, earlier, isAnew }: ListedClaim) => ({
     id,
-    text: fillIn(text, house.name),
+    text: fillIn(instead.get(text) ?? text, house.name),
     pages,
+    others: othersOf(starter, { id, promise, instead }),
     stays: stays ?? false,
     isNamed: isNamed ?? false,
     isWritten: written.includes(id),
@@ -71,4 +76,21 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
     waits: { terms: state.terms.length, hasImprint: state.hasImprint },
     today: localDay(services.clock.now(), timeZone ?? 'UTC'),
   }
+}
+
+interface Promising {
+  readonly id: string
+  readonly promise: ListedClaim['promise'] | undefined
+  /** What is said in the place of sentences that ship. */
+  readonly instead: ReadonlyMap<string, string>
+}
+
+/** The other sentences that promise the same as one, as they are said now. */
+function othersOf(starter: readonly ListedClaim[], { id, promise, instead }: Promising) {
+  const others = promise ? starter.filter((claim) => claim.promise === promise && claim.id !== id) : []
+  return others.map(({ id: other, text, pages, decision }) => ({
+    id: other,
+    text: decision?.state === 'replaced' ? decision.text : (instead.get(text) ?? text),
+    pages,
+  }))
 }

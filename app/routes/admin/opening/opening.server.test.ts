@@ -4,6 +4,8 @@ import { findViewer } from '#features/identity/viewer.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
+import { listClaims } from '#features/site/claims/list-claims.server.ts'
+import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import { saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
@@ -74,6 +76,36 @@ test('a claim without a source, of a day to come, or without words is refused, a
     },
   })
   expect((await owner.look()).decided).toBe(0)
+})
+
+test('whoever says the guarantee in other words says all places of it at once, and its days are set once', async ({
+  services,
+}) => {
+  const owner = await anOwner(services)
+  const others = async () =>
+    (await owner.look()).groups.flatMap((group) => group.claims).find(({ id }) => id === 'guarantee-line')?.others ?? []
+  expect((await others()).map(({ id }) => id)).toEqual(['guarantee', 'guarantee-asked', 'guarantee-in-terms'])
+  await owner.send({
+    intent: 'replace',
+    claim: 'guarantee-line',
+    text: 'Two weeks, money back',
+    'text-guarantee': 'You get it back for two weeks.',
+    'text-guarantee-asked': claims['guarantee-asked'].text,
+    'text-privacy': 'No.',
+    ...proof,
+  })
+  expect((await others()).map(({ text }) => text)).toEqual([
+    'You get it back for two weeks.',
+    claims['guarantee-asked'].text,
+    claims['guarantee-in-terms'].text,
+  ])
+  const { starter } = await listClaims(services)
+  expect(starter.find(({ id }) => id === 'privacy')?.decision).toBeNull()
+
+  const waits = async () => (await owner.look()).waits.terms
+  const before = await waits()
+  await saveSection(services, 'plans', { ...shippedSettings.plans, guaranteeDays: 14 }, 'system')
+  expect(await waits()).toBe(before - 2)
 })
 
 test('what is refused is said: a term cannot be dropped, and a group that is none is no question', async ({ services }) => {

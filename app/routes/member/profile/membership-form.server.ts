@@ -93,7 +93,10 @@ async function changeToOtherPlan(asked: Asked) {
 
 /** A change that one button asks for, and what is said once it is done: when Stripe has confirmed it whole. */
 function changeBy(
-  ask: (services: Pick<Services, 'db' | 'jobs' | 'payments' | 'clock' | 'log'>, userId: string) => Promise<Change>,
+  ask: (
+    services: Pick<Services, 'db' | 'jobs' | 'payments' | 'clock' | 'log' | 'guaranteeDays'>,
+    userId: string,
+  ) => Promise<Change>,
   done: string,
   isWhole?: (billing: Billing | null) => boolean,
 ) {

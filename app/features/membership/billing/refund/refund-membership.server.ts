@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Change } from '#features/membership/billing/change-membership.server.ts'
 import { findOwnActs } from '#features/membership/billing/own-acts.server.ts'
 import { recordMembershipEvents } from '#features/membership/core/events.server.ts'
+import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import { memberships } from '#features/membership/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -17,7 +18,7 @@ const FIRST_RETRY_MS = 60_000
  * so that neither Stripe’s silence nor ours keeps the money; it is then tried at once. A person asks once.
  */
 export async function refundMembership(
-  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'>,
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'payments' | 'clock' | 'log'> & Pick<MembershipPorts, 'guaranteeDays'>,
   userId: string,
 ): Promise<Change> {
   const { db, jobs, clock, log, payments } = services
