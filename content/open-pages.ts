@@ -33,6 +33,9 @@ export const openShop = {
   accessoriesSoonText: '',
 } as const
 
+/** What the page of the calendar of an open site says while its owner shows none. */
+export const openCalendar = { sampleLead: 'No hours are shown here. Ask for a time, and we find one together.' } as const
+
 /** What the trial opens, on an open site. */
 export function trialLessonsLine({ trialLessons, lessons }: Counts): string {
   if (trialLessons === 0) return ''

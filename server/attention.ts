@@ -1,6 +1,6 @@
 import type { AttentionSource, FirstStepSource } from '#features/attention/ports.server.ts'
 import { postStep } from '#features/blog/first-step.server.ts'
-import { calendarAttention } from '#features/calendar/attention.server.ts'
+import { calendarAttention, calendarOffAttention } from '#features/calendar/attention.server.ts'
 import { modelAttention } from '#features/chat/model/attention.server.ts'
 import { courseStep } from '#features/courses/first-step.server.ts'
 import { secondFactorStep } from '#features/identity/factors/first-step.server.ts'
@@ -26,6 +26,7 @@ export const attention = eachOf<AttentionSource>(
   modelAttention,
   serviceAttention,
   claimAttention(ownLegalTexts),
+  calendarOffAttention,
 )
 
 /** The first steps of a new owner, in their order. */

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { dayNamed } from '#features/calendar/core/month-days.ts'
+import { NoSchedule } from '#features/calendar/schedule/no-schedule.tsx'
 import { findPublicSchedule } from '#features/calendar/schedule/public-schedule.server.ts'
 import { RealSchedule } from '#features/calendar/schedule/real-schedule.tsx'
 import { SampleSchedule } from '#features/calendar/schedule/sample-schedule.tsx'
@@ -35,7 +36,9 @@ export default function CalendarPage({ loaderData: { schedule, frame } }: Route.
   const shown = { ...schedule, words: frame.texts }
   return (
     <FramedPage frame={frame}>
-      {shown.kind === 'real' ? <RealSchedule key={key} {...shown} /> : <SampleSchedule key={key} {...shown} />}
+      {shown.kind === 'real' && <RealSchedule key={key} {...shown} />}
+      {shown.kind === 'sample' && <SampleSchedule key={key} {...shown} />}
+      {shown.kind === 'none' && <NoSchedule {...shown.words} />}
     </FramedPage>
   )
 }

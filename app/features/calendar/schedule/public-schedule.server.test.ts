@@ -1,6 +1,8 @@
+import { calendarOffAttention } from '#features/calendar/attention.server.ts'
 import { aClient, anAppointment, aPastAppointment, aSessionType } from '#features/calendar/calendar.factory.server.ts'
 import { saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { openedSite } from '#features/site/opening/opening.factory.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -19,6 +21,17 @@ test('until the owner turns it on the sample stands there, and holds until midni
     schedule: { kind: 'sample', asked: null, today: '2026-03-02' },
     holdsUntil: new Date('2026-03-03T00:00:00Z'),
   })
+})
+
+test('an open site shows no sample: until its calendar is on, no hours, and its owner hears of it', async ({ services }) => {
+  await anAppointment(services)
+  expect(await calendarOffAttention.find(services)).toEqual([])
+  await openedSite(services)
+  expect((await findPublicSchedule(services, '2026-03-04')).schedule).toEqual({ kind: 'none' })
+  expect((await calendarOffAttention.find(services)).map(({ to }) => to)).toEqual(['/admin/calendar/settings'])
+  await turnOn(services)
+  expect((await findPublicSchedule(services, null)).schedule.kind).toBe('real')
+  expect(await calendarOffAttention.find(services)).toEqual([])
 })
 
 test('the real calendar shows taken hours of the month from today on, on the coach’s clocks, and nobody’s name', async ({

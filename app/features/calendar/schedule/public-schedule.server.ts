@@ -6,13 +6,14 @@ import { minuteOfDay, occurrenceLabel } from '#features/calendar/core/local-time
 import { weeksOfMonth } from '#features/calendar/core/month-days.ts'
 import { listOffered } from '#features/calendar/session-types/session-types.server.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
+import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { hourName, type BookedHour, type PublicSchedule } from './public-schedule.ts'
 
-/** What /calendar shows, and until when it holds: the sample, or the hours of the real calendar that are taken, free of names. */
+/** What /calendar shows, and until when it holds: the hours of the real calendar that are taken, free of names; until it is on the sample, and on an open site none. */
 export async function findPublicSchedule(
-  services: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'broadcast' | 'clock'>,
   asked: Day | null,
 ): Promise<{ schedule: PublicSchedule; holdsUntil: Date }> {
   const now = services.clock.now()
@@ -20,6 +21,7 @@ export async function findPublicSchedule(
   const zone = isOn && timeZone !== null ? timeZone : 'UTC'
   const today = localDay(now, zone)
   const holdsUntil = nextMidnight(now, zone)
+  if (!isOn && (await isSiteOpen(services))) return { schedule: { kind: 'none' }, holdsUntil }
   if (!isOn) return { schedule: { kind: 'sample', asked, today }, holdsUntil }
   const weeks = weeksOfMonth(asked ?? today)
   const [first, last] = [weeks[0]![0]!, weeks.at(-1)!.at(-1)!]

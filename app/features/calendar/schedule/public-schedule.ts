@@ -28,7 +28,11 @@ export interface RealSchedule {
   readonly offered: readonly Offered[]
 }
 
-export type PublicSchedule = { readonly kind: 'sample'; readonly asked: Day | null; readonly today: Day } | RealSchedule
+export type PublicSchedule =
+  | { readonly kind: 'sample'; readonly asked: Day | null; readonly today: Day }
+  /** An open site shows no sample. */
+  | { readonly kind: 'none' }
+  | RealSchedule
 
 /** "7:00 AM", of minutes since midnight. */
 export function hourName(minute: number): string {

@@ -12,9 +12,9 @@ export const calendarFrame = sectionKind({
   fields: {
     title,
     ownLead: text('Introduction to your own calendar', { max: 600 }),
-    sampleLead: text('Introduction to the sample', {
+    sampleLead: text('While your own calendar is off', {
       max: 600,
-      hint: 'It stands until your own calendar is on, and is always marked as a sample.',
+      hint: 'It stands until your own calendar is on: on a sample site over the sample, on an open one alone.',
     }),
     askAction: line('Button to the contact page', {
       max: 60,

@@ -1,5 +1,5 @@
 import { starterCourses } from '#content/courses.ts'
-import { openCourses, openShop, trialLessonsLine, withoutTheCourse } from '#content/open-pages.ts'
+import { openCalendar, openCourses, openShop, trialLessonsLine, withoutTheCourse } from '#content/open-pages.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import type { PillarSlug } from '#content/pillars.ts'
 import { trialTerms } from '#content/plans.ts'
@@ -9,6 +9,7 @@ import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { calendarFrame } from '#features/pages/kinds/calendar-frame.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
 import { curriculumKind } from '#features/pages/kinds/curriculum.tsx'
@@ -90,6 +91,7 @@ const changes: readonly Change[] = [
   change(closingKind, (_, { subject }, { courses }) =>
     !subject || hasItsCourse(courses, subject) ? null : { title: openCourses.closing },
   ),
+  change(calendarFrame, () => openCalendar),
   change(shopFrame, (_, __, { counts }) => ({
     ...openShop,
     ...(!counts.shelves.includes('supplements') && { soonAction: '' }),
