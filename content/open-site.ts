@@ -167,6 +167,7 @@ export const countedSentences: readonly CountedSentence[] = [
       subjects === 5 ? null : courses === 0 ? '' : courses === 1 ? 'The whole course' : 'All courses',
   },
   withLessons('Every course, every lesson, cancel anytime.', 'Cancel anytime.'),
+  withLessons('Pay once and keep learning.', 'Pay once.'),
   withLessons('Pay once; future lessons included.', 'Pay once.'),
   // Services, coaching, employers
   withFiveSubjects('Five pillars in short lessons, in an order', ({ lessons }) =>

@@ -5,6 +5,7 @@ import { pageWords } from '#content/metadata.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { countPublishedPosts } from '#features/blog/published-texts.server.ts'
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
+import { chatPublishedTexts } from '#features/chat/published-texts.server.ts'
 import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
@@ -26,7 +27,9 @@ import { openedSite } from '#features/site/opening/opening.factory.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { publishedCourses } from '#features/site/structured-data/course.ts'
 import { loadStarterContent } from '#platform/starter-content.server.ts'
+import { loader as readManifest } from '#routes/endpoints/web-manifest.ts'
 import type { Services } from '#services.server.ts'
+import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const FRAMES_OF_OTHERS = /^\/(?:courses\/|blog\/|shop\/|:)/
@@ -106,6 +109,12 @@ test('after everything is deleted, an open site promises nothing that is not the
   const told = JSON.stringify(known).replaceAll('150+ video lessons, ', '')
   for (const promise of PROMISES) expect(promise.exec(told)?.[0] ?? null).toBeNull()
   expect(told).not.toMatch(/Sleep course covers|\$99/)
+  const abilities = (await chatPublishedTexts.list(services)).map(({ key }) => key)
+  expect(abilities).toContain('/trial')
+  for (const path of ['/courses', '/shop', '/blog']) expect(abilities).not.toContain(path)
+  expect((await chatPublishedTexts.read(services, ['/courses'])).size).toBe(0)
+  const manifest = await readManifest(routeArgs(new Request('https://a.test/site.webmanifest'), { services }))
+  expect(await manifest.text()).toMatch(/"description":"[^"]*Daily practice for/)
 })
 
 test('an open site counts what is there, in its words and on every page', async ({ services }) => {

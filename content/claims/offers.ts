@@ -26,6 +26,7 @@ export const offerClaims = {
   },
   'coaching-service': {
     text: 'One-to-one work on the one thing that would change most, with a plan that fits your week.',
+    without: 'What coaching is here, how it goes, and how to ask for it.',
     kind: 'offer',
     pages: ['/services'],
   },
@@ -46,6 +47,7 @@ export const offerClaims = {
   },
   'corporate-service': {
     text: 'A shared rhythm of lessons and live sessions for teams, with every person’s data kept their own.',
+    without: 'What a programme for a team looks like, and whom to ask.',
     kind: 'offer',
     pages: ['/services'],
   },

@@ -1,4 +1,6 @@
+import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { brandLookOf } from '#features/site/brand/brand-look.server.ts'
+import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { themeColours } from '#ui/theme-colours.ts'
@@ -23,14 +25,15 @@ const ownIcons = (icons: string) => [
 
 /** What a phone needs to keep the site among its apps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await findSiteSettings(context.get(servicesContext))
+  const services = context.get(servicesContext)
+  const [settings, there] = await Promise.all([findSiteSettings(services), findWhatIsThere(services)])
   const { house } = settings
   const look = brandLookOf(settings)
   const manifest = {
     id: '/',
     name: house.name,
     short_name: house.name,
-    description: house.summary,
+    description: sayWhatIsThere(house.summary, there?.counts ?? null),
     lang: 'en',
     start_url: '/',
     scope: '/',

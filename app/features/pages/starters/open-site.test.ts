@@ -7,6 +7,7 @@ import { pageWords } from '#content/metadata.ts'
 import { countedSentences, type Counts } from '#content/open-site.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
+import { shownOnOpenSite, withClaims } from '#features/site/claims/claim-texts.ts'
 import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
 import { shippedSettings } from '#features/site/core/site-settings.ts'
 
@@ -107,6 +108,20 @@ test('what has nothing left to say is left out of its list, and a link to nothin
   ]
   expect(sayWhatIsThere(items, nothing)).toEqual([items[1], items[3]])
   expect(sayWhatIsThere(items, one)).toEqual(items)
+})
+
+test('an open site with nothing at all still offers what its other pages are about, and leads to no empty one', () => {
+  const undecided = shownOnOpenSite(new Date('2026-03-01'), new Map())
+  const pages = starterPages(shippedSettings, { courses: [], counts: nothing }, (page) => ({
+    ...page,
+    sections: page.sections.map((each) => ({ ...each, values: withClaims(each.values, undecided) })),
+  }))
+  const valuesAt = (path: string, kind: string) =>
+    pages.find((page) => page.path === path)!.sections.find((each) => each.kind === kind)!.values
+  const offered = valuesAt('/services', 'service-list')['items'] as Array<{ to: string }>
+  expect(offered.map(({ to }) => to)).toEqual(['/coaching', '/corporate'])
+  expect(valuesAt('/blog', 'blog-frame')['emptyAction']).toBe('')
+  expect(textsIn(sayWhatIsThere(shippedSettings.plans, nothing)).join('\n')).not.toMatch(/learning|lesson/)
 })
 
 test.each([

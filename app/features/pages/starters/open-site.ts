@@ -9,6 +9,7 @@ import type { Fields, Values } from '#features/pages/core/fields.ts'
 import type { StarterPage, StarterSection } from '#features/pages/core/page.ts'
 import type { SectionKind } from '#features/pages/core/section-kind.ts'
 import { bannerKind } from '#features/pages/kinds/banner.tsx'
+import { blogFrame } from '#features/pages/kinds/blog-frames.ts'
 import { calendarFrame } from '#features/pages/kinds/calendar-frame.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { coursesFrame } from '#features/pages/kinds/course-frames.ts'
@@ -91,6 +92,7 @@ const changes: readonly Change[] = [
   change(closingKind, (_, { subject }, { courses }) =>
     !subject || hasItsCourse(courses, subject) ? null : { title: openCourses.closing },
   ),
+  change(blogFrame, (_, __, { courses }) => (courses.length > 0 ? null : { emptyAction: '' })),
   change(calendarFrame, () => openCalendar),
   change(shopFrame, (_, __, { counts }) => ({
     ...openShop,

@@ -7,6 +7,11 @@ const places: Readonly<Record<string, (counts: Counts) => boolean>> = {
   '/blog': ({ posts }) => posts > 0,
 }
 
+/** Whether nothing stands at an address that is there for courses, products or posts. */
+export function isEmptyPlace(path: string, counts: Counts): boolean {
+  return Object.hasOwn(places, path) && !places[path]!(counts)
+}
+
 /** The fields in which an item of a list says something; one that says nothing any more is left out. */
 const SAYS = ['text', 'answer', 'description']
 
@@ -32,8 +37,7 @@ function itemsNow(item: unknown, counts: Counts): unknown[] {
   if (typeof item === 'string') return now === '' && item !== '' ? [] : [now]
   if (typeof item !== 'object' || item === null) return [now]
   const [before, after] = [item as Record<string, unknown>, now as Record<string, unknown>]
-  const isThere = places[String(before['to'] ?? '')]
-  if (isThere && !isThere(counts)) return []
+  if (isEmptyPlace(String(before['to'] ?? ''), counts)) return []
   return SAYS.some((field) => after[field] === '' && before[field] !== '') ? [] : [after]
 }
 
