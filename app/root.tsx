@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 
 import { chatSpec } from '#content/chat/words.ts'
+import { pillars } from '#content/pillars.ts'
 import { ChatOpener } from '#features/chat/widget/chat-opener.tsx'
 import { PersonContext } from '#features/identity/core/person-field.tsx'
 import { ReaderLanguage } from '#features/identity/dates/reader-language.tsx'
@@ -65,7 +66,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const own = siteWordsOf(settings)
   const greeting = sayWhatIsThere(chatSpec.greeting, counts)
   const isGreeted = greeting !== chatSpec.greeting && { greeting }
-  const words = { ...own, summary: sayWhatIsThere(own.summary, counts), ...isGreeted }
+  const bareSubjects = there ? pillars.flatMap(({ slug }) => (there.subjects.includes(slug) ? [] : [slug])) : []
+  const words = {
+    ...(bareSubjects.length > 0 && { bareSubjects }),
+    ...own,
+    summary: sayWhatIsThere(own.summary, counts),
+    ...isGreeted,
+  }
   const look = brandLookOf(settings)
   const looker = person && frameViewer(services, person)
   return {

@@ -3,6 +3,8 @@ export interface Counts {
   readonly courses: number
   /** Subjects that have a published course. */
   readonly subjects: number
+  /** Subjects that are shown: also those of which there is a post, a product or a page that the owner wrote. */
+  readonly plates: number
   readonly lessons: number
   /** Lessons that the trial opens. */
   readonly trialLessons: number
@@ -69,9 +71,10 @@ export const countedSentences: readonly CountedSentence[] = [
   // Home
   withLessons('Clear courses, a two-minute daily check-in and', 'A two-minute daily check-in and'),
   withLessons('Lessons you can finish before the next meeting.', 'A check-in you can finish before the next meeting.'),
-  withFiveSubjects('Five subjects, one body. ', ({ subjects }) =>
-    subjects === 1 ? '' : `${counted(subjects, 'subject')}, one body. `,
-  ),
+  {
+    says: 'Five subjects, one body. ',
+    now: ({ plates }) => (plates === 5 ? null : plates < 2 ? '' : `${counted(plates, 'subject')}, one body. `),
+  },
   withLessons(
     'Each lesson says what is well supported, what is still argued about and what is only popular, and names where it read so.',
   ),

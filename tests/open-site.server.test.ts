@@ -15,11 +15,13 @@ import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
 import { findPublishedPages } from '#features/pages/published/find-published.server.ts'
+import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { findCourseOffers, findOfferedPlans } from '#features/pages/published/offered-plans.server.ts'
 import { pagePublishedTexts } from '#features/pages/published/published-texts.server.ts'
 import { plansOpenMore, trialContents } from '#features/pages/published/trial-contents.server.ts'
 import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
+import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import { knownPage } from '#features/site/core/known-page.ts'
 import { sayWhatIsThere } from '#features/site/core/say-what-is-there.ts'
@@ -117,6 +119,46 @@ test('after everything is deleted, an open site promises nothing that is not the
   expect(await manifest.text()).toMatch(/"description":"[^"]*Daily practice for/)
 })
 
+test('a subject with nothing has no plate and no line in the sitemap; a course, a post, a product or a page of hers brings it there', async ({
+  services,
+}) => {
+  await openedSite(services)
+  const shown = async () => {
+    await changed(services)
+    const plates = (await saidOn(services))['/']!.match(/href="\/pillar\/[^"]*"/g) ?? []
+    const listed = (await builtPages.list(services)).map(({ path }) => path).filter((path) => path.startsWith('/pillar/'))
+    expect(plates).toHaveLength(listed.length)
+    expect((await findWhatIsThere(services))!.counts.plates).toBe(listed.length)
+    const keys = (await pagePublishedTexts.list(services)).map(({ key }) => key).filter((key) => key.startsWith('/pillar/'))
+    expect(keys.map((key) => key.split(' ')[0])).toEqual(expect.arrayContaining(listed))
+    expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(listed.length)
+    return listed
+  }
+  expect(await shown()).toEqual([])
+  expect((await builtPages.find(services, '/pillar/sleep'))?.path).toBe('/pillar/sleep')
+
+  // A product of no subject of its own is in none, whatever its plate is drawn from.
+  await aStoredProduct(services, { name: 'Zinc', category: 'essentials' })
+  expect(await shown()).toEqual([])
+  await aStoredProduct(services, { name: 'Mask', category: 'essentials', pillar: 'sleep' })
+  expect(await shown()).toEqual(['/pillar/sleep'])
+  await loadStarterContent(services, [starterPostRows])
+  await services.db.update(posts).set({ published: false, status: 'draft', pillar: 'fitness' })
+  expect(await shown()).toEqual(['/pillar/sleep'])
+  await services.db
+    .update(posts)
+    .set({ published: true, status: 'published', pillar: 'stress' })
+    .where(eq(posts.slug, 'awake-at-three'))
+  expect(await shown()).toEqual(['/pillar/sleep', '/pillar/stress'])
+
+  const account = { email: 'cook@coach.example', displayName: 'Cook', emailVerified: true }
+  const viewer = { userId: (await services.db.transaction((tx) => insertAccount(tx, services, account)))! }
+  await changePage(services, viewer, 'pillar-nutrition', (page) => writeSection(page, 'text', { text: 'What I cook.' }))
+  expect(await shown()).toEqual(['/pillar/sleep', '/pillar/stress'])
+  await publishPage(services, viewer, 'pillar-nutrition')
+  expect(await shown()).toEqual(['/pillar/sleep', '/pillar/nutrition', '/pillar/stress'])
+})
+
 test('an open site counts what is there, in its words and on every page', async ({ services }) => {
   await aFullSite(services)
   await openedSite(services)
@@ -136,6 +178,8 @@ test('an open site counts what is there, in its words and on every page', async 
   expect(await plansOpenMore(services)).toBe(true)
   await services.db.update(lessons).set({ opensInTrial: true })
 
+  await services.db.update(posts).set({ pillar: null })
+  await services.db.update(products).set({ pillar: null })
   await services.db.update(lessons).set({ title: 'Clock and pressure' }).where(eq(lessons.slug, 'sleep-pressure-and-clock'))
   await services.db.delete(lessons).where(eq(lessons.slug, 'sleep-quick-start'))
   await changed(services)

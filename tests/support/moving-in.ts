@@ -124,6 +124,7 @@ export const HERS: Counts = {
   posts: 1,
   products: 1,
   shelves: ['supplements'],
+  plates: 1,
   plans: 3,
 }
 

@@ -1,6 +1,5 @@
 import { pillars } from '#content/pillars.ts'
-import { useSiteWords } from '#features/site/core/site-words.tsx'
-import { useNamed } from '#features/site/core/site-words.tsx'
+import { useHasSubject, useNamed, useSiteWords } from '#features/site/core/site-words.tsx'
 import { formatPublicDay } from '#features/site/format-public-day.ts'
 import { BlockText } from '#features/writing/blocks/block-text.tsx'
 import type { Heading } from '#features/writing/text.ts'
@@ -59,11 +58,10 @@ export function PostArticle({ post, address, words }: { post: PostPageView; addr
 type PostHeadProps = { post: PostPageView; backAction: string }
 
 function PostHead({ post: { title, summary, pillar, author, date, minutes }, backAction }: PostHeadProps) {
+  const subject = pillars.find(({ slug }) => slug === pillar)!.title
   return (
     <header className="post-head">
-      <p className="pillar-name">
-        <Link to={`/pillar/${pillar}`}>{pillars.find(({ slug }) => slug === pillar)!.title}</Link>
-      </p>
+      <p className="pillar-name">{useHasSubject(pillar) ? <Link to={`/pillar/${pillar}`}>{subject}</Link> : subject}</p>
       <h1>{title}</h1>
       {summary && <p className="lead">{summary}</p>}
       <p className="cap num entry-by">

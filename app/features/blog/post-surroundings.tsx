@@ -1,4 +1,5 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
+import { useHasSubject } from '#features/site/core/site-words.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -21,6 +22,7 @@ type PostSurroundingsProps = {
 /** What a reader might read next: the posts before and after, those that are alike, the page of the pillar. */
 export function PostSurroundings({ around: { related, previous, next }, pillar, words }: PostSurroundingsProps) {
   const subject = pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()
+  const hasSubject = useHasSubject(pillar)
   return (
     <>
       {(previous || next) && (
@@ -42,7 +44,7 @@ export function PostSurroundings({ around: { related, previous, next }, pillar, 
             ))}
           </ul>
         )}
-        {words.subjectAction && (
+        {words.subjectAction && hasSubject && (
           <p className="mt-8">
             <TextLink to={`/pillar/${pillar}`}>{words.subjectAction.replaceAll('{subject}', subject)}</TextLink>
           </p>

@@ -13,6 +13,12 @@ export async function countPublishedPosts({ db }: Pick<Infrastructure, 'db'>): P
   return db.$count(posts, eq(posts.published, true))
 }
 
+/** The subjects that published posts name as their own. */
+export async function listPostSubjects({ db }: Pick<Infrastructure, 'db'>): Promise<readonly string[]> {
+  const rows = await db.selectDistinct({ pillar: posts.pillar }).from(posts).where(eq(posts.published, true))
+  return rows.flatMap(({ pillar }) => pillar ?? [])
+}
+
 /** Published posts. A draft, and one that waits for its day, is none of them. */
 export const blogPublishedTexts = {
   name: 'blog',

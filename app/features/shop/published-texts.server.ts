@@ -12,6 +12,12 @@ export async function countShownProducts({ db }: Pick<Infrastructure, 'db'>): Pr
   return db.$count(products, onShelves)
 }
 
+/** The subjects that products on the shelves name as their own. */
+export async function listProductSubjects({ db }: Pick<Infrastructure, 'db'>): Promise<readonly string[]> {
+  const rows = await db.selectDistinct({ pillar: products.pillar }).from(products).where(onShelves)
+  return rows.flatMap(({ pillar }) => pillar ?? [])
+}
+
 /** Products on the shelves but test products. Prices are left out: they age, and the page says how old they are. */
 export const shopPublishedTexts = {
   name: 'shop',

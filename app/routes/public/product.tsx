@@ -9,6 +9,7 @@ import { ProductArticle } from '#features/shop/product-page/product-article.tsx'
 import { productJsonLd } from '#features/shop/product-page/product-json-ld.ts'
 import { findPresentSlug, findProductPage } from '#features/shop/product-page/product-page.server.ts'
 import { summaryOf, type ProductPage } from '#features/shop/product-page/product-page.ts'
+import { useHasSubject } from '#features/site/core/site-words.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { describePage } from '#features/site/structured-data/page-json-ld.server.ts'
 import { holdPageUntil } from '#platform/page-expiry.server.ts'
@@ -92,12 +93,13 @@ type ReadOnProps = {
 
 function ReadOn({ product: { pillar }, posts, words }: ReadOnProps) {
   const subject = pillars.find(({ slug }) => slug === pillar)!.title.toLowerCase()
-  if (!words.subjectAction && posts.length === 0) return null
+  const hasSubject = useHasSubject(pillar) && words.subjectAction !== ''
+  if (!hasSubject && posts.length === 0) return null
   return (
     <section className="passage" aria-labelledby="read-on">
       <h2 id="read-on">{words.readOnTitle}</h2>
       <ul>
-        {words.subjectAction && (
+        {hasSubject && (
           <li className="py-2">
             <TextLink to={`/pillar/${pillar}`}>{words.subjectAction.replaceAll('{subject}', subject)}</TextLink>
           </li>

@@ -5,6 +5,7 @@ import type { Claim } from '#content/claims/claim.ts'
 import { starterCourses } from '#content/courses.ts'
 import { pageWords } from '#content/metadata.ts'
 import type { Counts } from '#content/open-site.ts'
+import { pillars } from '#content/pillars.ts'
 import type { PublishedCourse } from '#features/courses/core/published-course.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
 import { countsOf, type WhatIsThere } from '#features/pages/starters/what-is-there.ts'
@@ -42,14 +43,18 @@ const published: ReadonlyArray<readonly PublishedCourse[]> = [
   [course(1, 3, true), course(1, 4, true, starterCourses[1])],
   starterCourses.map((each) => course(3, 4, true, each)),
 ]
-const others: ReadonlyArray<Pick<Counts, 'posts' | 'products' | 'shelves' | 'plans'>> = [
-  { posts: 0, products: 0, shelves: [], plans: 0 },
-  { posts: 2, products: 0, shelves: [], plans: 1 },
-  { posts: 0, products: 3, shelves: ['supplements'], plans: 3 },
-  { posts: 1, products: 1, shelves: ['equipment'], plans: 3 },
+const others: ReadonlyArray<Pick<Counts, 'posts' | 'products' | 'shelves' | 'plates' | 'plans'>> = [
+  { posts: 0, products: 0, shelves: [], plates: 0, plans: 0 },
+  { posts: 2, products: 0, shelves: [], plates: 2, plans: 1 },
+  { posts: 0, products: 3, shelves: ['supplements'], plates: 5, plans: 3 },
+  { posts: 1, products: 1, shelves: ['equipment'], plates: 1, plans: 3 },
 ]
 const everyWay: readonly WhatIsThere[] = published.flatMap((courses) =>
-  others.map((rest) => ({ courses, counts: countsOf(courses, rest) })),
+  others.map((rest) => ({
+    courses,
+    subjects: pillars.slice(0, rest.plates).map(({ slug }) => slug),
+    counts: countsOf(courses, rest),
+  })),
 )
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

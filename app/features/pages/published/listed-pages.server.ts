@@ -6,11 +6,14 @@ import { fileKeysOf } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findPublishedPages, type PublishedPage } from './find-published.server.ts'
+import { findWhatIsThere, isBarePage } from './what-is-there.server.ts'
 
-/** The pages that are built of sections, and the owner’s own, as far as they are published. */
+/** The pages that are built of sections, and the owner’s own, as far as they are published; of subjects with nothing it knows, and lists none. */
 export const builtPages: PageContributor = {
-  list: async (services) =>
-    [...(await findPublishedPages(services)).values()].filter(({ path }) => !isPattern(path)).map(listedOf),
+  list: async (services) => {
+    const [pages, there] = await Promise.all([findPublishedPages(services), findWhatIsThere(services)])
+    return [...pages.values()].filter((page) => !isPattern(page.path) && !isBarePage(page, there)).map(listedOf)
+  },
   find: async (services: Pick<Infrastructure, 'db' | 'broadcast' | 'log'>, path) => {
     const page = (await findPublishedPages(services)).get(path)
     return page && !isPattern(path) ? listedOf(page) : null

@@ -16,7 +16,7 @@ import { hashToken } from '#platform/tokens.server.ts'
 import { findPublishedPages } from './find-published.server.ts'
 import { readMarkdown } from './read-markdown.server.ts'
 import { sectionTexts, type SectionText } from './section-texts.ts'
-import { findWhatIsThere } from './what-is-there.server.ts'
+import { findWhatIsThere, isBarePage } from './what-is-there.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
@@ -59,7 +59,7 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
   const shipped = known.filter((text) => isOfSettings(text) || !pages.get(text.path)?.publishedAt)
   const knownPaths = new Set(known.map(({ path }) => path))
   const written = [...pages.values()].filter(
-    ({ path, publishedAt }) => !isPattern(path) && (publishedAt !== null || !knownPaths.has(path)),
+    (page) => !isPattern(page.path) && !isBarePage(page, there) && (page.publishedAt !== null || !knownPaths.has(page.path)),
   )
   const own = written.flatMap((page): PageText[] => {
     const said = fillIn(textsOf(page), settings.house.name)

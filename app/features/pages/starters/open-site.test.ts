@@ -5,6 +5,7 @@ import { claims } from '#content/claims.ts'
 import type { Claim } from '#content/claims/claim.ts'
 import { pageWords } from '#content/metadata.ts'
 import { countedSentences, type Counts } from '#content/open-site.ts'
+import type { PillarSlug } from '#content/pillars.ts'
 import { shapesOf } from '#features/pages/core/fields.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { shownOnOpenSite, withClaims } from '#features/site/claims/claim-texts.ts'
@@ -14,7 +15,7 @@ import { shippedSettings } from '#features/site/core/site-settings.ts'
 import { starterPages } from './all-starters.ts'
 import { countsOf } from './what-is-there.ts'
 
-const nothing: Counts = countsOf([], { posts: 0, products: 0, shelves: [], plans: 3 })
+const nothing: Counts = countsOf([], { posts: 0, products: 0, shelves: [], plates: 0, plans: 3 })
 const course = {
   slug: 'my-nights',
   pillar: 'sleep' as const,
@@ -25,12 +26,13 @@ const course = {
     { slug: 'two', title: 'Two', summary: 'Second.', durationSeconds: 610, opensInTrial: false, hasFilm: false },
   ],
 }
-const one = countsOf([course], { posts: 3, products: 1, shelves: ['supplements'], plans: 2 })
+const one = countsOf([course], { posts: 3, products: 1, shelves: ['supplements'], plates: 1, plans: 2 })
 const everything: Counts = {
   ...one,
   shelves: ['supplements', 'equipment', 'books', 'accessories'],
   courses: 5,
   subjects: 5,
+  plates: 5,
   minutes: { least: 2, most: 5 },
   films: 2,
   plans: 3,
@@ -47,6 +49,7 @@ test('what is published is counted', () => {
     posts: 3,
     products: 1,
     shelves: ['supplements'],
+    plates: 1,
     plans: 2,
   })
 })
@@ -99,6 +102,19 @@ test('the shop names the shelves on which something stands', () => {
   expect(keywords).toEqual(['wellness shop', 'supplements', 'home gym equipment'])
 })
 
+test('the home page shows the subjects that have something, and counts the same', () => {
+  const say = (...subjects: PillarSlug[]) => {
+    const counts = { ...nothing, plates: subjects.length }
+    const home = starterPages(shippedSettings, { courses: [], subjects, counts })[0]!
+    const { lead, items } = home.sections.find(({ kind }) => kind === 'subjects')!.values
+    return { lead: String(lead), shown: (items as Array<{ colour: string }>).map(({ colour }) => colour) }
+  }
+  expect(say('stress', 'sleep').shown).toEqual(['sleep', 'stress'])
+  expect(say('stress', 'sleep').lead).toMatch(/^Two subjects, one body\. /)
+  expect(say('fitness').lead).toMatch(/^Start with/)
+  expect(say().shown).toEqual([])
+})
+
 test('what has nothing left to say is left out of its list, and a link to nothing as well', () => {
   const items = [
     { title: 'Evidence', text: 'Every lesson ends with a practice, and with a smaller version for the worst day of the week.' },
@@ -112,7 +128,7 @@ test('what has nothing left to say is left out of its list, and a link to nothin
 
 test('an open site with nothing at all still offers what its other pages are about, and leads to no empty one', () => {
   const undecided = shownOnOpenSite(new Date('2026-03-01'), new Map())
-  const pages = starterPages(shippedSettings, { courses: [], counts: nothing }, (page) => ({
+  const pages = starterPages(shippedSettings, { courses: [], subjects: [], counts: nothing }, (page) => ({
     ...page,
     sections: page.sections.map((each) => ({ ...each, values: withClaims(each.values, undecided) })),
   }))
@@ -121,12 +137,12 @@ test('an open site with nothing at all still offers what its other pages are abo
   const offered = valuesAt('/services', 'service-list')['items'] as Array<{ to: string }>
   expect(offered.map(({ to }) => to)).toEqual(['/coaching', '/corporate'])
   expect(valuesAt('/blog', 'blog-frame')['emptyAction']).toBe('')
-  expect(textsIn(sayWhatIsThere(shippedSettings.plans, nothing)).join('\n')).not.toMatch(/learning|lesson/)
+  expect(textsIn(sayWhatIsThere(shippedSettings.plans, nothing)).join('\n')).not.toMatch(/learning|future lessons/)
 })
 
 test.each([
-  ['nothing', { courses: [], counts: nothing }],
-  ['one course', { courses: [course], counts: one }],
+  ['nothing', { courses: [], subjects: [], counts: nothing }],
+  ['one course', { courses: [course], subjects: ['sleep' as const], counts: one }],
 ])('with %s every section still says what its fields take', (_, there) => {
   for (const { id, sections } of starterPages(shippedSettings, there)) {
     for (const section of sections) {

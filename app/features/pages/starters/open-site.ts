@@ -66,8 +66,8 @@ const changes: readonly Change[] = [
   ),
   change(coursesFrame, (_, __, { courses }) => (courses.length > 0 ? null : { secondAction: '', secondTo: '' })),
   change(stepsKind, (_, { id }, { counts }) => (id === 'courses' && counts.lessons === 0 ? { steps: [] } : null)),
-  change(subjectsKind, ({ items }, _, { courses }) => ({
-    items: items.filter(({ colour }) => taught(courses, colour).length > 0),
+  change(subjectsKind, ({ items }, _, { subjects }) => ({
+    items: items.filter(({ colour }) => subjects.some((slug) => slug === colour)),
   })),
   change(bannerKind, ({ to }, _, { courses }) => (courses.length > 0 || to !== '/courses' ? null : openCourses.otherWay)),
   change(lessonPreviewsKind, ({ lessons, colour }, _, { courses }) => ({

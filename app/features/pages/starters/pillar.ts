@@ -1,6 +1,6 @@
 import { stories as storyWords } from '#content/home.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
-import type { Pillar } from '#content/pillars.ts'
+import type { Pillar, PillarSlug } from '#content/pillars.ts'
 import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { closingKind } from '#features/pages/kinds/closing.tsx'
 import { lessonPreviewsKind } from '#features/pages/kinds/lesson-previews.tsx'
@@ -16,10 +16,13 @@ const buttons = [
   { label: 'Start Free Trial', to: '/trial' },
 ]
 
+/** How the page of a subject is stored. */
+export const pillarPageId = (slug: PillarSlug) => `pillar-${slug}`
+
 export function pillarStarter({ slug, title, question, seed }: Pillar): StarterPage {
   const page = pillarPages[slug]
   return {
-    id: `pillar-${slug}`,
+    id: pillarPageId(slug),
     path: `/pillar/${slug}`,
     name: title,
     subject: slug,

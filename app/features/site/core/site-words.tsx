@@ -3,6 +3,7 @@ import { createContext, use, type CSSProperties } from 'react'
 import type { errorWords } from '#content/error-words.ts'
 import type { MenuGroup, MenuItem } from '#content/menu.ts'
 import type { notFoundWords } from '#content/not-found.ts'
+import type { PillarSlug } from '#content/pillars.ts'
 
 import { analyticsOrigin } from './analytics-origin.ts'
 import type { lookShape } from './brand-look.ts'
@@ -30,6 +31,8 @@ export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio' | keyof ty
     readonly greeting?: string
     /** The script of statistics; absent where the owner counts nothing. */
     readonly analytics?: SiteSettings['analytics']
+    /** Subjects with nothing on an open site: nothing leads to their pages. Absent where there are none. */
+    readonly bareSubjects?: readonly PillarSlug[]
     /** Absent where the owner has written nothing there. */
     readonly failures?: FailureTexts
     /** Absent where the site looks as it ships. */
@@ -90,4 +93,9 @@ export function useSiteWords(): SiteWords {
 /** Texts of `content/` with the name of the house in the place of `{name}`. */
 export function useNamed<Text>(text: Text): Text {
   return fillIn(text, useSiteWords().name)
+}
+
+/** Whether the page of a subject has something to lead to. */
+export function useHasSubject(subject: PillarSlug): boolean {
+  return !useSiteWords().bareSubjects?.includes(subject)
 }
