@@ -9,6 +9,7 @@ import { BackupError, type BackupPlace } from '#platform/backup/backup-place.ser
 import { createBackups, type Backups } from '#platform/backup/backups.server.ts'
 import { shipAllAgain } from '#platform/backup/file-inventory.server.ts'
 import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
+import { mirrorPlace } from '#platform/backup/mirrored-place.server.ts'
 import { createS3Place } from '#platform/backup/s3-place.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -44,6 +45,12 @@ function ownPlaces({ backup: { folder, bucket, prefix }, role }: Env): [BackupPl
   if (!bucket) return [local]
   const remote = createS3Place(bucket, prefix)
   return role ? [remote] : [local, remote]
+}
+
+/** Where the embedded database is shipped to. What a bucket missed, and what is deleted, the nightly comparison of both places brings there. */
+export function shippingPlace(env: Env): BackupPlace {
+  const [main, second] = ownPlaces(env)
+  return second ? mirrorPlace(main, second, { mayDelete: false }) : main
 }
 
 export function ownPlace(env: Env): BackupPlace {

@@ -89,7 +89,7 @@ async function fill(
   env: Env,
   report: (sentence: string) => void,
 ): Promise<string[]> {
-  const cluster = source.copy === null ? await restoreCluster(sealed, { to: source.to, dataDir: env.dataDir }) : null
+  const cluster = source.copy === null ? await restoreCluster(sealed, { to: source.to, dataDir: env.dataDir, report }) : null
   const lost: string[] = []
   const secret = await takeSecret(sealed, source.copy, env, lost)
   const { config, close } = await target.open()
@@ -112,7 +112,8 @@ async function fill(
       source.copy === null ? await listStoredFiles(db) : await readFileList(sealed, source.copy, source.manifest)
     report(`Restoring ${files.length} files …`)
     await restoreFiles(sealed, files, await filesForRestore(env, db, secret))
-    const stateOf = cluster?.stateOf ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
+    const stateOf =
+      (cluster && (cluster.lastChangeAt ?? cluster.copyFrom)) ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
     const erase = await findErased(sealed, await listAccountIds(db))
     const from = sealed.place.address
     await leavePending({ db, clock: systemClock }, { from, stateOf: stateOf.toISOString(), jobs, erase, lost })

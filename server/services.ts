@@ -150,7 +150,7 @@ export async function openServices(
     },
     outside: live.outside,
     address,
-    system: systemOf(env),
+    system: systemOf(env, { db, clock }),
     importBytes: env.importBytes,
     clock,
     log,

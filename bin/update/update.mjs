@@ -96,7 +96,6 @@ function findServer() {
 }
 
 async function backUp() {
-  if (!existsSync('bin/backup.mjs')) return
   const { ok, output } = await step('Making a backup', () => runProgram(process.execPath, ['bin/backup.mjs']))
   if (!ok) throw new Sentence(`There is no backup, so nothing was updated. It said:\n${output.trim()}`)
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 
+import { claims } from '#content/claims.ts'
+import type { Claim } from '#content/claims/claim.ts'
 import type { Counts } from '#content/open-site.ts'
 import { kinds, kindWords } from '#features/site/claims/claim-words.ts'
 
@@ -130,17 +132,19 @@ export const HERS: Counts = {
 
 /** One claim is replaced, the legal texts and terms are confirmed, and everything else is dropped, kind by kind; then the site opens. */
 export async function openTheSite({ open, fill, press, follow, sees, isGone, answer, told }: CountedActs): Promise<void> {
+  const terms = Object.values<Claim>(claims).filter(({ kind }) => kind === 'legal').length
+  const confirmAll = `Confirm all ${terms}`
   await open('/admin/opening')
   await follow('Replace: Priority support')
   await fill('What you say instead', 'An answer within two days')
   await fill('Where you know it from', 'My own calendar')
   await press('Replace')
   await told('Replaced')
-  await follow('Confirm all 11')
-  await sees('Confirm all 11')
+  await follow(confirmAll)
+  await sees(confirmAll)
   await fill('Where you know it from', 'Read with my lawyer')
-  await press('Confirm all 11')
-  await told('11 confirmed')
+  await press(confirmAll)
+  await told(`${terms} confirmed`)
   for (const kind of kinds.filter((each) => each !== 'legal')) {
     const drop = new RegExp(`^Drop all \\d+ that are not decided: ${kindWords[kind].title}$`)
     await press(drop)

@@ -4,14 +4,14 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { hasLasted } from './conditions.ts'
 import { findTroubles } from './troubles.server.ts'
 
-/** What has been wrong for ten minutes, and that it could not be mailed. Services that fail stand on the overview at once (`outside-services`). */
+/** What has been wrong for ten minutes, and that it could not be mailed. Services that fail, and missing backups, stand there by their own features (`outside-services`, `backup`). */
 export const systemAttention = {
   name: 'What is wrong with the system',
   async find({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<readonly AttentionItem[]> {
     const troubles = await findTroubles(db, clock.now())
     const shared = { severity: 'urgent', count: 1 } as const
     const items = troubles
-      .filter((trouble) => !trouble.kind.startsWith('service.') && hasLasted(trouble))
+      .filter((trouble) => !trouble.kind.startsWith('service.') && trouble.kind !== 'backup' && hasLasted(trouble))
       .map(({ kind, since, title, sentence, path }) => ({
         ...shared,
         kind: `system.${kind}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { formatBytes } from '#base/format-bytes.ts'
 import { serviceKinds, serviceNames, type ServiceName } from '#features/outside-services/core/service-kinds.ts'
-import { findUses } from '#features/outside-services/uses/uses.server.ts'
+import { findUses, type SetByOperator } from '#features/outside-services/uses/uses.server.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { readQueues, type JobQueue } from '#platform/job-queues.server.ts'
@@ -23,7 +23,7 @@ export interface ServiceState {
 }
 
 /** Each service that is counted; one that was never used has zeros. Answers by mail come in by themselves, so that there is nothing to count. */
-export async function readServices(services: Pick<Infrastructure, 'db'>): Promise<ServiceState[]> {
+export async function readServices(services: Pick<Infrastructure, 'db'> & SetByOperator): Promise<ServiceState[]> {
   const uses = await findUses(services)
   return serviceNames
     .filter((name) => name !== 'inbound')
@@ -45,12 +45,12 @@ export async function databaseBytes(db: Database): Promise<number> {
 
 /** Everything that a look at the whole needs. What cannot be read of the machine is left out. */
 export async function observe(
-  { db, clock, system }: Pick<Infrastructure, 'db' | 'clock'> & SystemPorts,
+  { db, clock, system, outside }: Pick<Infrastructure, 'db' | 'clock'> & SystemPorts & SetByOperator,
   poolExhaustedSince: Date | null,
 ): Promise<Observed & { readonly queues: readonly JobQueue[] }> {
   const now = clock.now()
   const [services, queues, disk, backup] = await Promise.all([
-    readServices({ db }),
+    readServices({ db, outside }),
     readQueues(db, now),
     system.disk().catch(() => null),
     system.backup(),
