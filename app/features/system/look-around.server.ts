@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { formatInstant } from '#base/dates/format-date.ts'
 import { listAdminAddresses } from '#features/identity/people/admins.server.ts'
+import type { SetByOperator } from '#features/outside-services/uses/uses.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 
@@ -18,7 +19,7 @@ import {
   type Trouble,
 } from './troubles.server.ts'
 
-export type Watching = Pick<Infrastructure, 'db' | 'clock' | 'mail' | 'site' | 'log'> & SystemPorts
+export type Watching = Pick<Infrastructure, 'db' | 'clock' | 'mail' | 'site' | 'log'> & SetByOperator & SystemPorts
 
 /** How things stood at the last look. */
 export interface Seen {
