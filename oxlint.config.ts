@@ -143,7 +143,7 @@ export default defineConfig({
     ),
     ...features,
     {
-      files: ['app/platform/env.server.ts', 'bin/**', 'tests/**', 'bench/**', '*.config.ts'],
+      files: ['app/platform/env.server.ts', 'bin/**', 'tests/**', 'bench/**', 'deploy/**', '*.config.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
     { files: ['app/platform/env.server.test.ts'], rules: { 'no-restricted-imports': 'off' } },
