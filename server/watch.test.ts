@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { lookAtPools } from './watch.ts'
+import { watchPools } from './watch.ts'
 
 test('a pool is exhausted once somebody waited at half of the looks of a minute, and until it is fewer', () => {
   const pool = { waitingCount: 0 }
   let at = 0
-  const looks = lookAtPools([{ waitingCount: 0 }, pool], () => new Date(at))
+  const looks = watchPools([{ waitingCount: 0 }, pool], () => new Date(at))
   const look = (waiting: number, times = 1) => {
     for (let time = 0; time < times; time++) {
       at += 5_000

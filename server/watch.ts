@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { lookAround, type Seen, type Watching } from '#features/system/look-around.server.ts'
+import { checkSystem, type Seen, type Watching } from '#features/system/check-system.server.ts'
 import type { WatchedPool } from '#platform/db.server.ts'
 
 const ROUND_MS = 60_000
@@ -18,9 +18,9 @@ export interface Watch {
 export function startWatch(services: Watching, pools: readonly WatchedPool[]): Watch {
   let seen: Seen = { troubles: [], mailFails: false }
   let round = Promise.resolve()
-  const exhausted = lookAtPools(pools)
+  const exhausted = watchPools(pools)
   const look = () => {
-    round = lookAround(services, exhausted.since())
+    round = checkSystem(services, exhausted.since())
       .then((found) => void (seen = found))
       .catch((error: unknown) => services.log.warn({ err: error }, 'Whether something is wrong could not be looked at.'))
   }
@@ -42,7 +42,7 @@ export function startWatch(services: Watching, pools: readonly WatchedPool[]): W
 /** Half of the looks of a minute have to find somebody waiting: a rush that is over in seconds is none. */
 const LOOKS = ROUND_MS / POOL_LOOK_MS
 
-export function lookAtPools(pools: ReadonlyArray<Pick<WatchedPool, 'waitingCount'>>, now = () => new Date()) {
+export function watchPools(pools: ReadonlyArray<Pick<WatchedPool, 'waitingCount'>>, now = () => new Date()) {
   let looks: boolean[] = []
   let since: Date | null = null
   return {

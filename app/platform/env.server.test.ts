@@ -43,6 +43,7 @@ test('with nothing set, everything has its embedded default', () => {
     freeDiskPercent: 10,
     metrics: null,
     slowQueryMs: 500,
+    isStartedByUpdate: false,
     logLevel: 'info',
   })
 })

@@ -8,8 +8,8 @@ import { prepareJobs } from './pg-boss.server.ts'
 
 const row = (pool: pg.Pool, state: string, minute: number, output: object | null = null) =>
   pool.query(
-    `insert into pgboss.job (name, data, state, created_on, start_after, completed_on, output, retry_limit, retry_count)
-      values ('test.greet-member', '{"name": "ann"}', $1, $2, $2, $3, $4, 8, $5)`,
+    `insert into pgboss.job (name, data, state, created_on, start_after, completed_on, output, retry_limit, retry_count, deletion_seconds)
+      values ('test.greet-member', '{"name": "ann"}', $1, $2, $2, $3, $4, 8, $5, 2147483647)`,
     [state, at(minute), state === 'failed' ? at(minute) : null, output && JSON.stringify(output), state === 'retry' ? 6 : 0],
   )
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 9, minute))

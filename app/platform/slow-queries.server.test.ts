@@ -6,7 +6,7 @@ import { openDatabase } from './db.server.ts'
 import { currentRequestId, withRequestId } from './request-id.server.ts'
 import { rateLimits } from './tables.server.ts'
 
-function noting(fromMs: number) {
+function collecting(fromMs: number) {
   const noted: Array<{ statement: string; ms: number; requestId: string | undefined }> = []
   const slow = {
     fromMs,
@@ -20,7 +20,7 @@ test('slow statements are told by their text and request, whole, failed and in t
   onTestFinished,
 }) => {
   const { pool } = await freshDatabase()
-  const { noted, slow } = noting(700)
+  const { noted, slow } = collecting(700)
   const { db, close } = openDatabase(pool.options, { slow })
   onTestFinished(close)
   await withRequestId('request-one', async () => {
@@ -51,7 +51,7 @@ test('slow statements are told by their text and request, whole, failed and in t
 
 test('who waited for a connection is told by their own request', async ({ freshDatabase, onTestFinished }) => {
   const { pool } = await freshDatabase()
-  const { noted, slow } = noting(50)
+  const { noted, slow } = collecting(50)
   const { db, close } = openDatabase({ ...pool.options, connectionTimeoutMillis: 0 }, { connections: 1, slow })
   onTestFinished(close)
   await Promise.all(

@@ -157,6 +157,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
   'Sealed with the installation’s secret, and shown to nobody: it is sent, or thrown away.': ['held_mails'],
   'Counts and notes of the product itself.': [
     'backup_state',
+    'system_troubles',
     'stored_files',
     'chat_model_failures',
     'bucket_files',

@@ -38,6 +38,7 @@ export async function aDatabaseBefore(tag: string): Promise<Pool> {
   if (place === -1) throw new Error(`There is no migration ${tag}.`)
   const entries = journal.entries.slice(0, place)
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }))
+  writeFileSync(join(folder, 'runs-from.json'), JSON.stringify({ migration: entries.at(-1)!.tag }))
   await migrate(pool.options, folder)
   return pool
 }

@@ -27,6 +27,7 @@ export const backupData = {
       what: 'Mails to you that wait since this site was restored from a backup',
       rows: ['held mail', 'held mails'],
       byAddress: true,
+      counted: ({ db }: Pick<Infrastructure, 'db'>, { email }: Subject) => db.$count(heldMails, isTo(email)),
       exported: { section: MAILS.name, only: ['held_at', 'subject'] },
       erased: { how: 'step' },
     },

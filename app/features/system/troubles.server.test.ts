@@ -7,7 +7,7 @@ import { expect, test as base } from '#tests/support/test.ts'
 import { greet } from '#tests/support/working-jobs.ts'
 
 import { systemAttention } from './attention.server.ts'
-import { lookAround } from './look-around.server.ts'
+import { checkSystem } from './check-system.server.ts'
 import { findTroubles } from './troubles.server.ts'
 
 /** A site with an owner, whose disk is full or not, and a clock that goes on by minutes. */
@@ -30,7 +30,7 @@ const test = base.extend('site', async ({ freshDatabase, clock, mails }) => {
     async minute(minute: number, processes = 1) {
       clock.set(new Date(begun + minute * 60_000))
       const before = mails.length
-      const seen = await Promise.all(Array.from({ length: processes }, () => lookAround(watching, null)))
+      const seen = await Promise.all(Array.from({ length: processes }, () => checkSystem(watching, null)))
       return { subjects: mails.slice(before).map(({ subject }) => subject), seen: seen[0]! }
     },
   }

@@ -21,7 +21,7 @@ import { loader } from './overview.tsx'
 
 const HOME = 'http://localhost:3000'
 const AT_HOME = { site: { origin: HOME, origins: [HOME], insecure: false, name: async () => 'Wellward' } }
-const EVERY_STEP = ['brand', 'opening', 'mail', 'payments', 'model', 'second-factor', 'course', 'post', 'domain']
+const EVERY_STEP = ['brand', 'opening', 'mail', 'payments', 'model', 'second-factor', 'backup-key', 'course', 'post', 'domain']
 
 test('each step checks itself, and is done by what it asks for alone', async ({ services: bare }) => {
   const services: Services = { ...bare, ...AT_HOME, sendsMail: false }

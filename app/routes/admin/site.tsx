@@ -20,10 +20,8 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import { parseFields, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { servicesContext } from '#services.server.ts'
-import { AskOrStep, SURE, SureForm } from '#ui/ask-or-step.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { AskOrStep, SURE } from '#ui/ask-or-step.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
@@ -32,7 +30,7 @@ import { AdminHeading } from './admin-heading.tsx'
 import { writerOf } from './earlier-names.server.ts'
 import { EarlierVersions } from './earlier-version.tsx'
 import { comparable, differences, earlierNotes, RESTORE, restoredToast, VERSION } from './earlier-words.ts'
-import { FORGET_QUESTION, FORGET_WORDS, ForgetText } from './forget-section.tsx'
+import { FORGET_QUESTION, FORGET_WORDS, ForgetPage, ForgetText } from './forget-section.tsx'
 import { readSettingsForm } from './settings-form.server.ts'
 
 import draggingCss from '#ui/dragging.css?url'
@@ -101,22 +99,7 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
   const changed = actionData?.changed
   const here = addressOf(section)
   const forget = { action: here, fields: <PersonField />, name: 'intent', value: FORGET, words: FORGET_WORDS }
-  if (isAsked) {
-    return (
-      <>
-        <AdminHeading title="Site">{`${title}: one question before anything changes.`}</AdminHeading>
-        <Card title={FORGET_QUESTION}>
-          <ForgetText title={title} />
-          <div className="mt-5 flex flex-wrap items-center gap-4">
-            <SureForm {...forget} />
-            <ButtonLink kind="secondary" to={here}>
-              {FORGET_WORDS.not}
-            </ButtonLink>
-          </div>
-        </Card>
-      </>
-    )
-  }
+  if (isAsked) return <ForgetPage title={title} forget={forget} here={here} />
   return (
     <>
       <AdminHeading title="Site">What visitors read on every page. A change is there at once.</AdminHeading>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { z } from 'zod'
 
@@ -16,6 +15,8 @@ import { SURE } from '#ui/ask-or-step.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/system.ts'
+import { BackupPart } from './backup-part.tsx'
+import { Facts } from './facts.tsx'
 import { FailedJobs, GiveUpQuestion } from './failed-jobs.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { loadSystem } from './system-loader.server.ts'
@@ -137,15 +138,7 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="backup" className="title mb-3">
           Backup
         </h2>
-        <p className="text-sm">
-          {backup?.sentence ?? UNREAD}
-          {backup?.lastGoodAt && ` The last good one was made ${backup.lastGoodAt}.`}
-        </p>
-        {backup?.isSetUp && (
-          <p className="mt-2 text-sm">
-            <TextLink to="/admin/settings/backup">Look after backups</TextLink>
-          </p>
-        )}
+        <BackupPart backup={backup} unread={UNREAD} />
       </section>
     </>
   )
@@ -153,23 +146,3 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
 
 const PART = 'mb-10'
 const UNREAD = 'It could not be read.'
-
-interface Fact {
-  readonly name: string
-  /** What stands in place of the name. */
-  readonly label?: ReactNode
-  readonly what: ReactNode
-}
-
-function Facts({ facts }: { facts: ReadonlyArray<Fact> }) {
-  return (
-    <dl className="border-t border-ink text-sm">
-      {facts.map(({ name, label, what }) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
-          <dt className="font-strong">{label ?? name}</dt>
-          <dd className="break-words">{what}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}

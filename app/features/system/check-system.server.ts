@@ -32,7 +32,7 @@ export interface Seen {
  * One look at the whole, which each process takes every minute: notes what is wrong, and mails the owners what has been so for ten minutes and
  * what is well again. It is the process itself that mails, and no job, because that jobs stand still is one of the things to be told.
  */
-export async function lookAround(services: Watching, poolExhaustedSince: Date | null): Promise<Seen> {
+export async function checkSystem(services: Watching, poolExhaustedSince: Date | null): Promise<Seen> {
   const { db, clock } = services
   const observed = await observe(services, poolExhaustedSince)
   await noteConditions(db, observed.now, conditionsIn(observed))
