@@ -59,6 +59,7 @@ test('a site whose plans were saved is open from its update on: what stands ther
       'future-content',
       'direct-access',
       'annual-before',
+      'most-popular',
       'average-rating',
     ].toSorted(),
   )

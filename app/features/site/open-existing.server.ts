@@ -32,7 +32,7 @@ export function existingSiteOpens(writtenTexts: (tx: Transaction) => Promise<unk
       await tx.insert(siteOpenings).values({ openedAt: now }).onConflictDoNothing()
       const texts = [rows.map(({ value }) => value), await writtenTexts(tx)]
       const plans = rows.find(({ section }) => section === 'plans')?.value as SiteSettings['plans'] | undefined
-      const ids = [...claimsIn(texts), ...(hasShippedPriceBefore(plans) ? ['annual-before'] : [])]
+      const ids = [...claimsIn(texts), ...claimsOfPlans(plans?.plans ?? [])]
       const decision = { state: 'confirmed', source: SOURCE, asOf: now.toISOString().slice(0, 10), reviewOn: null } as const
       for (const id of ids) await write(services, tx, { actor: 'system', id, decision })
       await services.broadcast.publish(tx, PAGES)
@@ -46,7 +46,13 @@ async function wasSavedOnce(tx: Transaction): Promise<boolean> {
   return false
 }
 
-function hasShippedPriceBefore(plans: SiteSettings['plans'] | undefined): boolean {
-  const shipped = shippedSettings.plans.plans.find(({ slug }) => slug === 'annual')?.originalPriceCents
-  return plans?.plans?.some(({ slug, originalPriceCents }) => slug === 'annual' && originalPriceCents === shipped) ?? false
+/** What plans claim besides their words. */
+function claimsOfPlans(plans: SiteSettings['plans']['plans']): string[] {
+  const before = shippedSettings.plans.plans.find(({ slug }) => slug === 'annual')?.originalPriceCents
+  return [
+    ...(plans.some(({ slug, originalPriceCents }) => slug === 'annual' && originalPriceCents === before)
+      ? ['annual-before']
+      : []),
+    ...(plans.some(({ popular }) => popular) ? ['most-popular'] : []),
+  ]
 }
