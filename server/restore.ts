@@ -99,7 +99,7 @@ async function fill(
     await client.connect()
     await settleSession(client)
     await client.query('begin')
-    const db = drizzle(client, { casing: 'snake_case' }) as unknown as Database
+    const db: Database = drizzle(client, { casing: 'snake_case' })
     let jobs: CarriedJob[] = []
     if (source.copy !== null) {
       report('Restoring the database …')
