@@ -61,7 +61,9 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
         {held && <HeldMails {...held} path={path} />}
         <BackupFacts {...facts} />
         <section className="grid gap-3" aria-labelledby="backup-key">
-          <h2 id="backup-key" className="title">The key</h2>
+          <h2 id="backup-key" className="title">
+            The key
+          </h2>
           {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
           {keyStoredAt === null ? (
             <KeyForm
