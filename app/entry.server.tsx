@@ -17,7 +17,7 @@ import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
-import { isNoRoom } from '#platform/files.server.ts'
+import { FileStoreError, isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
@@ -109,7 +109,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const info = context.get(requestInfo)
-  if (isDatabaseUnavailable(error) || isNoRoom(error)) info.unavailable(true)
+  if (isDatabaseUnavailable(error) || isNoRoom(error) || error instanceof FileStoreError) info.unavailable(true)
   context
     .get(servicesContext)
     .log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
