@@ -25,7 +25,8 @@ import { backupsOf, migrationsOf, ownPlace, placeNamed } from './backup-places.t
 import { sentenceOf } from './restore-command.ts'
 import { filesForRestore } from './restored-files.ts'
 
-type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> & BackupPorts
+type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> &
+  Pick<BackupPorts, 'backups'>
 
 interface Outcome {
   readonly done: boolean

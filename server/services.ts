@@ -8,6 +8,7 @@ import { writeSelfAccess } from '#features/audit/self-access.server.ts'
 import type { SourceTextContributor } from '#features/automation/core/ports.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { holdingMailer } from '#features/backup/hold-mails.server.ts'
+import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
@@ -79,7 +80,7 @@ export async function openServices(
   env: Env,
   config: pg.PoolConfig,
   log: Log,
-  { stopping, slow }: { stopping: AbortSignal; slow: SlowQueries },
+  { stopping, slow, shipping }: { stopping: AbortSignal; slow: SlowQueries } & Pick<BackupPorts, 'shipping'>,
 ): Promise<OpenServices> {
   const database = openDatabase(config, { slow })
   const { db } = database
@@ -115,6 +116,7 @@ export async function openServices(
   const services: Services = {
     db,
     backups,
+    shipping,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
@@ -150,7 +152,7 @@ export async function openServices(
     },
     outside: live.outside,
     address,
-    system: systemOf(env, { db, clock }),
+    system: systemOf(env, { db, clock, shipping }),
     importBytes: env.importBytes,
     clock,
     log,

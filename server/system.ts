@@ -1,8 +1,11 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
+import { continuousSentence } from '#features/backup/continuous-sentence.server.ts'
+import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
-import type { BackupReport, SystemPorts } from '#features/system/ports.server.ts'
+import type { BackupReport } from '#features/system/conditions.ts'
+import type { SystemPorts } from '#features/system/ports.server.ts'
 import { diskStateOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createFolderSizes } from '#platform/folder-sizes.server.ts'
@@ -13,7 +16,7 @@ import { readVersion } from './version.ts'
 /** What this machine says of itself. */
 export function systemOf(
   { dataDir, freeDiskPercent, backup }: Env,
-  services: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock'> & Pick<BackupPorts, 'shipping'>,
 ): SystemPorts['system'] {
   return {
     ...readVersion(),
@@ -29,14 +32,26 @@ export function systemOf(
   }
 }
 
-async function backupReport(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<BackupReport> {
+async function backupReport(
+  services: Pick<Infrastructure, 'db' | 'clock'> & Pick<BackupPorts, 'shipping'>,
+): Promise<BackupReport> {
   const { copiedAt, since, failure, diesWithMachine } = await findBackupState(services)
+  const shipping = (await services.shipping?.()) ?? null
   const sentence =
     failure ??
     (copiedAt === null
-      ? 'No backup was made yet: the first one is made in the night, or by hand.'
+      ? 'No copy of everything was made yet: the first one is made tonight, or when you ask for it.'
       : diesWithMachine
-        ? 'Backups are made. They lie on the disk of the data, and do not survive the loss of this machine.'
-        : 'Backups are made.')
-  return { lastGoodAt: copiedAt, since, sentence }
+        ? 'A copy of everything is made every night. It lies on the disk of the data, and does not survive the loss of this machine.'
+        : 'A copy of everything is made every night.')
+  return {
+    lastGoodAt: copiedAt,
+    since,
+    sentence,
+    continuous: shipping && {
+      sentence: continuousSentence(shipping),
+      atRiskMinutes: shipping.atRiskMinutes,
+      failingSince: shipping.failure?.since ?? null,
+    },
+  }
 }

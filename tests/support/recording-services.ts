@@ -138,6 +138,7 @@ export function recordingServices({
       reload: async () => {},
     },
     backups: null,
+    shipping: null,
     secret: SECRET,
     passwordCost: LITTLE,
     allowCommonPasswords: false,

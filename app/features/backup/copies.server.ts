@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { BackupError } from '#platform/backup/backup-place.server.ts'
 import { forgetDeleted, reconcileFiles, shipFiles } from '#platform/backup/file-inventory.server.ts'
 import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
@@ -6,11 +8,14 @@ import { pruneCopies } from '#platform/backup/portable/prune-copies.server.ts'
 import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
 
 import type { BackupPorts } from './ports.server.ts'
 import { noteCopied, noteFailure, noteState } from './state.server.ts'
 
 type Needs = Infrastructure & BackupPorts
+
+export const askedCopy = defineJob({ name: 'backup.make-copy-now', payload: z.object({}), timeoutSeconds: 12 * 60 * 60 })
 
 /** How long the pieces of a deleted file are kept for the log of the last days alone. */
 const FILES_RETENTION_MS = 7 * 24 * 60 * 60 * 1000
@@ -45,6 +50,17 @@ export async function makeNightlyCopy(services: Needs): Promise<void> {
     await noteFailure(services, sentenceOf(error))
     throw error
   }
+}
+
+/** Has the nightly work done now, for somebody who does not want to wait for the night. */
+export async function askForCopy(
+  { db, jobs, audit }: Pick<Infrastructure, 'db' | 'jobs' | 'audit'>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await jobs.send(tx, askedCopy, {}, { key: 'now' })
+    await audit.record(tx, { actor: { userId }, action: 'backup.asked' })
+  })
 }
 
 /** Makes a copy in the installation's own places, or in another one. */

@@ -28,7 +28,7 @@ test('where all is well, nothing is wrong', () => {
       services: [service('mail', null)],
       queues: [queue('blog.publish-due', { waitingSince: ago(9) })],
       disk: { isLow: false, free: '90 GB' },
-      backup: { lastGoodAt: ago(23 * 60), since: ago(9_000), sentence: '' },
+      backup: { lastGoodAt: ago(23 * 60), since: ago(9_000), sentence: '', continuous: null },
     }),
   ).toEqual([])
 })
@@ -63,7 +63,7 @@ test('what one machine sees has its name', () => {
 })
 
 test('a day without a good backup, from the last one or from when backups began', () => {
-  const backup = { lastGoodAt: null, since: ago(24 * 60 + 5), sentence: 'None yet.' }
+  const backup = { lastGoodAt: null, since: ago(24 * 60 + 5), sentence: 'None yet.', continuous: null }
   expect(kinds({ backup })).toEqual([['backup', ago(5)]])
   expect(kinds({ backup: { ...backup, since: ago(60) } })).toEqual([])
   expect(kinds({ backup: { ...backup, lastGoodAt: ago(25 * 60) } })).toEqual([['backup', ago(60)]])
@@ -75,4 +75,19 @@ test('a job is named in words', () => {
     'Outside services: check mail',
     'Odd',
   ])
+})
+
+test('changes that are not taken to the backup, since they are not', () => {
+  const continuous = { sentence: 'The bucket does not answer.', atRiskMinutes: 12, failingSince: ago(11) }
+  const backup = { lastGoodAt: ago(60), since: ago(9_000), sentence: '', continuous }
+  expect(conditionsIn({ ...well, backup })).toEqual([
+    {
+      kind: 'continuous-backup',
+      title: 'Changes are not taken to the backup',
+      sentence: 'The bucket does not answer.',
+      path: '/admin/settings/backup',
+      since: ago(11),
+    },
+  ])
+  expect(kinds({ backup: { ...backup, continuous: { ...continuous, failingSince: null } } })).toEqual([])
 })

@@ -30,7 +30,24 @@ export interface Observed {
   readonly disk: { readonly isLow: boolean; readonly free: string } | null
   /** Since when requests wait for connections to the database; null where none do. */
   readonly poolExhaustedSince: Date | null
-  readonly backup: { readonly lastGoodAt: Date | null; readonly since: Date; readonly sentence: string } | null
+  readonly backup: BackupReport | null
+}
+
+/** How backups are. */
+export interface BackupReport {
+  /** When the last one that is whole was made; null where there is none yet. */
+  readonly lastGoodAt: Date | null
+  /** Since when backups are made here. */
+  readonly since: Date
+  /** How they are, for the owner. */
+  readonly sentence: string
+  /** How changes are taken away as they are made; null where the database is another server’s. */
+  readonly continuous: {
+    readonly sentence: string
+    /** How many minutes would be lost with the machine now; null before the first copy. */
+    readonly atRiskMinutes: number | null
+    readonly failingSince: Date | null
+  } | null
 }
 
 /** How long something has to be wrong until owners are told. */
@@ -42,6 +59,7 @@ export function hasLasted({ since, seenAt }: { readonly since: Date; readonly se
 
 const DAY_MS = 24 * 3600_000
 const SYSTEM = '/admin/system'
+const BACKUP = '/admin/settings/backup'
 
 /** Everything that is wrong. */
 export function conditionsIn(observed: Observed): Condition[] {
@@ -122,10 +140,26 @@ function machineIn({ host, disk, poolExhaustedSince }: Observed): Condition[] {
 
 function backupIn({ backup, now }: Observed): Condition[] {
   if (!backup) return []
+  const found: Condition[] = []
+  const { continuous } = backup
+  if (continuous?.failingSince)
+    found.push({
+      kind: 'continuous-backup',
+      title: 'Changes are not taken to the backup',
+      sentence: continuous.sentence,
+      path: BACKUP,
+      since: continuous.failingSince,
+    })
   const last = backup.lastGoodAt ?? backup.since
-  if (now.getTime() - last.getTime() < DAY_MS) return []
-  const since = new Date(last.getTime() + DAY_MS)
-  return [{ kind: 'backup', title: 'No good backup for a day', sentence: backup.sentence, path: SYSTEM, since }]
+  if (now.getTime() - last.getTime() >= DAY_MS)
+    found.push({
+      kind: 'backup',
+      title: 'No good backup for a day',
+      sentence: backup.sentence,
+      path: BACKUP,
+      since: new Date(last.getTime() + DAY_MS),
+    })
+  return found
 }
 
 /** A job by its name, in words: “Blog: publish due” of `blog.publish-due`. */

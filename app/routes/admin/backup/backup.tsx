@@ -1,4 +1,5 @@
 import { BACKUP } from '#features/backup/attention.server.ts'
+import { continuousSentence } from '#features/backup/continuous-sentence.server.ts'
 import { findHeldMails } from '#features/backup/hold-mails.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
@@ -22,10 +23,11 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Backu
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
-  const [state, held, asksPassword] = await Promise.all([
+  const [state, held, asksPassword, shipping] = await Promise.all([
     findBackupState(services),
     findHeldMails(services),
     hasPassword(services.db, userId),
+    services.shipping?.() ?? null,
   ])
   const label = (at: Date | null) => at && instantLabel(at, timeZone)
   return {
@@ -33,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     asksPassword,
     held: held && { count: held.count, since: instantLabel(held.since, timeZone) },
     keyStoredAt: label(state.keyStoredAt),
+    continuous: shipping && continuousSentence(shipping),
     facts: {
       copiedAt: label(state.copiedAt),
       megabytes: state.copiedBytes === null ? null : Math.max(1, Math.round(state.copiedBytes / 1024 ** 2)),
@@ -53,13 +56,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, held, keyStoredAt, asksPassword, path } = loaderData
+  const { facts, continuous, held, keyStoredAt, asksPassword, path } = loaderData
   return (
     <>
       <AdminHeading title="Backup">Everything is copied every night, sealed, and tried out every week.</AdminHeading>
       <div className="grid max-w-measure gap-8">
         {held && <HeldMails {...held} path={path} />}
-        <BackupFacts {...facts} />
+        {continuous && (
+          <section className="grid gap-3 text-sm" aria-labelledby="continuous">
+            <h2 id="continuous" className="title">
+              As it is written
+            </h2>
+            <p className="break-words">{continuous}</p>
+          </section>
+        )}
+        <BackupFacts {...facts} path={path} />
         <section className="grid gap-3" aria-labelledby="backup-key">
           <h2 id="backup-key" className="title">
             The key

@@ -1,7 +1,12 @@
 import { TextLink } from '#ui/text-link.tsx'
 
 type BackupPartProps = {
-  backup: { readonly sentence: string; readonly lastGoodAt: string | null; readonly isSetUp: boolean } | null
+  backup: {
+    readonly continuous: string | null
+    readonly sentence: string
+    readonly lastGoodAt: string | null
+    readonly isSetUp: boolean
+  } | null
   /** What is said where it could not be read. */
   unread: string
 }
@@ -10,6 +15,7 @@ type BackupPartProps = {
 export function BackupPart({ backup, unread }: BackupPartProps) {
   return (
     <>
+      {backup?.continuous && <p className="mb-2 text-sm break-words">{backup.continuous}</p>}
       <p className="text-sm">
         {backup?.sentence ?? unread}
         {backup?.lastGoodAt && ` The last good one was made ${backup.lastGoodAt}.`}
