@@ -24,13 +24,27 @@ export interface ReleasedClone {
   /** `npm run update` there: whether it ended well, and what it said. */
   command(args?: readonly string[], env?: Record<string, string>): Promise<{ ok: boolean; said: string }>
   start(): Promise<Product>
+  /** Stops and starts it, as a supervisor does: what an update takes at least on this machine, busy as it is. */
+  restart(product: Product): Promise<{ product: Product; awayMs: number }>
 }
 
-/**
- * A repository with the release v0.9.0, and a clone of it with its packages and its build: those of this folder, unless the release needs others.
- * `prepare` changes the release before it is made.
- */
-export async function aReleasedClone(prepare: (origin: string) => void = () => {}): Promise<ReleasedClone> {
+interface FirstRelease {
+  /** Changes the release before it is made. */
+  readonly prepare?: (origin: string) => void
+  /** Makes the packages of the clone; without it they are those of this folder. */
+  readonly install?: (packages: string) => void
+  /** Fills the data folder before the first start. */
+  readonly fill?: (dataDir: string) => Promise<void>
+}
+
+const linkPackages = (packages: string) => symlinkSync(join(process.cwd(), 'node_modules'), packages)
+
+/** A repository with the release v0.9.0, and a clone of it with its packages, and with the build of this folder. */
+export async function aReleasedClone({
+  prepare = () => {},
+  install = linkPackages,
+  fill = async () => {},
+}: FirstRelease = {}): Promise<ReleasedClone> {
   const root = scratchFolder()
   const [origin, clone] = [join(root, 'origin'), join(root, 'clone')]
   git('.', 'clone', '--quiet', process.cwd(), origin)
@@ -42,9 +56,15 @@ export async function aReleasedClone(prepare: (origin: string) => void = () => {
   release(origin, '0.9.0', () => prepare(origin))
   git('.', 'clone', '--quiet', origin, clone)
   git(clone, 'checkout', '--quiet', '--detach', 'v0.9.0')
-  symlinkSync(join(process.cwd(), 'node_modules'), join(clone, 'node_modules'))
+  install(join(clone, 'node_modules'))
   if (existsSync('build')) cpSync('build', join(clone, 'build'), { recursive: true })
   const settings = { DATA_DIR: newDataFolder(), PORT: String(await freePort()), LOG_LEVEL: 'warn', METRICS_TOKEN }
+  await fill(settings.DATA_DIR)
+  const start = async () => {
+    const product = await startProduct(settings, clone)
+    onTestFinished(async () => void (await product.stop()))
+    return product
+  }
   return {
     origin,
     clone,
@@ -59,9 +79,12 @@ export async function aReleasedClone(prepare: (origin: string) => void = () => {
     },
     start: async () => {
       await run(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: clone })
-      const product = await startProduct(settings, clone)
-      onTestFinished(async () => void (await product.stop()))
-      return product
+      return start()
+    },
+    restart: async (product) => {
+      const begun = performance.now()
+      await product.stop()
+      return { product: await start(), awayMs: performance.now() - begun }
     },
   }
 }

@@ -20,8 +20,8 @@ function aSigner() {
 }
 
 test('an update takes the newest release, and a rollback goes back while nothing is lost', async () => {
-  const { origin, clone, command, start } = await aReleasedClone()
-  const product = await start()
+  const { origin, clone, command, start, restart } = await aReleasedClone()
+  const { product, awayMs: restartMs } = await restart(await start())
   expect(await versionOf(product)).toBe('0.9.0')
   expect(await command()).toEqual({ ok: true, said: 'v0.9.0 is the newest release: there is nothing to do.\n' })
 
@@ -36,14 +36,16 @@ test('an update takes the newest release, and a rollback goes back while nothing
   expect(result.said).toContain('v0.9.2 runs; the site was away for')
   expect(await versionOf(product)).toBe('0.9.2')
   expect(await (await fetch(`${product.origin}/of-this-release.txt`)).text()).toBe('built')
-  tell(`away for an update: ${awayMs} ms`)
-  expect(awayMs).toBeLessThan(10_000)
+  tell(`away for an update: ${awayMs} ms (for a restart: ${Math.round(restartMs)} ms)`)
+  // Ten seconds; where the machine is so busy that a restart alone takes half of it, twice that.
+  const patience = Math.max(10_000, 2 * restartMs)
+  expect(awayMs).toBeLessThan(patience)
 
   const back = await whileAsked(product, () => command(['--rollback']))
   expect(back.result.said).toContain('v0.9.0 runs')
   expect(await versionOf(product)).toBe('0.9.0')
   tell(`away for a rollback: ${back.awayMs} ms`)
-  expect(back.awayMs).toBeLessThan(10_000)
+  expect(back.awayMs).toBeLessThan(patience)
   expect((await fetch(`${product.origin}/of-this-release.txt`)).status).toBe(404)
 
   release(origin, '0.9.3', () => rmSync(join(origin, 'public/of-this-release.txt')))
@@ -54,8 +56,8 @@ test('an update takes the newest release, and a rollback goes back while nothing
 })
 
 test('a release that ends, whose migration fails, or that never answers leaves the one before running', async () => {
-  const { origin, clone, command, start } = await aReleasedClone()
-  const product = await start()
+  const { origin, clone, command, start, restart } = await aReleasedClone()
+  const { product, awayMs: restartMs } = await restart(await start())
   const attempt = async (version: string) => {
     const { result, awayMs } = await whileAsked(product, () => command())
     expect(result.ok).toBe(false)
@@ -73,8 +75,9 @@ test('a release that ends, whose migration fails, or that never answers leaves t
   release(origin, '0.9.3', beginWith(HANGS, 'bin/start.mjs'))
   const { said, awayMs } = await attempt('0.9.3')
   expect(said).toContain('It was not ready within')
-  tell(`away for an update that never answers: ${awayMs} ms`)
-  expect(awayMs).toBeLessThan(60_000)
+  tell(`away for an update that never answers: ${awayMs} ms (for a restart: ${Math.round(restartMs)} ms)`)
+  // It is waited for 45 s; then the version before has fifteen to come back, or on a busy machine twice a restart.
+  expect(awayMs).toBeLessThan(45_000 + Math.max(15_000, 2 * restartMs))
   expect(await product.stop()).toBe(0)
 })
 
