@@ -1,14 +1,25 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
 
+import { sendHeldMail } from '#features/backup/hold-mails.server.ts'
 import type { CarriedJob } from '#features/backup/pending-restore.ts'
+import { leavePending, noteState } from '#features/backup/state.server.ts'
+import { Browser, haveSession } from '#features/identity/account.factory.server.ts'
+import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { deleteFormerDatabases } from '#platform/former-databases.server.ts'
+import { createJobRecords } from '#platform/job-records.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
+import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
+import type { Services } from '#services.server.ts'
 import { aFolder, openPostgres } from '#tests/support/embedded-postgres.ts'
 import { restore } from '#tests/support/old-release.ts'
+import { expect, test } from '#tests/support/test.ts'
 
+import { finishRestore } from './finish-restore.ts'
+import { jobHandlers } from './jobs.ts'
 import { copyDatabaseByCommand, loadDatabaseByCommand } from './move-database.ts'
 
 const BUSINESS = 'tests/old-releases/f4bb91e'
@@ -73,6 +84,35 @@ test('what was copied badly is not made a database of', async () => {
   expect(await loadDatabaseByCommand()).toContain('table-')
   const { pool } = await openPostgres(join(dataDir, 'moving'))
   expect(await sumsOf(pool)).toEqual({})
+})
+
+test('behind a move jobs go on, each once, nobody is signed out, and mails are held only where they were', async ({ freshDatabase }) => {
+  const { services: bare, pool } = await freshDatabase()
+  await prepareJobs(pool, jobHandlers)
+  const services: Services = { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), backups: null }
+  const { db, clock } = services
+  await haveSession(services, await aPerson(services, 'ann'), new Browser().visit())
+  const move = async (key: string) => {
+    const job = { name: sendHeldMail.name, payload: { id: crypto.randomUUID() }, key, startAfter: null }
+    const stateOf = clock.now().toISOString()
+    await leavePending(services, { from: 'PostgreSQL 17.10', stateOf, jobs: [job], erase: [], lost: [], isMove: true })
+    await finishRestore(services)
+    await finishRestore(services)
+  }
+  await move('goes on')
+  await noteState(db, { holdsMailsSince: clock.now() })
+  await move('was held')
+  const { rows: jobs } = await db.execute(
+    sql`select singleton_key as key, priority from pgboss.job where name = ${sendHeldMail.name} order by created_on`,
+  )
+  expect(jobs).toEqual([
+    { key: 'goes on', priority: 0 },
+    { key: 'was held', priority: -1 },
+  ])
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from sessions) as sessions, (select count(*)::int from audit_log where action = 'database.moved') as entries,
+      (select count(*)::int from backup_state where pending is null and restored_at is null) as states`)
+  expect(rows).toEqual([{ sessions: 1, entries: 2, states: 1 }])
 })
 
 test('databases that updates have left go after their time, also behind a link; others stay', async () => {

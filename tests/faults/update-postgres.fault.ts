@@ -39,7 +39,10 @@ test('an update that brings another PostgreSQL carries the database over, and go
   expect((await command()).said).toContain('v0.9.2 did not start, and v0.9.0 runs again; nothing is lost.')
   expect(await versionOf(product)).toBe('0.9.0')
   expect([majorOf(dataDir), clustersIn(dataDir)]).toEqual(['17', ['postgres']])
-  expect(await stateOf(dataDir)).toEqual(before)
+  const again = await stateOf(dataDir)
+  // Backups that were made first stand in the audit log.
+  expect(changedTables(before, again)).toEqual(['audit_log'])
+  expect(again.jobs).toEqual(before.jobs)
 
   // This one brings it.
   withdraw(origin)
@@ -51,9 +54,7 @@ test('an update that brings another PostgreSQL carries the database over, and go
   expect(majorOf(dataDir)).toBe('18')
   expect(clustersIn(dataDir)).toEqual(['postgres', expect.stringMatching(/^postgres-17-\d{4}-\d\d-\d\d$/)])
   const after = await stateOf(dataDir)
-  const changed = Object.keys(before.tables).filter((name) => after.tables[name] !== before.tables[name])
-  // The backup that is made first, and the move, stand in the audit log.
-  expect(changed).toEqual(['audit_log'])
+  expect(changedTables(before, after)).toEqual(['audit_log'])
   expect(after.jobs).toEqual(before.jobs)
 
   const back = await command(['--rollback'])
@@ -143,6 +144,10 @@ const clustersIn = (dataDir: string) =>
   readdirSync(dataDir)
     .filter((name) => /^(?:postgres(?!\.log)|moving)/.test(name))
     .toSorted()
+
+type State = Awaited<ReturnType<typeof stateOf>>
+const changedTables = (before: State, after: State) =>
+  Object.keys({ ...before.tables, ...after.tables }).filter((name) => after.tables[name] !== before.tables[name])
 
 /** What the database of the running product holds, once nothing is due. */
 function stateOf(dataDir: string) {
