@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { dataFolder } from '../launch/exchange-database.mjs'
 import { Sentence } from '../launch/sentence.mjs'
 import { git } from './releases.mjs'
+import { demandRoomToMove } from './room.mjs'
 
 const JOURNAL = 'db/migrations/meta/_journal.json'
 const RUNS_FROM = 'db/migrations/runs-from.json'
@@ -11,12 +12,15 @@ const RUNS_FROM = 'db/migrations/runs-from.json'
 /**
  * What a release does to the database: null where it goes on with it as it is, else from which major version of the built-in PostgreSQL to which it is
  * moved, and under which name the one before is kept.
+ * @throws Sentence where there is no room for that
  */
 export async function findDatabaseMove(release) {
   const version = join(dataFolder(), 'postgres/PG_VERSION')
   if (process.env.DATABASE_URL?.trim() || !existsSync(version)) return null
   const [from, to] = [readFileSync(version, 'utf8').trim(), postgresIn(await fileOf(release.commit, 'package.json'))]
-  return from === to ? null : { from, to, kept: `postgres-${from}-${new Date().toISOString().slice(0, 10)}` }
+  if (from === to) return null
+  demandRoomToMove(realpathSync(join(dataFolder(), 'postgres')))
+  return { from, to, kept: `postgres-${from}-${new Date().toISOString().slice(0, 10)}` }
 }
 
 /**

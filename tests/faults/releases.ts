@@ -70,8 +70,7 @@ export async function aReleasedClone({
     clone,
     dataDir: settings.DATA_DIR,
     command: (args = [], more = {}) => {
-      const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env
-      const env = { PATH, HOME, TMPDIR, DATA_DIR: settings.DATA_DIR, ...more }
+      const env = { ...ofThisMachine(), DATA_DIR: settings.DATA_DIR, ...more }
       return run(process.execPath, [join(clone, 'bin/update.mjs'), ...args], { env, cwd: clone }).then(
         ({ stdout }) => ({ ok: true, said: stdout }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: stdout + stderr }),
@@ -87,6 +86,15 @@ export async function aReleasedClone({
       return { product: await start(), awayMs: performance.now() - begun }
     },
   }
+}
+
+/** Of the environment what programs and the way to the packages need. */
+function ofThisMachine(): Record<string, string> {
+  const needed =
+    /^(?:PATH|HOME|TMPDIR|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|(?:https?|no)_proxy|npm_config_(?:registry|cache|cafile))$/i
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (needed.test(name) && value ? [[name, value]] : [])),
+  )
 }
 
 const BUILD = `const { ensureBuilt } = await import('./bin/launch/build.mjs'); await ensureBuilt()`
