@@ -20,7 +20,7 @@ const NODE_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=70']
 const ENV = { MALLOC_ARENA_MAX: '1' }
 
 const { settleUpdate } = await import('./launch/settle-update.mjs')
-settleUpdate()
+await settleUpdate()
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, build: true, nodeOptions: NODE_OPTIONS, env: ENV })
 

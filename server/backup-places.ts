@@ -61,7 +61,7 @@ export function migrationsOf(): string {
   return join(process.cwd(), 'db/migrations')
 }
 
-function releaseOf(): string {
+export function releaseOf(): string {
   const { version } = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { version: string }
   return version
 }

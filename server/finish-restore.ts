@@ -15,10 +15,17 @@ export async function finishRestore(services: Services): Promise<void> {
   const isFirst = (await findBackupState(services)).copiedAt === null
   await db.transaction(async (tx) => {
     if (isFirst) await jobs.send(tx, takeInFiles, {}, { key: 'first' })
-    const { pending } = await findBackupState({ db: tx, clock })
+    const { pending, holdsMailsSince } = await findBackupState({ db: tx, clock })
     if (!pending || pending.isQueued) return
+    if (pending.isMove) {
+      await sendCarried(services, tx, pending.jobs, holdsMailsSince !== null)
+      const details = { from: pending.from, jobs: pending.jobs.length }
+      await audit.record(tx, { actor: 'command', action: 'database.moved', details })
+      await noteState(tx, { pending: null })
+      return
+    }
     await jobRecords.markBeforehand(tx)
-    await sendCarried(services, tx, pending.jobs)
+    await sendCarried(services, tx, pending.jobs, true)
     const sessions = await endEverySession(tx)
     await shipAllAgain({ db: tx })
     const at = new Date(pending.at)
@@ -36,11 +43,12 @@ export async function finishRestore(services: Services): Promise<void> {
   )
 }
 
-/** Each once, behind whatever people ask for now. What this release does not know is left out. */
+/** Each once; `beforehand` behind whatever people ask for now. What this release does not know is left out. */
 async function sendCarried(
   { jobs, log }: Services,
   tx: Transaction,
   carried: NonNullable<Awaited<ReturnType<typeof findBackupState>>['pending']>['jobs'],
+  beforehand: boolean,
 ) {
   await runBeforehand(async () => {
     for (const { name, payload, key, startAfter } of carried) {
@@ -53,5 +61,5 @@ async function sendCarried(
           ...(startAfter !== null && { startAfter: new Date(startAfter) }),
         })
     }
-  })
+  }, beforehand)
 }

@@ -147,7 +147,7 @@ function checkVersion(home: string): void {
   if (version === majorVersion) return
   throw new StartError(
     version
-      ? `The database in ${home} was made by PostgreSQL ${version} and this release brings ${majorVersion}: restore a backup into an empty DATA_DIR.`
+      ? `The database in ${home} was made by PostgreSQL ${version} and this release brings ${majorVersion}: start the release before and let npm run update move it, or restore a backup into an empty DATA_DIR.`
       : `${home} is not a PostgreSQL database: move that folder away, or set DATA_DIR to another folder.`,
   )
 }

@@ -19,7 +19,11 @@ export const openFolder = '/var/lib/wellward'
  * @throws StartError when there are none for this machine
  */
 export function findPrograms(as: SystemUser, report: (sentence: string) => void): string {
-  const native = packagedPrograms()
+  return programsIn(packagedPrograms(), as, report)
+}
+
+/** The same of a package that lies in a folder. */
+export function programsIn(native: string, as: SystemUser, report: (sentence: string) => void): string {
   restoreLinks(native)
   return join(copyWhenClosed(native, as, report), 'bin')
 }

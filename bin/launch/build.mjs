@@ -6,7 +6,7 @@ import { alone } from './lock.mjs'
 import { Sentence, sentenceFor } from './sentence.mjs'
 import { runProgram, step } from './step.mjs'
 
-const folders = ['app', 'content', 'server', 'public', 'db']
+const folders = ['app', 'content', 'server', 'public']
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 const stamp = 'sources.sha256'
 const assets = ['client/assets', 'server/assets']

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { takeDatabaseBack } from './exchange-database.mjs'
+
 /** Where versions wait that are not in use, and what an update is at. All in the project's folder, on the same disk. */
 export const waiting = { next: '.cache/update/next', previous: '.cache/update/previous', failed: '.cache/update/failed' }
 
@@ -11,7 +13,7 @@ const STATE = '.cache/update/state.json'
 const FOLDERS = ['node_modules', 'build']
 
 /**
- * `{ phase, from, to }`; versions are `{ name, commit }`. Phases: `ready` (it waits in `next`), `trying` (it is being started),
+ * `{ phase, from, to }`; versions are `{ name, commit }`; with `database` (`{ from, to, kept }`) where it is moved to another PostgreSQL. Phases: `ready` (it waits in `next`), `trying` (it is being started),
  * `done`, `went-back` (with `why`). null where there never was an update.
  */
 export function readState() {
@@ -34,6 +36,7 @@ export function goOn(state) {
 /** Puts the version before in its place again, also where `goOn` was killed half-way. `why` is for the operator. */
 export function goBack(state, why) {
   exchange(state.from.commit, waiting.previous, waiting.failed)
+  if (state.database) takeDatabaseBack(state.database)
   rmSync(waiting.failed, { recursive: true, force: true })
   writeState({ ...state, phase: 'went-back', why })
 }

@@ -24,11 +24,16 @@ export async function continueOnPinnedNode(script, { nodeOptions = [], env = {} 
   if (isThere && isSet && nodeOptions.every((option) => process.execArgv.includes(option))) return
   Object.assign(process.env, { ...env, ...process.env })
   const args = [...nodeOptions, fileURLToPath(script), ...process.argv.slice(2)]
+  await becomeProgram(pinned, args)
+}
+
+/** This process goes on as another program, under the same number where Node and the system can do that, else as its parent. */
+export async function becomeProgram(program, args) {
   if (process.execve && process.platform !== 'win32') {
     process.removeAllListeners('warning')
-    process.execve(pinned, [pinned, ...args], process.env)
+    process.execve(program, [program, ...args], process.env)
   }
-  await becomeParentOf(pinned, args)
+  await becomeParentOf(program, args)
 }
 
 /** Hands everything on to the other process: what is typed and shown, signals, the exit code. When we die, its channel closes. */

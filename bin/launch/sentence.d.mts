@@ -1,2 +1,3 @@
 export class Sentence extends Error {}
 export function sentenceFor(output: string): string | null
+export function lastWordsOf(output: string): string | null

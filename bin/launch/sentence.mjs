@@ -9,3 +9,9 @@ export function sentenceFor(output) {
     return `${process.cwd()} cannot be written by this user: start as its owner, or change its rights.`
   return null
 }
+
+/** Why a program ended, by its last words: without the stack of an error, and without what Node says of itself. */
+export function lastWordsOf(output) {
+  const lines = output.split('\n').filter((line) => /^[^\s}\]]/.test(line) && !/^Node\.js v\d/.test(line))
+  return lines.at(-1)?.trim() ?? null
+}

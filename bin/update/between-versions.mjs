@@ -1,31 +1,38 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { dataFolder } from '../launch/exchange-database.mjs'
 import { Sentence } from '../launch/sentence.mjs'
 import { git } from './releases.mjs'
+import { demandRoomToMove } from './room.mjs'
 
 const JOURNAL = 'db/migrations/meta/_journal.json'
 const RUNS_FROM = 'db/migrations/runs-from.json'
 
 /**
- * Whether a release goes on with the database as it is.
- * @throws Sentence when it brings another major version of the built-in PostgreSQL, which cannot read the files of this one
+ * What a release does to the database: null where it goes on with it as it is, else from which major version of the built-in PostgreSQL to which it is
+ * moved, and under which name the one before is kept.
+ * @throws Sentence where there is no room for that
  */
-export async function demandGoingOn(release) {
-  const [here, there] = [
-    postgresIn(readFileSync('package.json', 'utf8')),
-    postgresIn(await fileOf(release.commit, 'package.json')),
-  ]
-  if (process.env.DATABASE_URL?.trim() || here === there) return
-  throw new Sentence(
-    `${release.name} brings PostgreSQL ${there}, and this database is of PostgreSQL ${here}. Follow docs/operating.md, “Another PostgreSQL”: back up, install, restore.`,
-  )
+export async function findDatabaseMove(release) {
+  const version = join(dataFolder(), 'postgres/PG_VERSION')
+  if (process.env.DATABASE_URL?.trim() || !existsSync(version)) return null
+  const [from, to] = [readFileSync(version, 'utf8').trim(), postgresIn(await fileOf(release.commit, 'package.json'))]
+  if (from === to) return null
+  demandRoomToMove(realpathSync(join(dataFolder(), 'postgres')))
+  return { from, to, kept: `postgres-${from}-${new Date().toISOString().slice(0, 10)}` }
 }
 
 /**
  * Whether the version before can work with the database as the version after it left it.
  * @throws Sentence
  */
-export async function demandWayBack({ from, to, at }) {
+export async function demandWayBack({ from, to, at, database }) {
+  if (database)
+    throw new Sentence(
+      `${to.name} has moved the database to PostgreSQL ${database.to}, which ${from.name} cannot read, so going back would lose what was written since ${at}. ` +
+        'Where that is worth it, restore the backup made before: npm run restore -- --help',
+    )
   const last = JSON.parse(await fileOf(from.commit, JOURNAL)).entries.at(-1).when
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8'))
   const { migration } = JSON.parse(readFileSync(RUNS_FROM, 'utf8'))

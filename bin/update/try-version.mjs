@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { goBack, goOn, readState, writeState } from '../launch/exchange.mjs'
+import { dataFolder } from '../launch/exchange-database.mjs'
+import { goBack, readState, writeState } from '../launch/exchange.mjs'
+import { lastWordsOf } from '../launch/sentence.mjs'
+import { putInPlace } from './put-in-place.mjs'
 
 /**
  * A server that was told to make room for a new version becomes this: under the same process number, so that whoever started it
@@ -17,8 +20,14 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const state = readState()
 if (state?.phase !== 'ready') become('bin/start.mjs')
 
+// A second request, while the first is carried out.
+const ignore = () => {}
+process.on('SIGUSR2', ignore)
+const stoppedAt = Date.now()
+const notInPlace = await putInPlace(state)
+if (notInPlace !== null) goOnWithOld(notInPlace)
+
 const began = Date.now()
-goOn(state)
 const child = spawn(process.execPath, ['bin/start.mjs'], {
   stdio: ['inherit', 'inherit', 'pipe'],
   env: { ...process.env, STARTED_BY_UPDATE: '1' },
@@ -35,19 +44,19 @@ const ended = new Promise((resolve) => {
 /** What this process was told to do meanwhile; the child is told the same. */
 let told = null
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill((told = signal)))
+process.off('SIGUSR2', ignore)
 process.on('SIGUSR2', () => {
   told = 'SIGUSR2'
   child.kill('SIGTERM')
 })
 
 const failure = await Promise.race([ended.then(whyEnded), whyNotReady()])
-if (failure === null) writeState({ ...state, phase: 'done', awayMs: Date.now() - began, at: new Date().toISOString() })
+if (failure === null) writeState({ ...state, phase: 'done', awayMs: Date.now() - stoppedAt, at: new Date().toISOString() })
 else if (told === null) {
   child.kill('SIGKILL')
   await ended
   goBack(state, failure)
-  console.error(`${state.to.name} did not start, so ${state.from.name} goes on. ${failure}`)
-  become('bin/start.mjs')
+  goOnWithOld(failure)
 }
 
 const { code, signal } = await ended
@@ -68,18 +77,22 @@ async function whyNotReady() {
 }
 
 function whyEnded({ code, signal, message }) {
-  const lines = lastWords.split('\n').filter((line) => line.trim())
-  return message ?? lines.at(-1) ?? `It ended by ${signal ?? `exit code ${code}`}.`
+  return message ?? lastWordsOf(lastWords) ?? `It ended by ${signal ?? `exit code ${code}`}.`
 }
 
 /** The server writes down where it listens once it is ready. Its number is that of the child, which becomes Node after Node. */
 function addressOf(pid) {
   try {
-    const running = JSON.parse(readFileSync(join(process.env.DATA_DIR?.trim() || './data', 'running.json'), 'utf8'))
+    const running = JSON.parse(readFileSync(join(dataFolder(), 'running.json'), 'utf8'))
     return running.process === pid ? running.address : null
   } catch {
     return null
   }
+}
+
+function goOnWithOld(why) {
+  console.error(`${state.to.name} did not start, so ${state.from.name} goes on. ${why}`)
+  become('bin/start.mjs')
 }
 
 function become(script) {

@@ -2,12 +2,14 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { goOn, readState, waiting, writeState } from '../launch/exchange.mjs'
+import { dataFolder } from '../launch/exchange-database.mjs'
+import { readState, waiting, writeState } from '../launch/exchange.mjs'
 import { alone } from '../launch/lock.mjs'
 import { Sentence } from '../launch/sentence.mjs'
 import { runProgram, step } from '../launch/step.mjs'
-import { demandGoingOn, demandWayBack } from './between-versions.mjs'
+import { demandWayBack, findDatabaseMove } from './between-versions.mjs'
 import { buildBeside, clearBeside } from './build-beside.mjs'
+import { putInPlace } from './put-in-place.mjs'
 import { demandOwnChangesNone, demandRelease, describe, findNewestRelease, git } from './releases.mjs'
 
 /** Longer than the new version may take to start, and the old one to come back. */
@@ -24,10 +26,10 @@ export function update(from) {
     const current = { name: await describe(), commit: await git('rev-parse', 'HEAD') }
     if (release.commit === current.commit) return `${current.name} is the newest release: there is nothing to do.`
     await demandRelease(release, process.env.UPDATE_SIGNERS?.trim() || null)
-    await demandGoingOn(release)
+    const database = await findDatabaseMove(release)
     await buildBeside(release.commit)
     await backUp()
-    return exchangeWith({ from: current, to: release })
+    return exchangeWith({ from: current, to: release, ...(database && { database }) })
   })
 }
 
@@ -52,14 +54,15 @@ export function rollBack() {
 async function exchangeWith(versions) {
   const server = findServer()
   if (!server) {
-    goOn(versions)
+    const why = await putInPlace(versions)
+    if (why !== null) throw new Sentence(`${versions.to.name} was not put in its place, and nothing has changed. ${why}`)
     writeState({ ...versions, phase: 'done', at: new Date().toISOString() })
     return `${versions.to.name} is in its place. Start it with npm start, or start its processes again one after the other.`
   }
   writeState({ ...versions, phase: 'ready' })
   const { ok, state } = await step(`Starting ${versions.to.name}`, async () => {
     process.kill(server.pid, 'SIGUSR2')
-    return outcome()
+    return outcome(server.pid, versions.database ? Infinity : PATIENCE_MS)
   })
   if (!ok)
     throw new Sentence(
@@ -70,9 +73,10 @@ async function exchangeWith(versions) {
   return `${versions.to.name} runs; the site was away for ${(state.awayMs / 1000).toFixed(1)} s.`
 }
 
-async function outcome() {
+/** Moving a database takes as long as it is large: then it is waited for as long as that process lives. */
+async function outcome(pid, patienceMs) {
   let state = readState()
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + patienceMs; Date.now() < end && isAlive(pid); await sleep(100)) {
     state = readState()
     if (state.phase === 'done') return { ok: true, state }
     if (state.phase === 'went-back' && findServer()) return { ok: false, state }
@@ -82,17 +86,21 @@ async function outcome() {
 
 /** The server of this data folder that runs out of this folder; null where none does. */
 function findServer() {
-  const path = join(process.env.DATA_DIR?.trim() || './data', 'running.json')
+  const path = join(dataFolder(), 'running.json')
   if (!existsSync(path)) return null
   const server = JSON.parse(readFileSync(path, 'utf8'))
-  try {
-    process.kill(server.pid, 0)
-  } catch {
-    return null
-  }
+  if (!isAlive(server.pid)) return null
   if (server.folder !== process.cwd())
     throw new Sentence(`The server of this data folder runs out of ${server.folder}: update it there.`)
   return server
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
 
 async function backUp() {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 
 import { expect, onTestFinished } from 'vitest'
 
+import { demandProgram } from '#tests/support/debian-program.ts'
 import { freePort } from '#tests/support/product.ts'
 import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts'
 
@@ -28,6 +29,7 @@ export async function startProxy(kind: Kind, behind: ReadonlyArray<number>): Pro
   writeFileSync(join(folder, 'privkey.pem'), key)
   writeFileSync(join(folder, 'fullchain.pem'), certificate)
   const proxy = { port: await freePort(), plainPort: await freePort(), authority: certificate }
+  demandProgram(kind)
   const [command, ...args] = { nginx: nginxHere, caddy: caddyHere }[kind](folder, proxy, behind)
   const env = { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
@@ -131,6 +133,32 @@ export async function openThrough(
   sent.end(content)
   const [response] = (await answered) as [IncomingMessage]
   return response
+}
+
+/**
+ * Says that it sends so many bytes, and sends at most some of them, or fewer when an answer comes first: what is refused by its length is answered before
+ * it is read, and whoever then went on sending could find the connection broken in place of the answer.
+ */
+export async function announceThrough(
+  { port, authority }: Proxy,
+  { path, bytes, sends }: { path: string; bytes: number; sends: number },
+): Promise<Passed> {
+  const headers = { Host: SITE, Origin: `https://${SITE}`, 'Content-Length': bytes }
+  const sent = request({ host: '127.0.0.1', port, path, servername: SITE, ca: authority, agent: false, method: 'POST', headers })
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>
+  let isAnswered = false
+  sent.once('response', () => (isAnswered = true))
+  const piece = Buffer.alloc(64 * 1024, 'x')
+  for (let left = sends; left > 0 && !isAnswered; left -= piece.length) {
+    const isTaken = sent.write(piece.subarray(0, Math.min(left, piece.length)))
+    if (!isTaken) await Promise.race([once(sent, 'drain'), answered])
+  }
+  if (sends === bytes) sent.end()
+  const [response] = await answered
+  const chunks: Buffer[] = []
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
+  sent.destroy()
+  return { status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
 /** Asks without TLS; the answer is not read. */

@@ -75,7 +75,10 @@ function untilReady(child: ChildProcess, printed: () => string): Promise<void> {
       if (/is ready/.test(printed())) finish(resolve)
       else if (child.exitCode !== null) finish(() => reject(new Error(`The product did not start:\n${printed()}`)))
     }, 10)
-    const timer = setTimeout(() => finish(() => reject(new Error(`The product was not ready in 60 s:\n${printed()}`))), 60_000)
+    const timer = setTimeout(
+      () => finish(() => reject(new Error(`The product was not ready in three minutes:\n${printed()}`))),
+      180_000,
+    )
     function finish(then: () => void) {
       clearInterval(look)
       clearTimeout(timer)

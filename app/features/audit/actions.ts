@@ -22,6 +22,7 @@ export const actions = {
   'backup-key.shown': 'Looked at the key of the backups',
   'backup-key.stored': 'Said that the key of the backups is kept elsewhere',
   'backup.restored': 'Restored the site from a backup',
+  'database.moved': 'Moved the database to another PostgreSQL',
   'held-mails.sent': 'Sent mails that were held after a restore',
   'held-mails.thrown-away': 'Threw away mails that were held after a restore',
   'affected.listed': 'Listed whose data accesses had touched',

@@ -7,6 +7,7 @@ import { makeCopy, type MadeCopy } from '#platform/backup/portable/make-copy.ser
 import { pruneCopies } from '#platform/backup/portable/prune-copies.server.ts'
 import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
+import { deleteFormerDatabases } from '#platform/former-databases.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 
@@ -45,6 +46,7 @@ export async function makeNightlyCopy(services: Needs): Promise<void> {
     const until = new Date(clock.now().getTime() - FILES_RETENTION_MS)
     await pruneCopies(services, sealed, clock.now())
     await forgetDeleted(services, until)
+    await deleteFormerDatabases(backups.dataDir, until)
     await sealed.mirror?.catchUp()
   } catch (error) {
     await noteFailure(services, sentenceOf(error))

@@ -16,6 +16,8 @@ export interface PendingRestore {
   readonly jobs: readonly CarriedJob[]
   /** Its jobs are queued and sessions ended already: a start was cut off behind that. */
   readonly isQueued?: boolean
+  /** The database was only moved to another PostgreSQL, and nothing that happened since is missing: sessions and mails go on. */
+  readonly isMove?: boolean
   /** Accounts that were erased after that instant. */
   readonly erase: readonly string[]
   /** What could not be brought back, in sentences. */

@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto'
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { Client, type ClientBase } from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
+import { Client } from 'pg'
 
 import { BackupError } from '#platform/backup/backup-place.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 
+import { compareTables } from './compare-tables.server.ts'
 import { loadCopy } from './load-copy.server.ts'
-import type { Manifest } from './manifest.ts'
 import { readFileList, readLines, readManifest } from './read-copy.server.ts'
 import { readFileOf } from './restore-files.server.ts'
-import { quoted, settleSession } from './schema-of.server.ts'
+import { settleSession } from './schema-of.server.ts'
 
 export interface CheckedCopy {
   readonly tables: number
@@ -43,7 +41,7 @@ export async function checkCopy(
     aside(async (client) => {
       await client.query('begin')
       await loadCopy(client, sealed, manifest, migrations)
-      for (const table of manifest.tables) await note(`Table ${table.table}`, () => compareTable(client, table))
+      differences.push(...(await compareTables(client, manifest.tables)))
       return null
     }),
   )
@@ -63,15 +61,6 @@ export async function checkCopy(
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return { tables: manifest.tables.length, rows, files: files.length, differences }
-}
-
-async function compareTable(client: ClientBase, table: Manifest['tables'][number]): Promise<string | null> {
-  const hash = createHash('sha256')
-  const columns = table.columns.map(quoted).join(', ')
-  const out = client.query(copyTo(`copy ${quoted(table.schema)}.${quoted(table.table)} (${columns}) to stdout`))
-  for await (const chunk of out) hash.update(chunk as Uint8Array)
-  if (out.rowCount !== table.rows) return `it has ${out.rowCount} rows and not ${table.rows}.`
-  return hash.digest('hex') === table.sha256 ? null : 'its rows are not those that were copied.'
 }
 
 /** Runs on an empty database of its own, in a temporary folder, which is gone afterwards. */

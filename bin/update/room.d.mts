@@ -1,0 +1,1 @@
+export function demandRoomToMove(home: string, free?: number): void
