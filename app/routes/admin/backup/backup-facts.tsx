@@ -17,7 +17,9 @@ export function BackupFacts(facts: Facts) {
   const { copiedAt, megabytes, copiedTo, diesWithMachine, failingSince, failure, checkedAt, differing, restoredAt } = facts
   return (
     <section className="grid gap-3 text-sm" aria-labelledby="backup-state">
-      <h2 id="backup-state" className="title">The last good copy</h2>
+      <h2 id="backup-state" className="title">
+        The last good copy
+      </h2>
       {failingSince && (
         <Alert kind="error" title={`Backups fail since ${failingSince}`}>
           {failure}
