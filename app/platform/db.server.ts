@@ -47,6 +47,8 @@ const LONGEST_CONNECT_MS = 5_000
 export class WatchedPool extends pg.Pool {
   #gone = false
   readonly #clients = new Set<pg.PoolClient>()
+  /** How to tell those who wait for a connection why they get none. */
+  readonly #waiting = new Set<(why: Error) => void>()
 
   constructor(config: pg.PoolConfig) {
     super(config)
@@ -62,7 +64,9 @@ export class WatchedPool extends pg.Pool {
 
   set gone(gone: boolean) {
     this.#gone = gone
-    if (gone) for (const client of this.#clients) socketOf(client).destroy()
+    if (!gone) return
+    for (const client of this.#clients) socketOf(client).destroy()
+    for (const giveUp of this.#waiting) giveUp(outOfReach())
   }
 
   get gone(): boolean {
@@ -79,23 +83,29 @@ export class WatchedPool extends pg.Pool {
   }
 
   #connect(done: Connected): void {
-    if (this.#gone) return process.nextTick(done, new DatabaseUnavailable('The database is out of reach.'), undefined, () => {})
+    if (this.#gone) return process.nextTick(done, outOfReach(), undefined, () => {})
     // Who waited for a connection goes on in their own request, and not in that of whoever gave it back.
     const goOn = AsyncResource.bind(done)
     if (this.idleCount > 0 || this.options.connectionTimeoutMillis === 0) return super.connect(goOn)
-    let isWaiting = true
-    const callOff = afterAwake(PATIENCE_MS, () => {
-      isWaiting = false
-      goOn(new Error('timeout exceeded when trying to connect'), undefined, () => {})
-    })
-    super.connect((error, client, release) => {
+    const giveUp = (why: Error) => {
+      if (stopWaiting()) goOn(why, undefined, () => {})
+    }
+    const callOff = afterAwake(PATIENCE_MS, () => giveUp(new Error('timeout exceeded when trying to connect')))
+    const stopWaiting = () => {
       callOff()
+      return this.#waiting.delete(giveUp)
+    }
+    this.#waiting.add(giveUp)
+    super.connect((error, client, release) => {
       // One that comes too late is for others.
-      if (!isWaiting) return release()
-      isWaiting = false
-      goOn(error, client, release)
+      if (stopWaiting()) goOn(error, client, release)
+      else release()
     })
   }
+}
+
+function outOfReach(): DatabaseUnavailable {
+  return new DatabaseUnavailable('The database is out of reach.')
 }
 
 /** Milliseconds that a server has to answer a goodbye. */

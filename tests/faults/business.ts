@@ -73,7 +73,7 @@ export async function businessAt(origin: string, config: PoolConfig): Promise<Bu
 }
 
 /** A PDF like no other one. What it is known by is its hash. */
-async function bringReport(origin: string, { email, cookie }: Member): Promise<string> {
+export async function bringReport(origin: string, { email, cookie }: Member): Promise<string> {
   const bytes = tablePdf([['Ferritin', '61', '', 'ng/mL', '15 - 150'], [email]])
   const body = new FormData()
   body.set('intent', 'read')

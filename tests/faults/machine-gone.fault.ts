@@ -22,7 +22,15 @@ import { startProduct } from '#tests/support/product.ts'
 
 import { businessAt } from './business.ts'
 import { aHoldingMailServer } from './holding-mail-server.ts'
-import { checksumsOf, filesIn, ownerSendsHeldMails, query, rowsIn, untilJobsAreDone } from './restored-business.ts'
+import {
+  checksumsOf,
+  filesIn,
+  ownerSendsHeldMails,
+  query,
+  restoreByCommand,
+  rowsIn,
+  untilJobsAreDone,
+} from './restored-business.ts'
 
 /** What is acknowledged leaves the machine once a minute; the rest is what a busy machine may take to bring it to the place. */
 const LONGEST_LOSS_MS = 60_000 + 30_000
@@ -34,10 +42,10 @@ test.for([1, 2, 3])(
     const mails = await aHoldingMailServer()
     mails.takeMails()
     const { business, place, key, die } = await aBusinessThatIsShipped({ SMTP_URL: mails.url })
-    await sleep(LONGEST_LOSS_MS + 5_000 + randomInt(60_000))
-    // Jobs are in flight when it happens, and mails that nobody has taken yet.
+    await sleep(5_000 + randomInt(15_000))
+    // From here on jobs are in flight, and mails that nobody takes.
     mails.holdMails()
-    await sleep(randomInt(60_000))
+    await sleep(LONGEST_LOSS_MS + randomInt(60_000))
     const { cluster, diedAt } = await die()
     await business.brokenOff
 
@@ -112,11 +120,6 @@ async function aBusinessThatIsShipped(settings: Record<string, string>, ofPostgr
     return { cluster, diedAt }
   }
   return { business, sealed, place, key, config: guest.config as ClientConfig, die }
-}
-
-function restoreByCommand(place: string, dataDir: string, key: string): string {
-  const env = { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], DATA_DIR: dataDir, BACKUP_KEY: key }
-  return execFileSync(process.execPath, ['bin/restore.mjs', place], { env, encoding: 'utf8' })
 }
 
 /** Up to where the log in the place goes, by the instants in it. */

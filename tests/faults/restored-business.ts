@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { Client, type ClientConfig } from 'pg'
 import { expect } from 'vitest'
 
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
-import { ask, cookiesOf } from '#tests/support/http-client.ts'
+import { haveSignedIn } from '#tests/support/http-account.ts'
+import { ask } from '#tests/support/http-client.ts'
 import { addressesIn } from '#tests/support/outbox.ts'
 import { OWNER, type Product } from '#tests/support/product.ts'
 
@@ -68,6 +70,12 @@ export async function checksumsOf(config: ClientConfig, until: Date | null): Pro
   return sums
 }
 
+/** As an operator does it on another machine; what it says. */
+export function restoreByCommand(place: string, dataDir: string, key: string): string {
+  const env = { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], DATA_DIR: dataDir, BACKUP_KEY: key }
+  return execFileSync(process.execPath, ['bin/restore.mjs', place], { env, encoding: 'utf8' })
+}
+
 /** The hashes of the reports in a data folder. */
 export function filesIn(dataDir: string): Set<string> {
   const folder = join(dataDir, 'files/lab-files')
@@ -101,8 +109,7 @@ export async function untilJobsAreDone(dataDir: string, ids: readonly string[]):
 export async function ownerSendsHeldMails({ origin, dataDir }: Product, held: readonly string[]): Promise<string[]> {
   const written = async () => (await addressesIn(dataDir)).filter((address) => address !== OWNER.email)
   expect(await written(), 'mails that went out by themselves').toEqual([])
-  const signedIn = await ask(origin, { path: '/auth', form: { email: OWNER.email, password: OWNER.password } })
-  const cookie = cookiesOf(signedIn)
+  const cookie = await haveSignedIn(origin, OWNER.email, OWNER.password)
   expect((await ask(origin, { path: '/admin/settings/backup', cookie, form: { intent: 'send' } })).status).toBe(303)
   await expect.poll(async () => (await written()).length, { timeout: 120_000, interval: 500 }).toBeGreaterThanOrEqual(held.length)
   return (await written()).toSorted()
