@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import pg from 'pg'
 
-import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { fillIndexOnce, followChanges } from '#features/chat/index/follow-changes.server.ts'
 import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
@@ -171,7 +171,7 @@ async function openPostgres(
   env: Env,
   stops: Array<() => Promise<unknown>>,
   report: (sentence: string) => void,
-): Promise<{ config: pg.PoolConfig; shipping: BackupPorts['shipping'] }> {
+): Promise<{ config: pg.PoolConfig; shipping: Shipping | null }> {
   if (env.databaseUrl) {
     const config = { connectionString: env.databaseUrl }
     await assertReachable(config)
@@ -183,9 +183,9 @@ async function openPostgres(
     report,
   })
   stops.push(() => embedded.close())
-  const { state, stop } = shipEmbedded(embedded, env, report)
-  stops.push(stop)
-  return { config: embedded.config, shipping: state }
+  const shipping = shipEmbedded(embedded, env, report)
+  stops.push(shipping.stop)
+  return { config: embedded.config, shipping }
 }
 
 async function assertReachable(config: pg.ClientConfig): Promise<void> {

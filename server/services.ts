@@ -8,7 +8,6 @@ import { writeSelfAccess } from '#features/audit/self-access.server.ts'
 import type { SourceTextContributor } from '#features/automation/core/ports.server.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { holdingMailer } from '#features/backup/hold-mails.server.ts'
-import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { blogPages } from '#features/blog/listed-posts.server.ts'
 import { blogPublishedTexts } from '#features/blog/published-texts.server.ts'
 import { feedAccess } from '#features/calendar/feeds/feed-access.server.ts'
@@ -38,6 +37,7 @@ import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { guaranteeDays } from '#features/site/settings/guarantee-days.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { inventoriedFiles } from '#platform/backup/file-inventory.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -80,7 +80,7 @@ export async function openServices(
   env: Env,
   config: pg.PoolConfig,
   log: Log,
-  { stopping, slow, shipping }: { stopping: AbortSignal; slow: SlowQueries } & Pick<BackupPorts, 'shipping'>,
+  { stopping, slow, shipping }: { stopping: AbortSignal; slow: SlowQueries; shipping: Pick<Shipping, 'state'> | null },
 ): Promise<OpenServices> {
   const database = openDatabase(config, { slow })
   const { db } = database
@@ -116,7 +116,6 @@ export async function openServices(
   const services: Services = {
     db,
     backups,
-    shipping,
     jobs: createJobs(),
     jobRecords: createJobRecords(),
     audit: createAuditTrail({ clock, secret }),
@@ -152,7 +151,7 @@ export async function openServices(
     },
     outside: live.outside,
     address,
-    system: systemOf(env, { db, clock, shipping }),
+    system: systemOf(env, { db, clock }, shipping),
     importBytes: env.importBytes,
     clock,
     log,

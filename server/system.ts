@@ -1,11 +1,10 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-import { continuousSentence } from '#features/backup/continuous-sentence.server.ts'
-import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
-import type { BackupReport } from '#features/system/conditions.ts'
+import type { BackupReport } from '#features/system/backup-report.ts'
 import type { SystemPorts } from '#features/system/ports.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { diskStateOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createFolderSizes } from '#platform/folder-sizes.server.ts'
@@ -16,7 +15,8 @@ import { readVersion } from './version.ts'
 /** What this machine says of itself. */
 export function systemOf(
   { dataDir, freeDiskPercent, backup }: Env,
-  services: Pick<Infrastructure, 'db' | 'clock'> & Pick<BackupPorts, 'shipping'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  shipping: Pick<Shipping, 'state'> | null,
 ): SystemPorts['system'] {
   return {
     ...readVersion(),
@@ -28,30 +28,25 @@ export function systemOf(
       outbox: join(dataDir, 'outbox'),
       backups: backup.folder,
     }),
-    backup: () => backupReport(services),
+    backup: () => backupReport(services, shipping),
   }
 }
 
 async function backupReport(
-  services: Pick<Infrastructure, 'db' | 'clock'> & Pick<BackupPorts, 'shipping'>,
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  shipping: Pick<Shipping, 'state'> | null,
 ): Promise<BackupReport> {
-  const { copiedAt, since, failure, diesWithMachine } = await findBackupState(services)
-  const shipping = (await services.shipping?.()) ?? null
+  const [{ copiedAt, since, failure, diesWithMachine }, shipped] = await Promise.all([
+    findBackupState(services),
+    shipping ? shipping.state() : null,
+  ])
   const sentence =
     failure ??
     (copiedAt === null
-      ? 'No copy of everything was made yet: the first one is made tonight, or when you ask for it.'
+      ? 'No backup was made yet: the first one is made in the night, or by hand.'
       : diesWithMachine
-        ? 'A copy of everything is made every night. It lies on the disk of the data, and does not survive the loss of this machine.'
-        : 'A copy of everything is made every night.')
-  return {
-    lastGoodAt: copiedAt,
-    since,
-    sentence,
-    continuous: shipping && {
-      sentence: continuousSentence(shipping),
-      atRiskMinutes: shipping.atRiskMinutes,
-      failingSince: shipping.failure?.since ?? null,
-    },
-  }
+        ? 'Backups are made. They lie on the disk of the data, and do not survive the loss of this machine.'
+        : 'Backups are made.')
+  const changes = shipped && { address: shipped.address, until: shipped.shippedTo, failure: shipped.failure }
+  return { lastGoodAt: copiedAt, since, sentence, changes }
 }

@@ -54,7 +54,7 @@ const state: MeasuredState = {
     lastGoodAt: new Date(86_400_000),
     since: new Date(0),
     sentence: '',
-    continuous: { sentence: '', atRiskMinutes: 3, failingSince: null },
+    changes: { address: '/backups', until: new Date(86_460_000), failure: null },
   }),
   seen: () => ({
     troubles: [{ kind: 'disk@web-1' }, { kind: 'jobs.blog.publish-due' }, { kind: 'jobs.shop.refresh' }],
@@ -144,7 +144,7 @@ served(
       'wellward_page_cache_answers_total{outcome="hit"} 5',
       'wellward_slow_queries_total 8',
       'wellward_backup_last_copy_timestamp_seconds 86400',
-      'wellward_backup_at_risk_minutes 3',
+      'wellward_backup_changes_until_timestamp_seconds 86460',
       'wellward_trouble{kind="disk"} 1',
       'wellward_trouble{kind="jobs"} 2',
       'wellward_alert_mail_failing 1',

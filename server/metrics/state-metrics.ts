@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-import type { BackupReport } from '#features/system/conditions.ts'
+import type { BackupReport } from '#features/system/backup-report.ts'
 import type { ServiceState } from '#features/system/read-state.server.ts'
 import type { WatchedPool } from '#platform/db.server.ts'
 import type { JobQueue } from '#platform/job-queues.server.ts'
@@ -52,9 +52,9 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
   const failing = gauge('service_failing', 'Whether the last use of a service failed.', 'service')
   const trouble = gauge('trouble', 'What is wrong, by kind: so many.', 'kind')
   const copiedAt = gauge('backup_last_copy_timestamp_seconds', 'When the last whole copy was made; 0 before the first one.')
-  const atRisk = gauge(
-    'backup_at_risk_minutes',
-    'How many minutes would be lost with the machine now; absent where another server has the database.',
+  const changesUntil = gauge(
+    'backup_changes_until_timestamp_seconds',
+    'Up to when every change is in the backup; absent where another server has the database.',
   )
   const alertsFail = gauge('alert_mail_failing', 'Whether mails about what is wrong cannot be sent.')
 
@@ -80,9 +80,9 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
     const { queues, services, now } = await state.read()
     const backup = await state.backup()
     copiedAt.set((backup?.lastGoodAt?.getTime() ?? 0) / 1000)
-    const minutes = backup?.continuous?.atRiskMinutes ?? null
-    if (minutes === null) atRisk.remove()
-    else atRisk.set(minutes)
+    const until = backup?.changes?.until ?? null
+    if (until === null) changesUntil.remove()
+    else changesUntil.set(until.getTime() / 1000)
     for (const { name: queue, waiting, later, running, failed, waitingSince } of queues) {
       for (const [state, count] of Object.entries({ waiting, later, running, failed })) jobs.set({ queue, state }, count)
       oldest.set({ queue }, waitingSince ? Math.max(0, (now.getTime() - waitingSince.getTime()) / 1000) : 0)

@@ -138,7 +138,6 @@ export function recordingServices({
       reload: async () => {},
     },
     backups: null,
-    shipping: null,
     secret: SECRET,
     passwordCost: LITTLE,
     allowCommonPasswords: false,

@@ -27,11 +27,6 @@ export const backupAttention = {
       items.push({ ...item, kind: 'backup.held-mails', severity: 'urgent', since: held.since, title, text })
     }
     if (services.backups === null) return items
-    const failure = (await services.shipping?.())?.failure ?? null
-    if (failure) {
-      const title = 'Changes are not taken to the backup'
-      items.push({ ...item, kind: 'backup.not-shipped', severity: 'urgent', since: failure.since, title, text: failure.sentence })
-    }
     const last = state.copiedAt ?? state.since
     if (services.clock.now().getTime() - last.getTime() > LATE_MS) {
       const text = state.failure ?? 'No copy was made for more than a day.'

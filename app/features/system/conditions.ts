@@ -1,3 +1,5 @@
+import type { BackupReport } from './backup-report.ts'
+
 /** Something that is wrong now. */
 export interface Condition {
   readonly kind: string
@@ -33,23 +35,6 @@ export interface Observed {
   readonly backup: BackupReport | null
 }
 
-/** How backups are. */
-export interface BackupReport {
-  /** When the last one that is whole was made; null where there is none yet. */
-  readonly lastGoodAt: Date | null
-  /** Since when backups are made here. */
-  readonly since: Date
-  /** How they are, for the owner. */
-  readonly sentence: string
-  /** How changes are taken away as they are made; null where the database is another server’s. */
-  readonly continuous: {
-    readonly sentence: string
-    /** How many minutes would be lost with the machine now; null before the first copy. */
-    readonly atRiskMinutes: number | null
-    readonly failingSince: Date | null
-  } | null
-}
-
 /** How long something has to be wrong until owners are told. */
 export const TOLD_AFTER_MS = 10 * 60_000
 /** Whether it was seen over so long a time: what ended before is not told because somebody looks later. */
@@ -59,7 +44,6 @@ export function hasLasted({ since, seenAt }: { readonly since: Date; readonly se
 
 const DAY_MS = 24 * 3600_000
 const SYSTEM = '/admin/system'
-const BACKUP = '/admin/settings/backup'
 
 /** Everything that is wrong. */
 export function conditionsIn(observed: Observed): Condition[] {
@@ -69,6 +53,7 @@ export function conditionsIn(observed: Observed): Condition[] {
     ...observed.queues.flatMap(failingJobs),
     ...machineIn(observed),
     ...backupIn(observed),
+    ...changesIn(observed),
   ]
 }
 
@@ -140,26 +125,18 @@ function machineIn({ host, disk, poolExhaustedSince }: Observed): Condition[] {
 
 function backupIn({ backup, now }: Observed): Condition[] {
   if (!backup) return []
-  const found: Condition[] = []
-  const { continuous } = backup
-  if (continuous?.failingSince)
-    found.push({
-      kind: 'continuous-backup',
-      title: 'Changes are not taken to the backup',
-      sentence: continuous.sentence,
-      path: BACKUP,
-      since: continuous.failingSince,
-    })
   const last = backup.lastGoodAt ?? backup.since
-  if (now.getTime() - last.getTime() >= DAY_MS)
-    found.push({
-      kind: 'backup',
-      title: 'No good backup for a day',
-      sentence: backup.sentence,
-      path: BACKUP,
-      since: new Date(last.getTime() + DAY_MS),
-    })
-  return found
+  if (now.getTime() - last.getTime() < DAY_MS) return []
+  const since = new Date(last.getTime() + DAY_MS)
+  return [{ kind: 'backup', title: 'No good backup for a day', sentence: backup.sentence, path: SYSTEM, since }]
+}
+
+function changesIn({ backup }: Observed): Condition[] {
+  const failure = backup?.changes?.failure
+  if (!failure) return []
+  const sentence = `${failure.sentence}. What changes meanwhile is lost with this machine.`
+  const title = 'Changes do not reach the backup'
+  return [{ kind: 'backup-changes', title, sentence, path: '/admin/settings/backup', since: failure.since }]
 }
 
 /** A job by its name, in words: “Blog: publish due” of `blog.publish-due`. */

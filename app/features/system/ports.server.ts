@@ -1,6 +1,6 @@
 import type { DiskState } from '#platform/disk-room.server.ts'
 
-import type { BackupReport } from './conditions.ts'
+import type { BackupReport } from './backup-report.ts'
 
 /** What the machine can say of itself. */
 export interface SystemPorts {

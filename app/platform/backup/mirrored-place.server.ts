@@ -1,4 +1,5 @@
 import type { BackupPlace } from './backup-place.server.ts'
+import { HEAD } from './place-head.server.ts'
 
 export interface MirroredPlace extends BackupPlace {
   /** Why the mirror missed something since the last whole comparison; null when it has all. */
@@ -20,6 +21,7 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
     address: `${main.address}, ${mirror.address}`,
     behind: () => behind,
     diesWith: async (folder) => (await main.diesWith(folder)) && mirror.diesWith(folder),
+    takesRoomOf: async (folder) => (await main.takesRoomOf(folder)) || mirror.takesRoomOf(folder),
     async put(name, bytes) {
       await main.put(name, bytes)
       await mirror.put(name, bytes).catch(miss)
@@ -33,6 +35,8 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
     async catchUp() {
       let lacking = 0
       try {
+        // A first place that has lost its head has lost what stood behind it: the mirror is then all that is left.
+        const deletes = mayDelete && (await main.get(HEAD)) !== null
         for await (const { name, isIn } of compared(main.list(''), mirror.list(''))) {
           if (isIn === 'first') {
             const bytes = await main.get(name)
@@ -40,7 +44,7 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
             if (!bytes) continue
             await mirror.put(name, bytes)
             lacking++
-          } else if (mayDelete && (await main.get(name)) === null) await mirror.delete(name)
+          } else if (deletes && (await main.get(name)) === null) await mirror.delete(name)
         }
         behind = null
       } catch (error) {

@@ -4,7 +4,7 @@ import { findBackupState, noteCopied, noteFailure, noteState } from '#features/b
 import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { findViewer } from '#features/identity/viewer.server.ts'
-import type { ShippingState } from '#platform/backup/shipping-state.ts'
+import type { BackupReport } from '#features/system/backup-report.ts'
 import { runBeforehand } from '#platform/job-context.server.ts'
 import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -33,23 +33,22 @@ async function anOwner(services: Services) {
 test('the page says how copies are, from the first day on', async ({ services, clock }) => {
   const owner = await anOwner(services)
   expect(await owner.see()).toMatchObject({
-    continuous: null,
+    changes: null,
     held: null,
     keyStoredAt: null,
     facts: { copiedAt: null, failingSince: null, checkedAt: null, diesWithMachine: false },
   })
-  const shipped: ShippingState = {
-    address: '/backups',
-    shippedTo: clock.now(),
-    lastSegment: null,
-    atRiskMinutes: 2,
-    lastBaseCopy: { at: clock.now(), bytes: 1 },
-    isCopying: false,
-    spool: { segments: 0, bytes: 0 },
-    failure: null,
+  const report: BackupReport = {
+    lastGoodAt: null,
+    since: clock.now(),
+    sentence: '',
+    changes: { address: '/backups', until: clock.now(), failure: null },
   }
-  expect(await owner.see({ ...services, shipping: async () => shipped })).toMatchObject({
-    continuous: expect.stringContaining('at most the last 2 minutes'),
+  const system = { ...services.system, backup: async () => report }
+  expect((await owner.see({ ...services, system })).changes).toMatchObject({
+    address: '/backups',
+    until: expect.stringContaining('2026'),
+    failure: null,
   })
   await noteCopied(services.db, { at: clock.now(), bytes: 3_400_000, to: '/backups', diesWithMachine: true })
   await noteFailure(services, 'The bucket does not answer.')

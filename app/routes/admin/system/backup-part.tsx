@@ -2,7 +2,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 type BackupPartProps = {
   backup: {
-    readonly continuous: string | null
+    readonly changesUntil: string | null
     readonly sentence: string
     readonly lastGoodAt: string | null
     readonly isSetUp: boolean
@@ -15,10 +15,10 @@ type BackupPartProps = {
 export function BackupPart({ backup, unread }: BackupPartProps) {
   return (
     <>
-      {backup?.continuous && <p className="mb-2 text-sm break-words">{backup.continuous}</p>}
       <p className="text-sm">
         {backup?.sentence ?? unread}
         {backup?.lastGoodAt && ` The last good one was made ${backup.lastGoodAt}.`}
+        {backup?.changesUntil && ` Every change up to ${backup.changesUntil} is there.`}
       </p>
       {backup?.isSetUp && (
         <p className="mt-2 text-sm">
