@@ -43,10 +43,10 @@ async function backupReport(
   const sentence =
     failure ??
     (copiedAt === null
-      ? 'No backup was made yet: the first one is made in the night, or by hand.'
+      ? 'No copy of everything was made yet: the first one is made tonight, or when you ask for it.'
       : diesWithMachine
-        ? 'Backups are made. They lie on the disk of the data, and do not survive the loss of this machine.'
-        : 'Backups are made.')
+        ? 'A copy of everything is made every night. It lies on the disk of the data, and does not survive the loss of this machine.'
+        : 'A copy of everything is made every night.')
   const changes = shipped && { address: shipped.address, until: shipped.shippedTo, failure: shipped.failure }
   return { lastGoodAt: copiedAt, since, sentence, changes }
 }

@@ -141,3 +141,10 @@ test('a nightly copy that cannot be made leaves nothing of itself, tells the own
   for await (const piece of place.list('copies/')) expect(piece).toContain(name)
   expect((await findBackupState(services)).failure).toBe('The disk is nearly full: nothing more is kept on it.')
 })
+
+test('that the backup lies on the disk of the data is known within the first minute', async ({ freshDatabase }) => {
+  const { services } = await aSiteWithFiles(await freshDatabase())
+  expect((await findBackupState(services)).diesWithMachine).toBeNull()
+  await shipNewFiles(services)
+  expect((await findBackupState(services)).diesWithMachine).toBe(true)
+})

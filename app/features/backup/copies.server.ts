@@ -14,7 +14,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 
 import type { BackupPorts } from './ports.server.ts'
-import { noteCopied, noteFailure, noteState } from './state.server.ts'
+import { noteCopied, noteFailure, notePlace, noteState } from './state.server.ts'
 
 type Needs = Infrastructure & BackupPorts
 
@@ -28,6 +28,7 @@ const MAX_STORED_SENTENCES = 20
 export async function shipNewFiles(services: Needs): Promise<void> {
   if (!services.backups) return
   const sealed = await services.backups.open()
+  await notePlace(services.db, await sealed.place.diesWith(services.backups.dataDir))
   await putSecret(sealed, services.secret)
   await shipFiles(services, sealed)
   if (sealed.mirror && sealed.mirror.behind() !== null) await sealed.mirror.catchUp()

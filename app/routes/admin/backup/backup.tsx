@@ -35,12 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     asksPassword,
     held: held && { count: held.count, since: instantLabel(held.since, timeZone) },
     keyStoredAt: label(state.keyStoredAt),
-    changes: report?.changes && {
-      address: report.changes.address,
-      until: label(report.changes.until),
-      failingSince: label(report.changes.failure?.since ?? null),
-      failure: report.changes.failure?.sentence ?? null,
-    },
+    changes: report?.changes
+      ? {
+          address: report.changes.address,
+          until: label(report.changes.until),
+          failingSince: label(report.changes.failure?.since ?? null),
+          failure: report.changes.failure?.sentence ?? null,
+        }
+      : null,
     facts: {
       copiedAt: label(state.copiedAt),
       megabytes: state.copiedBytes === null ? null : Math.max(1, Math.round(state.copiedBytes / 1024 ** 2)),
