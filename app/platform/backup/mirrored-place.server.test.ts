@@ -59,6 +59,21 @@ test('a folder that was emptied takes nothing from the bucket with it', async ()
   expect(Buffer.from((await both.get('copies/a'))!).toString()).toBe('a')
 })
 
+test('while the bucket is away the folder alone is asked, and what is put meanwhile is brought too', async () => {
+  const { main, bucket, state, both, objects } = await aFolderAndABucket()
+  state.isAway = true
+  expect(await both.get('log/1')).toBeNull()
+  await both.put('log/1', piece('1'))
+  state.isAway = false
+  // Nobody waits for the bucket until it has caught up.
+  await both.put('log/2', piece('2'))
+  expect(Array.from(objects.keys())).not.toContain('/coach-files/wellward/log/2')
+  await both.catchUp()
+  expect(await namesIn(bucket)).toEqual(await namesIn(main))
+  await both.put('log/3', piece('3'))
+  expect(await namesIn(bucket)).toContain('log/3')
+})
+
 test('a folder that knows less than the bucket deletes nothing there', async () => {
   const { bucket, both } = await aFolderAndABucket({ mayDelete: false })
   await bucket.put('copies/of-before', piece('a'))

@@ -14,8 +14,16 @@ export interface MirroredPlace extends BackupPlace {
  */
 export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete }: { mayDelete: boolean }): MirroredPlace {
   let behind: string | null = null
+  /** How often it missed something: what is missed while it catches up may lie behind where it is. */
+  let misses = 0
   const miss = (error: unknown) => {
+    misses++
     behind = error instanceof Error ? error.message : String(error)
+  }
+  /** One that is known to be away holds nobody up: whatever it misses is brought by `catchUp`. */
+  const bring = async (work: () => Promise<void>) => {
+    if (behind !== null) misses++
+    else await work().catch(miss)
   }
   return {
     address: `${main.address}, ${mirror.address}`,
@@ -24,16 +32,24 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
     takesRoomOf: async (folder) => (await main.takesRoomOf(folder)) || mirror.takesRoomOf(folder),
     async put(name, bytes) {
       await main.put(name, bytes)
-      await mirror.put(name, bytes).catch(miss)
+      await bring(() => mirror.put(name, bytes))
     },
-    get: async (name) => (await main.get(name)) ?? mirror.get(name),
+    async get(name) {
+      const found = await main.get(name)
+      if (found || behind !== null) return found
+      return mirror.get(name).catch((error: unknown) => {
+        miss(error)
+        return null
+      })
+    },
     list: (prefix) => main.list(prefix),
     async delete(name) {
       await main.delete(name)
-      await mirror.delete(name).catch(miss)
+      await bring(() => mirror.delete(name))
     },
     async catchUp() {
       let lacking = 0
+      const before = misses
       try {
         // A first place that has lost its head has lost what stood behind it: the mirror is then all that is left.
         const deletes = mayDelete && (await main.get(HEAD)) !== null
@@ -46,7 +62,7 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
             lacking++
           } else if (deletes && (await main.get(name)) === null) await mirror.delete(name)
         }
-        behind = null
+        if (misses === before) behind = null
       } catch (error) {
         miss(error)
         throw error
