@@ -35,15 +35,24 @@ export function goOn(state) {
 
 /** Puts the version before in its place again, also where `goOn` was killed half-way. `why` is for the operator. */
 export function goBack(state, why) {
+  clearCheckout(state)
   exchange(state.from.commit, waiting.previous, waiting.failed)
   if (state.database) takeDatabaseBack(state.database)
   rmSync(waiting.failed, { recursive: true, force: true })
   writeState({ ...state, phase: 'went-back', why })
 }
 
+/** A checkout that was killed leaves its lock, and files that only the other version has. */
+function clearCheckout({ from, to }) {
+  rmSync(git('rev-parse', '--git-path', 'index.lock').trim(), { force: true })
+  const added = git('diff', '--name-only', '--no-renames', '--diff-filter=A', '-z', from.commit, to.commit)
+  for (const path of added.split('\0').filter(Boolean)) rmSync(path, { force: true })
+}
+
 /** Each folder moves by itself: one that has not moved yet is where it belongs, in either direction. */
 function exchange(commit, take, keep) {
-  execFileSync('git', ['checkout', '--quiet', '--detach', commit], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // An update is refused where somebody changed files, so whatever differs is left of a checkout that was killed.
+  git('checkout', '--quiet', '--force', '--detach', commit)
   mkdirSync(keep, { recursive: true })
   for (const name of FOLDERS) {
     const taken = join(take, name)
@@ -53,4 +62,8 @@ function exchange(commit, take, keep) {
     if (existsSync(name)) renameSync(name, kept)
     renameSync(taken, name)
   }
+}
+
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }

@@ -81,7 +81,7 @@ async function runs(installation: Installation): Promise<void> {
       )
       return rows
     })
-  await expect.poll(due, { timeout: 60_000, interval: 500 }).toEqual([])
+  await expect.poll(due, { timeout: 180_000, interval: 500 }).toEqual([])
   expect(await product.stop()).toBe(0)
   const errors = product.output().split('\n')
   expect(errors.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([])

@@ -146,10 +146,10 @@ export async function announceThrough(
   const headers = { Host: SITE, Origin: `https://${SITE}`, 'Content-Length': bytes }
   const sent = request({ host: '127.0.0.1', port, path, servername: SITE, ca: authority, agent: false, method: 'POST', headers })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  let isAnswered = false
-  sent.once('response', () => (isAnswered = true))
+  const over = new AbortController()
+  sent.once('response', () => over.abort())
   const piece = Buffer.alloc(64 * 1024, 'x')
-  for (let left = sends; left > 0 && !isAnswered; left -= piece.length) {
+  for (let left = sends; left > 0 && !over.signal.aborted; left -= piece.length) {
     const isTaken = sent.write(piece.subarray(0, Math.min(left, piece.length)))
     if (!isTaken) await Promise.race([once(sent, 'drain'), answered])
   }

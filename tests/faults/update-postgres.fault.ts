@@ -158,7 +158,7 @@ function stateOf(dataDir: string) {
           `select name, state from pgboss.job where state in ('created', 'active', 'retry') and start_after < now()`,
         )
       ).rows
-    await expect.poll(due, { timeout: 60_000, interval: 500 }).toEqual([])
+    await expect.poll(due, { timeout: 180_000, interval: 500 }).toEqual([])
     return { tables: await checksumsOf(client), jobs: jobsAsText(await listUnfinished(client)) }
   })
 }

@@ -87,7 +87,8 @@ const HANGS = `process.on('SIGTERM', () => {}); await new Promise(() => setInter
 test('a machine that stops while a release is tried starts with the one before', async () => {
   const { origin, clone, command, start } = await aReleasedClone()
   const product = await start()
-  release(origin, '0.9.1', beginWith(HANGS, 'bin/start.mjs'))
+  // Its first act is to look whether it was being tried.
+  release(origin, '0.9.1', beginWith(HANGS, 'bin/launch/prepare.mjs'))
   const updating = command()
   const phase = () => (JSON.parse(readFileSync(join(clone, '.cache/update/state.json'), 'utf8')) as { phase: string }).phase
   await expect.poll(phase, { timeout: 240_000, interval: 50 }).toBe('trying')
