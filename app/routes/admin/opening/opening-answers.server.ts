@@ -3,7 +3,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { localDay } from '#base/dates/local-day.ts'
 import { guaranteeInstead } from '#content/guarantee.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
+import { claimsWrittenAnew } from '#features/pages/published/claims-written-anew.server.ts'
 import { confirmForm, replaceForm } from '#features/site/claims/claim-form.ts'
 import { isKind } from '#features/site/claims/claim-words.ts'
 import {
@@ -90,7 +90,7 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
     },
     open: async () => {
       if (fields[SURE] !== 'yes') return redirect(`${PATH}?step=open`, 303)
-      const waits = await openSite(services, by, await ownLegalTexts(services))
+      const waits = await openSite(services, by, await claimsWrittenAnew(services))
       if (!waits) return redirectWithToast(PATH, { title: 'Your site is open', text: 'It is yours now.' })
       return redirectWithToast(PATH, { title: 'Something is still to be decided', text: 'It stands at the top.', kind: 'error' })
     },

@@ -5,9 +5,8 @@ import { localDay } from '#base/dates/local-day.ts'
 import { guaranteeInstead } from '#content/guarantee.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
+import { claimsWrittenAnew } from '#features/pages/published/claims-written-anew.server.ts'
 import { kinds, kindWords, writtenAt } from '#features/site/claims/claim-words.ts'
-import { claimsWrittenAnew } from '#features/site/claims/claims-written-anew.server.ts'
 import { listClaims, type ListedClaim, type StoredDecision } from '#features/site/claims/list-claims.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findOpeningState } from '#features/site/open-site.server.ts'
@@ -24,14 +23,12 @@ export type ClaimView = GroupView['claims'][number]
 export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const [{ starter: listed, own }, isOpen, { house, plans }, ...anewBy] = await Promise.all([
+  const [{ starter: listed, own }, isOpen, { house, plans }, written] = await Promise.all([
     listClaims(services),
     isSiteOpen(services),
     findSiteSettings(services),
-    ownLegalTexts(services),
     claimsWrittenAnew(services),
   ])
-  const written = anewBy.flat()
   const instead = guaranteeInstead(plans.guaranteeDays)
   // What promises a guarantee is none of her claims while she gives none.
   const starter = listed.filter(({ text }) => instead.get(text) !== '')
