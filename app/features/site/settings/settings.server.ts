@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 
 import { areTyped, AS_SHIPPED, type ClaimTexts } from '#features/site/claims/claim-texts.ts'
 import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
-import { plansWithMark, sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
+import { houseWithOwnSlogan, plansWithMark, sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
 import { PAGES } from '#features/site/core/pages-word.ts'
 import {
   sectionNames,
@@ -19,7 +19,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import {
   holdSetting,
-  isSameSetting,
+  isChangedSince,
   keepVersion,
   listEarlier,
   markOfSetting,
@@ -138,7 +138,7 @@ async function keepCurrent(
 ): Promise<boolean> {
   await holdSetting(tx, versionsOf(name))
   const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name))
-  if (over !== undefined && over !== markOfSetting(row?.value) && !isSameSetting(row?.value, next)) return false
+  if (isChangedSince(over, row?.value, next)) return false
   await keepVersion(tx, { clock }, versionsOf(name), { read: async () => row?.value ?? null, next, by: actor })
   return true
 }
@@ -159,5 +159,6 @@ async function loadSettings({ db, log }: Needs, claims: ClaimTexts): Promise<Sit
     return [name, areTyped(claims, row?.savedAt ?? null) ? words : sectionWithClaims(name, words, claims)]
   })
   const settings = Object.fromEntries(sections) as SiteSettings
-  return { ...settings, plans: plansWithMark(settings.plans, claims) }
+  const { house, plans } = settings
+  return { ...settings, house: houseWithOwnSlogan(house, claims), plans: plansWithMark(plans, claims) }
 }
