@@ -142,7 +142,7 @@ export async function openTheSite({ open, fill, press, follow, sees, offers, isG
   await told('Replaced')
   await follow(confirmAll)
   await sees(confirmAll)
-  await fill('Where you know it from', 'Read with my lawyer')
+  await fill('Who read it', 'I and my lawyer')
   await press(confirmAll)
   await told(`${terms} confirmed`)
   for (const kind of kinds.filter((each) => each !== 'legal')) {
