@@ -48,7 +48,7 @@ test('the look at the site as it will be is the owner’s alone on every process
     expect((await ask(origin, { path: '/' })).body).toContain(FIGURE)
   }
 
-  const ended = await ask(there, { path: OPENING, cookie, form: { intent: 'end-look' } })
+  const ended = await ask(here, { path: OPENING, cookie, form: { intent: 'end-look' } })
   expect([ended.status, ended.headers.location]).toEqual([303, OPENING])
   expect(ended.headers['set-cookie']!.some((line) => line.startsWith('as-if-open=;'))).toBe(true)
 })
