@@ -50,7 +50,9 @@ export async function backupByCommand(elsewhere: string | null): Promise<Outcome
       sentences: [
         `Backed up ${size} MB with ${made.files} files to ${address} (${made.name}).`,
         ...(made.lacking > 0 ? [`${made.lacking} files are noted and could not be found: they are not in it.`] : []),
-        ...(behind === null ? [] : [`One of the places missed something (${behind}); it is brought up to date once it is there again.`]),
+        ...(behind === null
+          ? []
+          : [`One of the places missed something (${behind}); it is brought up to date once it is there again.`]),
       ],
     }
   })

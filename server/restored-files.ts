@@ -1,3 +1,4 @@
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { resolveService } from '#features/outside-services/core/resolved-services.ts'
@@ -22,7 +23,26 @@ export async function filesForRestore(env: Env, db: Database, secret: string): P
   const saved = store?.main === 'bucket' ? await findService({ db, secret }, 'files') : null
   const settings = saved && resolveService('files', saved)
   if (settings) return typedBucket(settings, env.allowPrivateServices)
-  return createLocalFiles(join(env.dataDir, 'files'), diskRoomOf(env.dataDir, 0))
+  return createLocalFiles(localFolder(env), diskRoomOf(env.dataDir, 0), { toDisk: false })
+}
+
+/** Forces what was written in the folder of this machine to disk, once for all files: each for itself takes several times as long. */
+export async function settleFiles(env: Env): Promise<void> {
+  const folder = localFolder(env)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = await open(join(entry.parentPath, entry.name), 'r+')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+}
+
+function localFolder({ dataDir }: Env): string {
+  return join(dataDir, 'files')
 }
 
 const MOST_NAMED = 10
