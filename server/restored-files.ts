@@ -45,7 +45,7 @@ function localFolder({ dataDir }: Env): string {
   return join(dataDir, 'files')
 }
 
-const MOST_NAMED = 10
+const NAMED_AT_MOST = 10
 
 /**
  * Puts the files back, and says which are not among them. One that was stored in the last minute before may not have reached the place, and is
@@ -77,7 +77,7 @@ export async function bringFilesBack(
 
 /** `2 files (a.pdf, b.pdf) are` */
 function inWords(keys: readonly string[]): string {
-  const named = keys.slice(0, MOST_NAMED).join(', ')
-  const more = keys.length > MOST_NAMED ? ' …' : ''
+  const named = keys.slice(0, NAMED_AT_MOST).join(', ')
+  const more = keys.length > NAMED_AT_MOST ? ' …' : ''
   return `${keys.length === 1 ? '1 file' : `${keys.length} files`} (${named}${more}) ${keys.length === 1 ? 'is' : 'are'}`
 }
