@@ -5,7 +5,8 @@ is installed), Lighthouse's mobile preset, the time to start, the queries of the
 products and of the inbox over 50,000 messages, how soon a second replica shows what was published, what an answer of the assistant
 costs among 2,000 pages, a search of 2,000 lessons, the owner's list and figures
 of 100,000 people, a member's health pages beside a million entries of others, what reading a product out of a page of 3 MB costs, the memory that sending and
-playing a recording of 2 GB takes, bringing an Apple export of 500 MB, and what a base copy of the database costs everybody else. Takes some minutes; quiet the machine first.
+playing a recording of 2 GB takes, bringing an Apple export of 500 MB, and what backups cost everybody else and how long a restore
+takes (as large as BENCH_MEMBERS, 2,000, and BENCH_FILES_MB, 200, say). Takes some minutes; quiet the machine first.
 Parts: memory, weight, cached-page, dashboard, member-pages, memory-under-load, lighthouse, starts, blog, shop, inbox, chat, learning, members, health, publishing, scraping, recordings, imports, backups`
 
 const PARTS = [

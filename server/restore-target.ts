@@ -14,6 +14,15 @@ import { UNFINISHED_RESTORE } from './unfinished-restore.ts'
 /** What may stand in a data folder that counts as empty: backups that were carried there, and their key. */
 const ALLOWED = new Set(['backups', 'backup-key'])
 
+/** Of a server that is started to be filled in one transaction: what goes into tables of that transaction is forced to disk with them, and needs no log. */
+const LOADING = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  archive_mode: 'off',
+  max_wal_size: '2GB',
+  maintenance_work_mem: '128MB',
+}
+
 /** A place to restore into. */
 export interface RestoreTarget {
   /** Opens its database; the embedded one is made where there is none. */
@@ -41,7 +50,13 @@ export async function prepareTarget(env: Env, report: (sentence: string) => void
   return {
     async open() {
       if (databaseUrl) return { config: { connectionString: databaseUrl }, close: async () => {} }
-      const { config, close } = await openEmbeddedPostgres({ dataDir, role: 'owner', report })
+      const isNew = !existsSync(join(dataDir, 'postgres'))
+      const { config, close } = await openEmbeddedPostgres({
+        dataDir,
+        role: 'owner',
+        report,
+        ...(isNew && { settings: LOADING }),
+      })
       return { config, close }
     },
     finish: () => rmSync(mark),

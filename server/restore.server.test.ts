@@ -14,16 +14,19 @@ import { makeBackupKey } from '#platform/backup/backup-key.server.ts'
 import { filePieces } from '#platform/backup/file-inventory.server.ts'
 import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
 import { sealPlace } from '#platform/backup/sealed-place.server.ts'
+import { readEnv } from '#platform/env.server.ts'
 import { runBeforehand } from '#platform/job-context.server.ts'
 import { prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#services.server.ts'
 import { anEmptyPlace, aSite } from '#tests/support/backed-up-site.ts'
 import { deep } from '#tests/support/deep.ts'
+import { aFolder, openPostgres } from '#tests/support/embedded-postgres.ts'
 import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { finishRestore } from './finish-restore.ts'
 import { jobHandlers } from './jobs.ts'
+import { restore } from './restore.ts'
 
 /** What every table holds, as text. */
 async function contents(db: Services['db']): Promise<Map<string, string>> {
@@ -129,6 +132,20 @@ test('what is not empty, foreign, newer, or sealed with another key is refused w
   )
   const { rows } = await target.open().db.execute(sql`select tablename from pg_tables where schemaname = 'public'`)
   expect(rows).toEqual([{ tablename: 'mine' }])
+})
+
+test('a copy goes into an embedded database as well, which keeps its log from its next start on', async ({ freshDatabase }) => {
+  const { services, folder, key } = await aSite(await freshDatabase())
+  await aPerson(services, 'ann')
+  const { name } = await copyEverything(services)
+  const dataDir = aFolder()
+  const env = readEnv({ DATA_DIR: dataDir, BACKUP_KEY: key.text })
+  await restore({ env, place: join(folder, name), to: null, askKey: async () => null, report: () => {} })
+  const { pool } = await openPostgres(dataDir)
+  const { rows } = await pool.query<{ names: string[]; keeps: string }>(
+    `select array(select name from users) as names, current_setting('wal_level') || ' ' || current_setting('archive_mode') as keeps`,
+  )
+  expect(rows).toEqual([{ names: ['ann'], keeps: 'replica on' }])
 })
 
 test('files that the place lacks or has damaged are named, and nothing is restored until one goes on without them', async ({

@@ -24,7 +24,7 @@ import type { Env } from '#platform/env.server.ts'
 
 import { migrationsOf, placeNamed } from './backup-places.ts'
 import { prepareTarget, type RestoreTarget } from './restore-target.ts'
-import { bringFilesBack, filesForRestore } from './restored-files.ts'
+import { bringFilesBack, filesForRestore, settleFiles } from './restored-files.ts'
 
 export interface RestoreOrder {
   readonly env: Env
@@ -113,6 +113,7 @@ async function fill(
     report(`Restoring ${files.length} files …`)
     const lacking = await bringFilesBack(sealed, files, await filesForRestore(env, db, secret), { withoutMissingFiles })
     lost.push(...lacking.sentences)
+    await settleFiles(env)
     const stateOf =
       (cluster && (cluster.lastChangeAt ?? cluster.copyFrom)) ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
     const erase = await findErased(sealed, await listAccountIds(db))

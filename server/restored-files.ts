@@ -1,3 +1,4 @@
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { resolveService } from '#features/outside-services/core/resolved-services.ts'
@@ -22,10 +23,29 @@ export async function filesForRestore(env: Env, db: Database, secret: string): P
   const saved = store?.main === 'bucket' ? await findService({ db, secret }, 'files') : null
   const settings = saved && resolveService('files', saved)
   if (settings) return typedBucket(settings, env.allowPrivateServices)
-  return createLocalFiles(join(env.dataDir, 'files'), diskRoomOf(env.dataDir, 0))
+  return createLocalFiles(localFolder(env), diskRoomOf(env.dataDir, 0), { toDisk: false })
 }
 
-const MOST_NAMED = 10
+/** Forces what was written in the folder of this machine to disk, once for all files: each for itself takes several times as long. */
+export async function settleFiles(env: Env): Promise<void> {
+  const folder = localFolder(env)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = await open(join(entry.parentPath, entry.name), 'r+')
+    try {
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+}
+
+function localFolder({ dataDir }: Env): string {
+  return join(dataDir, 'files')
+}
+
+const NAMED_AT_MOST = 10
 
 /**
  * Puts the files back, and says which are not among them. One that was stored in the last minute before may not have reached the place, and is
@@ -57,7 +77,7 @@ export async function bringFilesBack(
 
 /** `2 files (a.pdf, b.pdf) are` */
 function inWords(keys: readonly string[]): string {
-  const named = keys.slice(0, MOST_NAMED).join(', ')
-  const more = keys.length > MOST_NAMED ? ' …' : ''
+  const named = keys.slice(0, NAMED_AT_MOST).join(', ')
+  const more = keys.length > NAMED_AT_MOST ? ' …' : ''
   return `${keys.length === 1 ? '1 file' : `${keys.length} files`} (${named}${more}) ${keys.length === 1 ? 'is' : 'are'}`
 }

@@ -7,7 +7,7 @@ import { FileStoreError, isNoRoom, type FileStore } from './files.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
-export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
+export function createLocalFiles(folder: string, room: DiskRoom, { toDisk = true } = {}): FileStore {
   const pathOf = (key: string) => {
     checkKey(key)
     return join(folder, key)
@@ -17,7 +17,7 @@ export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
       const path = pathOf(key)
       checkContentType(key, contentType)
       await room.demandFor(body.length, 'file')
-      await writeWholeFile(path, body).catch(tellFailure)
+      await writeWholeFile(path, body, { toDisk }).catch(tellFailure)
     },
     hasRoomFor: (bytes) => room.isThereFor(bytes, 'begun'),
     async get(key) {

@@ -44,7 +44,9 @@ export async function crawl(
     if (answer.status() !== 200) faults.push(`${path}: ${answer.status()}`)
     const { title, count, links } = outlineOf(await answer.text())
     for (const mark of ['main', 'h1'] as const) if (count[mark] !== 1) faults.push(`${path}: ${count[mark]} ${mark}`)
-    if (!/.+ \| .+|^Wellward/.test(title)) faults.push(`${path}: titled “${title}”`)
+    // A site without a slogan has its name alone over its home page.
+    const isTitled = path === '/' ? title !== '' : /.+ \| .+|^Wellward/.test(title)
+    if (!isTitled) faults.push(`${path}: titled “${title}”`)
     const template = addressAt(new URL(answer.url()).pathname).path
     if (!templates.has(template)) templates.set(template, path)
     for (const link of links) {

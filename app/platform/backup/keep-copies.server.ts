@@ -15,7 +15,7 @@ import { pruneLog } from './prune-log.server.ts'
 import { lastNight } from './retention.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 
-const LOOK_EVERY_MS = 60_000
+const POLL_COPY_MS = 60_000
 
 export interface KeeperOptions {
   readonly postgres: { readonly config: ClientConfig; readonly home: string }
@@ -41,16 +41,16 @@ export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
   const { postgres, sealed, room, isSameDisk, clock, line, bytesPerSecond, firstCopyAfterMs } = options
   const notBefore = clock.now().getTime() + firstCopyAfterMs
   let known: { line: string; last: BaseCopy | null } | null = null
-  let lookedAt = 0
+  let polledAt = 0
   let isCopying = false
 
   /** The last copy of a line, which is looked for once a minute: a place can be emptied. */
   const lastOf = async (line: string): Promise<BaseCopy | null> => {
     const now = clock.now().getTime()
-    if (known?.line === line && now - lookedAt < LOOK_EVERY_MS) return known.last
+    if (known?.line === line && now - polledAt < POLL_COPY_MS) return known.last
     const isStill = known?.line === line && known.last && (await isCopyThere(sealed, known.last))
     const last = isStill ? known!.last : ((await listBaseCopies(sealed, line)).copies.at(-1) ?? null)
-    lookedAt = now
+    polledAt = now
     return last
   }
 
