@@ -86,7 +86,9 @@ test('what was copied badly is not made a database of', async () => {
   expect(await sumsOf(pool)).toEqual({})
 })
 
-test('behind a move jobs go on, each once, nobody is signed out, and mails are held only where they were', async ({ freshDatabase }) => {
+test('behind a move jobs go on, each once, nobody is signed out, and mails are held only where they were', async ({
+  freshDatabase,
+}) => {
   const { services: bare, pool } = await freshDatabase()
   await prepareJobs(pool, jobHandlers)
   const services: Services = { ...bare, jobs: createJobs(), jobRecords: createJobRecords(), backups: null }
