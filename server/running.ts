@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Env } from '#platform/env.server.ts'
@@ -17,7 +17,9 @@ export function noteRunning({ dataDir, host, port, isStartedByUpdate }: Env): ()
     folder: process.cwd(),
     startMs: Math.round(process.uptime() * 1000),
   }
-  writeFileSync(path, JSON.stringify(note), { mode: 0o600 })
+  // Whoever reads it never sees a part of it.
+  writeFileSync(`${path}.draft`, JSON.stringify(note), { mode: 0o600 })
+  renameSync(`${path}.draft`, path)
   return async () => rmSync(path, { force: true })
 }
 

@@ -33,7 +33,7 @@ const child = spawn(process.execPath, ['bin/start.mjs'], {
 let lastWords = ''
 child.stderr.setEncoding('utf8').on('data', (text) => {
   process.stderr.write(text)
-  lastWords = (lastWords + text).slice(-2000)
+  lastWords = (lastWords + text).slice(-20_000)
 })
 const ended = new Promise((resolve) => {
   child.once('exit', (code, signal) => resolve({ code, signal }))
