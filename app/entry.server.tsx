@@ -17,7 +17,7 @@ import type { SiteWords } from '#features/site/core/site-words.tsx'
 import { findJsonLd } from '#features/site/structured-data/page-json-ld.server.ts'
 import { StructuredData } from '#features/site/structured-data/structured-data.tsx'
 import { isDatabaseUnavailable } from '#platform/db.server.ts'
-import { isNoRoom } from '#platform/files.server.ts'
+import { FileStoreError, isNoRoom } from '#platform/files.server.ts'
 import { pageHoldsUntil } from '#platform/page-expiry.server.ts'
 import { PageResponse } from '#platform/page-response.server.ts'
 import { pageSources } from '#platform/page-sources.server.ts'
@@ -31,6 +31,7 @@ import { BrandLinks } from './routes/brand-links.server.tsx'
 import { contentSecurityPolicy, sourcesFor } from './routes/content-security-policy.server.ts'
 import { DocumentParts } from './routes/document-parts.tsx'
 import { RequestIdContext } from './routes/error-page.tsx'
+import { seesAsIfOpen } from './routes/guard/as-if-open.server.ts'
 import { toasts } from './routes/guard/toasts.server.ts'
 import { ServerParts } from './routes/server-parts.tsx'
 import { findStandIns } from './routes/stand-ins.server.tsx'
@@ -55,7 +56,8 @@ export default async function handleRequest(
   const { area, shared } = areaOfEntry(entry)
   const root = entry.staticHandlerContext.loaderData['root'] as { words: SiteWords; isSample: boolean } | undefined
   const words = root?.words
-  const analytics = shared && !context.get(viewer) ? words?.analytics : undefined
+  const isOwnLook = context.get(seesAsIfOpen)
+  const analytics = shared && !isOwnLook && !context.get(viewer) ? words?.analytics : undefined
   const jsonLd =
     words && area === 'site' ? await findJsonLd(context.get(servicesContext), context, words, new URL(request.url).pathname) : []
   const common = answer === 200 && shared && isCommon(request, context)
@@ -73,7 +75,7 @@ export default async function handleRequest(
     body: <DocumentParts words={standIn} nonce={nonce} isCommon={common} standIns={standIns} analytics={analytics} />,
   }
   const page = await render(
-    <NonceContext value={nonce}>
+    <NonceContext value={isOwnLook ? undefined : nonce}>
       <RequestIdContext value={id}>
         <ServerParts value={parts}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -84,7 +86,8 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (answer === 503) headers.set('Retry-After', '10')
-  if (root?.isSample && isPublicOrigin(context.get(servicesContext).site.origin)) headers.set('X-Robots-Tag', 'noindex')
+  const isHidden = root?.isSample && isPublicOrigin(context.get(servicesContext).site.origin)
+  if (isOwnLook || isHidden) headers.set('X-Robots-Tag', 'noindex')
   const statistics = analytics ? analyticsOrigin(analytics.script) : null
   const others = { statistics, sources: sourcesFor(area, context.get(pageSources)) }
   if (common) {
@@ -102,14 +105,15 @@ export default async function handleRequest(
     if (holdsUntil) headers.set('Expires', holdsUntil.toUTCString())
     return new Response(html, { status: answer, headers })
   }
-  headers.set('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`], others, `'self' 'nonce-${nonce}'`))
+  const scripts = isOwnLook ? null : [`'nonce-${nonce}'`]
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, others, `'self' 'nonce-${nonce}'`))
   return new PageResponse(page, { status: answer, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const info = context.get(requestInfo)
-  if (isDatabaseUnavailable(error) || isNoRoom(error)) info.unavailable(true)
+  if (isDatabaseUnavailable(error) || isNoRoom(error) || error instanceof FileStoreError) info.unavailable(true)
   context
     .get(servicesContext)
     .log.error({ err: error, requestId: info.id, path: new URL(request.url).pathname }, 'A request failed.')
@@ -121,7 +125,8 @@ function areaOfEntry({ staticHandlerContext, routeModules }: EntryContext): Area
 
 /** Whether everybody who is signed out would get just this page. */
 function isCommon(request: Request, context: RouterContextProvider): boolean {
-  return request.method === 'GET' && !new URL(request.url).search && !context.get(viewer) && context.get(toasts).length === 0
+  const isOnesOwn = context.get(viewer) !== null || context.get(seesAsIfOpen) || context.get(toasts).length > 0
+  return request.method === 'GET' && !new URL(request.url).search && !isOnesOwn
 }
 
 function render(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {

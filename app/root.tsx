@@ -38,6 +38,7 @@ import type { Route } from './+types/root.ts'
 import { areaOf, besideOf } from './routes/area.ts'
 import { ErrorPage } from './routes/error-page.tsx'
 import { useFrameWords } from './routes/frame-words.ts'
+import { seesAsIfOpen } from './routes/guard/as-if-open.server.ts'
 import { frameViewer } from './routes/guard/frame-viewer.server.ts'
 import { guard } from './routes/guard/guard.server.ts'
 import type { Refused } from './routes/guard/require-admin.server.ts'
@@ -64,6 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const counts = there?.counts ?? null
   const own = siteWordsOf(settings)
+  const { house } = settings
   const greeting = sayWhatIsThere(chatSpec.greeting, counts)
   const isGreeted = greeting !== chatSpec.greeting && { greeting }
   const bareSubjects = there ? pillars.flatMap(({ slug }) => (there.subjects.includes(slug) ? [] : [slug])) : []
@@ -79,8 +81,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: services.site.origin,
     words: { ...words, ...(failures && { failures }), ...(look && { look }) },
     barRooms: barRoomsOf(words.menu.bar, looker),
-    page: knownPage(new URL(request.url).pathname, counts, (words) => withClaims(words, claims)),
+    page: knownPage(new URL(request.url).pathname, house.slogan || house.name, counts, (words) => withClaims(words, claims)),
     isSample: claims.openedAt === null,
+    isAsIfOpen: context.get(seesAsIfOpen),
     viewer: looker,
     toasts: context.get(toasts),
   }
@@ -127,19 +130,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 path={pathname}
                 rooms={root?.barRooms}
                 isCounted={isCounted}
-                isSample={root?.isSample}
+                notice={root?.isAsIfOpen ? 'as if open' : root?.isSample ? 'sample' : null}
               >
                 {children}
               </SiteFrame>
-              {error === null && besideOf(matches)}
+              {error === null && !root?.isAsIfOpen && besideOf(matches)}
               {pathname !== '/chat' && <ChatOpener isOnDesk={pathname.startsWith('/admin')} />}
             </ReaderLanguage>
           </PersonContext>
         </SiteWordsContext>
         <ToastRegion toasts={said} />
-        {root && <TabsInStep fingerprint={root.viewer?.mark ?? null} />}
-        <PageScripts isDocument={isDocument} />
-        {parts.body}
+        {!root?.isAsIfOpen && (
+          <>
+            {root && <TabsInStep fingerprint={root.viewer?.mark ?? null} />}
+            <PageScripts isDocument={isDocument} />
+            {parts.body}
+          </>
+        )}
       </body>
     </html>
   )

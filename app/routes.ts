@@ -31,6 +31,7 @@ export const table: readonly Entry[] = [
     page('/terms', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'terms' }),
     page('/disclaimer', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'disclaimer' }),
     page('/health-data', 'public/built-page.tsx', { who: 'anyone', prefetch: true, id: 'health-data' }),
+    page('/health-data/versions/:id', 'public/policy-version.tsx', { who: 'anyone' }),
     page('/legal', 'public/legal.tsx', { who: 'anyone', prefetch: true }),
     page('/:slug', 'public/own-page.tsx', { who: 'anyone', prefetch: true }),
     page('/*', 'public/not-found.tsx', { who: 'anyone' }),

@@ -1,6 +1,9 @@
+/** The product’s slogan, in whose place owners write theirs. An open site says none that its owner has not written. */
+export const SLOGAN = 'Health, Learned Well'
+
 /** The pages whose words stand here, with their titles; they are the sitemap’s, and have a picture for sharing. Pillars carry the names of `pillars.ts`. */
 export const pageTitles: Readonly<Record<string, string>> = {
-  '/': 'Health, Learned Well',
+  '/': SLOGAN,
   '/coaching': 'Health Coaching',
   '/courses': 'Courses',
   '/corporate': 'Corporate Wellness Programs',

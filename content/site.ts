@@ -2,6 +2,7 @@ import { figureOf } from './claims/claim.ts'
 import { figureClaims } from './claims/figures.ts'
 import { ownerClaims } from './claims/owner.ts'
 import { OWN_CALENDAR } from './own-calendar.ts'
+import { SLOGAN } from './page-titles.ts'
 
 /**
  * What the owner would change first: the name of the house, its links and its figures. These are the defaults; what the owner
@@ -20,6 +21,8 @@ export interface OutsideLink {
 
 export interface Brand {
   readonly name: string
+  /** The title of the home page, before the name; empty: the name alone. */
+  readonly slogan: string
   /** The footer’s sentence under the name. */
   readonly summary: string
   readonly disclaimer: string
@@ -30,9 +33,13 @@ export interface Brand {
   readonly bio: readonly string[]
 }
 
+/** The slogan at the beginning of the summary. */
+export const SLOGAN_IN_SUMMARY = 'Health, learned well. '
+
 export const brand: Brand = {
   name: 'Wellward',
-  summary: 'Health, learned well. Courses and daily practice for sleep, nutrition, fitness, supplements and stress.',
+  slogan: SLOGAN,
+  summary: `${SLOGAN_IN_SUMMARY}Courses and daily practice for sleep, nutrition, fitness, supplements and stress.`,
   disclaimer:
     '{name} offers health coaching, not medical care. Nothing here diagnoses, treats or replaces the advice of a doctor, ' +
     'pharmacist or dietitian who knows you. If you are unwell, pregnant or taking medication, speak to them first. ' +

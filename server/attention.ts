@@ -10,7 +10,7 @@ import { outboxAttention } from '#features/identity/waiting-mails/attention.serv
 import { inboxAttention } from '#features/inbox/items/attention.server.ts'
 import { serviceAttention } from '#features/outside-services/uses/attention.server.ts'
 import { serviceSteps } from '#features/outside-services/uses/first-steps.server.ts'
-import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
+import { claimsWrittenAnew } from '#features/pages/published/claims-written-anew.server.ts'
 import { shopAttention } from '#features/shop/managing/attention.server.ts'
 import { claimAttention } from '#features/site/claims-attention.server.ts'
 import { domainStep } from '#features/site/first-steps/domain-step.server.ts'
@@ -30,7 +30,7 @@ export const attention = eachOf<AttentionSource>(
   modelAttention,
   serviceAttention,
   systemAttention,
-  claimAttention(ownLegalTexts),
+  claimAttention(claimsWrittenAnew),
   backupAttention,
   calendarOffAttention,
 )

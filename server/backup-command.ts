@@ -25,7 +25,8 @@ import { backupsOf, migrationsOf, ownPlace, placeNamed } from './backup-places.t
 import { sentenceOf } from './restore-command.ts'
 import { filesForRestore } from './restored-files.ts'
 
-type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> & BackupPorts
+type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> &
+  Pick<BackupPorts, 'backups'>
 
 interface Outcome {
   readonly done: boolean
@@ -50,7 +51,9 @@ export async function backupByCommand(elsewhere: string | null): Promise<Outcome
       sentences: [
         `Backed up ${size} MB with ${made.files} files to ${address} (${made.name}).`,
         ...(made.lacking > 0 ? [`${made.lacking} files are noted and could not be found: they are not in it.`] : []),
-        ...(behind === null ? [] : [`One of the places missed something (${behind}); it is brought up to date tonight.`]),
+        ...(behind === null
+          ? []
+          : [`One of the places missed something (${behind}); it is brought up to date once it is there again.`]),
       ],
     }
   })

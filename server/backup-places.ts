@@ -9,8 +9,10 @@ import { BackupError, type BackupPlace } from '#platform/backup/backup-place.ser
 import { createBackups, type Backups } from '#platform/backup/backups.server.ts'
 import { shipAllAgain } from '#platform/backup/file-inventory.server.ts'
 import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
-import { mirrorPlace } from '#platform/backup/mirrored-place.server.ts'
+import { mirrorPlace, type MirroredPlace } from '#platform/backup/mirrored-place.server.ts'
+import { placeWithRoom } from '#platform/backup/place-with-room.server.ts'
 import { createS3Place } from '#platform/backup/s3-place.server.ts'
+import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
@@ -40,17 +42,18 @@ export function backupsOf(
 }
 
 /** Of several processes each may have a folder of its own: there the bucket, where one is set, is the only place. */
-function ownPlaces({ backup: { folder, bucket, prefix }, role }: Env): [BackupPlace, ...BackupPlace[]] {
-  const local = createFolderPlace(folder)
+function ownPlaces({ backup: { folder, bucket, prefix }, role, dataDir, freeDiskPercent }: Env): [BackupPlace, ...BackupPlace[]] {
+  const local = placeWithRoom(createFolderPlace(folder), dataDir, diskRoomOf(dataDir, freeDiskPercent))
   if (!bucket) return [local]
   const remote = createS3Place(bucket, prefix)
   return role ? [remote] : [local, remote]
 }
 
-/** Where the embedded database is shipped to. What a bucket missed, and what is deleted, the nightly comparison of both places brings there. */
-export function shippingPlace(env: Env): BackupPlace {
+/** Where the embedded database is shipped to. What is deleted, the nightly comparison of both places deletes in the second one. */
+export function shippingPlace(env: Env): { place: BackupPlace; mirror: MirroredPlace | null } {
   const [main, second] = ownPlaces(env)
-  return second ? mirrorPlace(main, second, { mayDelete: false }) : main
+  const mirror = second ? mirrorPlace(main, second, { mayDelete: false }) : null
+  return { place: mirror ?? main, mirror }
 }
 
 export function ownPlace(env: Env): BackupPlace {

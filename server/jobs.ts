@@ -11,6 +11,7 @@ import { identityJobs } from '#features/identity/jobs.server.ts'
 import { inboxJobs } from '#features/inbox/jobs.server.ts'
 import { membershipJobs } from '#features/membership/jobs.server.ts'
 import { outsideServicesJobs } from '#features/outside-services/jobs.server.ts'
+import { pageJobs } from '#features/pages/jobs.server.ts'
 import { shopJobs } from '#features/shop/jobs.server.ts'
 import { storyJobs } from '#features/site/stories/jobs.server.ts'
 import { textFileJobs } from '#features/writing/files/text-files.server.ts'
@@ -30,6 +31,7 @@ export const jobHandlers: ReadonlyArray<JobHandler<Services>> = [
   ...healthJobs,
   ...calendarJobs,
   ...storyJobs,
+  ...pageJobs,
   ...textFileJobs,
   ...blogJobs,
   ...shopJobs,

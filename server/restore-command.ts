@@ -8,9 +8,14 @@ import { StartError } from '#platform/start-error.ts'
 import { restore } from './restore.ts'
 
 /** The command `restore`: what came of it, for the operator. */
-export async function restoreByCommand(place: string, to: Date | null): Promise<{ done: boolean; sentences: string[] }> {
+export async function restoreByCommand(
+  place: string,
+  to: Date | null,
+  withoutMissingFiles: boolean,
+): Promise<{ done: boolean; sentences: string[] }> {
   try {
-    const sentences = await restore({ env: readEnv(), place, to, askKey, report: (sentence) => console.log(sentence) })
+    const report = (sentence: string) => console.log(sentence)
+    const sentences = await restore({ env: readEnv(), place, to, withoutMissingFiles, askKey, report })
     return {
       done: true,
       sentences: [

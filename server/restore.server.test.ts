@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
-import { onTestFinished } from 'vitest'
 
 import { copyEverything, shipNewFiles } from '#features/backup/copies.server.ts'
 import { writeErasure } from '#features/backup/erased-accounts.server.ts'
@@ -12,95 +11,19 @@ import { findBackupState } from '#features/backup/state.server.ts'
 import { haveSession, Browser } from '#features/identity/account.factory.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { makeBackupKey } from '#platform/backup/backup-key.server.ts'
-import { createBackups } from '#platform/backup/backups.server.ts'
-import { inventoriedFiles } from '#platform/backup/file-inventory.server.ts'
+import { filePieces } from '#platform/backup/file-inventory.server.ts'
 import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
-import { openDatabase } from '#platform/db.server.ts'
-import { readEnv } from '#platform/env.server.ts'
+import { sealPlace } from '#platform/backup/sealed-place.server.ts'
 import { runBeforehand } from '#platform/job-context.server.ts'
-import { createJobRecords } from '#platform/job-records.server.ts'
-import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
+import { prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#services.server.ts'
+import { anEmptyPlace, aSite } from '#tests/support/backed-up-site.ts'
 import { deep } from '#tests/support/deep.ts'
 import { aPersonWithEverything } from '#tests/support/person-with-everything.ts'
-import { databaseNamed, runOn } from '#tests/support/postgres.setup.ts'
-import { scratchFolder } from '#tests/support/scratch-folder.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { finishRestore } from './finish-restore.ts'
 import { jobHandlers } from './jobs.ts'
-import { personalData } from './personal-data.ts'
-import { restore } from './restore.ts'
-
-type Server = Parameters<typeof databaseNamed>[0]
-
-/** A site with everything: its queues, its files, a place for its backups. */
-async function aSite({ services: bare, pool }: { services: Services; pool: Pool }) {
-  await prepareJobs(pool, jobHandlers)
-  const folder = join(scratchFolder(), 'backups')
-  const key = makeBackupKey()
-  const { db, clock } = bare
-  const isTemporary = (name: string) => name.startsWith('exports/')
-  const backups = createBackups({
-    dataDir: scratchFolder(),
-    key,
-    places: [createFolderPlace(folder)],
-    source: pool.options,
-    release: '0.0.0',
-    migrations: 'db/migrations',
-    isTemporary,
-    listFiles: async function* () {},
-    installation: async () => (await findBackupState(bare)).installation,
-    now: () => clock.now(),
-    onEmpty: async () => {},
-  })
-  const services: Services = {
-    ...bare,
-    backups,
-    personalData,
-    jobs: createJobs(),
-    jobRecords: createJobRecords(),
-    files: inventoriedFiles(bare.files, { db, clock }, isTemporary),
-  }
-  return { services, folder, key }
-}
-
-/** An empty database on the server of the tests, as an operator names it, and what restoring into it says. */
-async function anEmptyPlace(server: Server) {
-  const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`
-  await runOn(server, `create database ${name}`)
-  const config = databaseNamed(server, name)
-  onTestFinished(() => runOn(server, `drop database ${name} with (force)`))
-  const url = config.connectionString ?? `postgres://wellward@localhost/${name}?host=${encodeURIComponent(config.host!)}`
-  const dataDir = join(scratchFolder(), 'data')
-  const restoreFrom = (place: string, key: string, more: Record<string, string> = {}) =>
-    restore({
-      env: readEnv({ DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_KEY: key, ...more }),
-      place,
-      to: null,
-      askKey: async () => null,
-      report: () => {},
-    })
-  const open = () => {
-    const opened = openDatabase(config, { connections: 3 })
-    onTestFinished(() => opened.close())
-    return opened
-  }
-  const isEmpty = async () => {
-    const { db } = open()
-    const { rows } = await db.execute(sql`select from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`)
-    return rows.length === 0 && readdirOf(dataDir).length === 0
-  }
-  return { dataDir, restoreFrom, open, isEmpty }
-}
-
-function readdirOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
 
 /** What every table holds, as text. */
 async function contents(db: Services['db']): Promise<Map<string, string>> {
@@ -208,6 +131,30 @@ test('what is not empty, foreign, newer, or sealed with another key is refused w
   expect(rows).toEqual([{ tablename: 'mine' }])
 })
 
+test('files that the place lacks or has damaged are named, and nothing is restored until one goes on without them', async ({
+  freshDatabase,
+  postgres,
+}) => {
+  const { services, folder, key } = await aSite(await freshDatabase())
+  for (const name of ['a', 'b', 'c'])
+    await services.files.put(`avatars/${name}.webp`, Buffer.from(`picture ${name}`), 'image/webp')
+  await copyEverything(services)
+  const place = createFolderPlace(folder)
+  const pieceOf = (content: string) =>
+    `${filePieces(sealPlace(place, key), createHash('sha256').update(content).digest('hex'))}.0`
+  await place.delete(pieceOf('picture a'))
+  await place.put(pieceOf('picture c'), Buffer.from('something else'))
+  const target = await anEmptyPlace(postgres.server)
+  const sentence = `2 files (avatars/a.webp, avatars/c.webp) are missing or damaged in ${folder}`
+  await expect(target.restoreFrom(folder, key.text)).rejects.toThrow(
+    `${sentence}. Nothing was restored: name an older copy, or add --without-missing-files to restore all the rest.`,
+  )
+  expect(await target.isEmpty()).toBe(true)
+  const said = await target.restoreFrom(folder, key.text, { withoutMissingFiles: true })
+  expect(said).toEqual([expect.stringContaining('with 1 files from'), `${sentence}, and not restored.`])
+  expect(readdirSync(join(target.dataDir, 'files/avatars'))).toEqual(['b.webp'])
+})
+
 test(
   'a copy with any piece cut, forged, swapped or gone ends with a sentence and leaves nothing',
   deep('server/restore.server.test.ts'),
@@ -221,12 +168,13 @@ test(
     for await (const name of place.list('')) if (/^(?:copies|files)\//.test(name)) names.push(name)
     const target = await anEmptyPlace(postgres.server)
     for (const [at, name] of names.entries()) {
-      if (name.endsWith('/secret')) continue
       const whole = Buffer.from((await place.get(name))!)
       const other = Buffer.from((await place.get(names[(at + 1) % names.length]!))!)
       const forged = Buffer.from(whole)
       forged[forged.length - 20]! ^= 1
-      for (const bytes of [whole.subarray(0, whole.length / 2), forged, other, null]) {
+      // A copy without the secret is restored without it, and says so.
+      const damages = [whole.subarray(0, whole.length / 2), forged, other, ...(name.endsWith('/secret') ? [] : [null])]
+      for (const bytes of damages) {
         if (bytes === null) await place.delete(name)
         else await place.put(name, bytes)
         await expect(target.restoreFrom(folder, key.text), name).rejects.toMatchObject({ name: 'BackupError' })

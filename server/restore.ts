@@ -13,9 +13,8 @@ import { BackupError } from '#platform/backup/backup-place.server.ts'
 import { listStoredFiles } from '#platform/backup/file-inventory.server.ts'
 import { demandKey, readHead } from '#platform/backup/place-head.server.ts'
 import { loadCopy, migrateOn } from '#platform/backup/portable/load-copy.server.ts'
-import { instantOfCopy, SECRET_PIECE, type CopiedFile, type Manifest } from '#platform/backup/portable/manifest.ts'
+import { instantOfCopy, SECRET_PIECE, type Manifest } from '#platform/backup/portable/manifest.ts'
 import { listCopies, readFileList, readLines, readManifest } from '#platform/backup/portable/read-copy.server.ts'
-import { restoreFiles } from '#platform/backup/portable/restore-files.server.ts'
 import { settleSession } from '#platform/backup/portable/schema-of.server.ts'
 import { hasBaseCopy, restoreCluster } from '#platform/backup/restore-cluster.server.ts'
 import { sealPlace, type SealedPlace } from '#platform/backup/sealed-place.server.ts'
@@ -25,12 +24,14 @@ import type { Env } from '#platform/env.server.ts'
 
 import { migrationsOf, placeNamed } from './backup-places.ts'
 import { prepareTarget, type RestoreTarget } from './restore-target.ts'
-import { filesForRestore } from './restored-files.ts'
+import { bringFilesBack, filesForRestore } from './restored-files.ts'
 
 export interface RestoreOrder {
   readonly env: Env
   readonly place: string
   readonly to: Date | null
+  /** Goes on without files that the place has not, or has damaged; else nothing is restored then. */
+  readonly withoutMissingFiles?: boolean
   /** Asks whoever sits there; null where nobody does. */
   readonly askKey: () => Promise<string | null>
   readonly report: (sentence: string) => void
@@ -43,7 +44,8 @@ type Source = { readonly copy: string; readonly manifest: Manifest } | { readonl
  * Restores into an empty place, whole or not at all. Returns what is to be said about it.
  * @throws BackupError with a sentence
  */
-export async function restore({ env, place: text, to, askKey, report }: RestoreOrder): Promise<string[]> {
+export async function restore(order: RestoreOrder): Promise<string[]> {
+  const { env, place: text, to, askKey, report } = order
   const { place, copy } = placeNamed(text, env)
   const head = await readHead(place)
   if (!head) throw new BackupError(`There is no backup in ${place.address}.`)
@@ -58,7 +60,7 @@ export async function restore({ env, place: text, to, askKey, report }: RestoreO
   const source = await choose(sealed, copy, to, env.databaseUrl === null)
   const target = await prepareTarget(env, report)
   try {
-    const done = await fill(sealed, source, target, env, report)
+    const done = await fill(sealed, source, target, order)
     writeFileSync(join(env.dataDir, 'backup-key'), `${key.text}\n`, { mode: 0o600, flush: true })
     target.finish()
     return done
@@ -86,10 +88,9 @@ async function fill(
   sealed: SealedPlace,
   source: Source,
   target: RestoreTarget,
-  env: Env,
-  report: (sentence: string) => void,
+  { env, report, withoutMissingFiles = false }: RestoreOrder,
 ): Promise<string[]> {
-  const cluster = source.copy === null ? await restoreCluster(sealed, { to: source.to, dataDir: env.dataDir, report }) : null
+  const cluster = source.copy === null ? await bringClusterBack(sealed, source.to, env.dataDir, report) : null
   const lost: string[] = []
   const secret = await takeSecret(sealed, source.copy, env, lost)
   const { config, close } = await target.open()
@@ -108,21 +109,37 @@ async function fill(
       await migrateOn(client, manifest, migrationsOf())
       jobs = (await readLines(sealed, `${source.copy}/jobs`, manifest.jobs)) as CarriedJob[]
     }
-    const files: readonly CopiedFile[] =
-      source.copy === null ? await listStoredFiles(db) : await readFileList(sealed, source.copy, source.manifest)
+    const files = source.copy === null ? await listStoredFiles(db) : await copiedFiles(sealed, source)
     report(`Restoring ${files.length} files …`)
-    await restoreFiles(sealed, files, await filesForRestore(env, db, secret))
+    const lacking = await bringFilesBack(sealed, files, await filesForRestore(env, db, secret), { withoutMissingFiles })
+    lost.push(...lacking.sentences)
     const stateOf =
       (cluster && (cluster.lastChangeAt ?? cluster.copyFrom)) ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
     const erase = await findErased(sealed, await listAccountIds(db))
     const from = sealed.place.address
     await leavePending({ db, clock: systemClock }, { from, stateOf: stateOf.toISOString(), jobs, erase, lost })
     await client.query('commit')
-    return [`Restored the state of ${stateOf.toISOString()} with ${files.length} files from ${from}.`, ...lost]
+    return [`Restored the state of ${stateOf.toISOString()} with ${files.length - lacking.count} files from ${from}.`, ...lost]
   } finally {
     await client.end().catch(() => {})
     await close()
   }
+}
+
+/** @throws BackupError, which names the newest copy where there is one: it needs neither base copy nor log */
+async function bringClusterBack(sealed: SealedPlace, to: Date | null, dataDir: string, report: (sentence: string) => void) {
+  try {
+    return await restoreCluster(sealed, { to, dataDir, report })
+  } catch (error) {
+    const newest = error instanceof BackupError && to === null ? (await listCopies(sealed.place)).at(-1) : undefined
+    if (newest === undefined || !(error instanceof BackupError)) throw error
+    throw new BackupError(`${error.message} The newest copy: npm run restore -- ${sealed.place.address}/${newest}`)
+  }
+}
+
+/** A copy counts once all its files are in the place. */
+async function copiedFiles(sealed: SealedPlace, { copy, manifest }: { copy: string; manifest: Manifest }) {
+  return (await readFileList(sealed, copy, manifest)).map((file) => ({ ...file, shippedAt: new Date(manifest.takenAt) }))
 }
 
 /** The secret of the copy, kept where the next start looks for it. `lost` takes what cannot be read without it. */

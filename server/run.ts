@@ -6,6 +6,7 @@ import { fillIndexOnce, followChanges } from '#features/chat/index/follow-change
 import { prepareDetection } from '#features/chat/intent/danger/prepare-detection.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
 import { refreshPopularity } from '#features/shop/ordering/popularity.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
 import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
@@ -93,10 +94,10 @@ async function start(env: Env, product: Product, stops: Array<() => Promise<unkn
   let isReady = false
   const report = (sentence: string) => (isReady ? log.warn({}, sentence) : console.log(sentence))
   refuseUnfinishedRestore(env.dataDir)
-  const config = await openPostgres(env, stops, report)
+  const { config, shipping } = await openPostgres(env, stops, report)
   await migrate(config, undefined, { report, signal })
   const slow = logSlowQueries(env, log)
-  const { services, database, broadcast, close } = await openServices(env, config, log, { stopping: signal, slow })
+  const { services, database, broadcast, close } = await openServices(env, config, log, { stopping: signal, slow, shipping })
   stops.push(close)
   // Jobs have connections of their own, so that a long one never keeps a page waiting.
   const jobsDatabase = env.role === 'web' ? null : openDatabase(config, { connections: 4, slow })
@@ -170,11 +171,11 @@ async function openPostgres(
   env: Env,
   stops: Array<() => Promise<unknown>>,
   report: (sentence: string) => void,
-): Promise<pg.PoolConfig> {
+): Promise<{ config: pg.PoolConfig; shipping: Shipping | null }> {
   if (env.databaseUrl) {
     const config = { connectionString: env.databaseUrl }
     await assertReachable(config)
-    return config
+    return { config, shipping: null }
   }
   const embedded = await openEmbeddedPostgres({
     dataDir: env.dataDir,
@@ -182,8 +183,9 @@ async function openPostgres(
     report,
   })
   stops.push(() => embedded.close())
-  stops.push(shipEmbedded(embedded, env, report).stop)
-  return embedded.config
+  const shipping = shipEmbedded(embedded, env, report)
+  stops.push(shipping.stop)
+  return { config: embedded.config, shipping }
 }
 
 async function assertReachable(config: pg.ClientConfig): Promise<void> {

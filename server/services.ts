@@ -37,6 +37,7 @@ import { writeHits } from '#features/site/redirects/redirect-hits.server.ts'
 import { guaranteeDays } from '#features/site/settings/guarantee-days.server.ts'
 import { findSiteSettings } from '#features/site/settings/settings.server.ts'
 import { inventoriedFiles } from '#platform/backup/file-inventory.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { openBroadcast, type OpenBroadcast } from '#platform/broadcast.server.ts'
 import { Budget } from '#platform/budget.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -79,7 +80,7 @@ export async function openServices(
   env: Env,
   config: pg.PoolConfig,
   log: Log,
-  { stopping, slow }: { stopping: AbortSignal; slow: SlowQueries },
+  { stopping, slow, shipping }: { stopping: AbortSignal; slow: SlowQueries; shipping: Pick<Shipping, 'state'> | null },
 ): Promise<OpenServices> {
   const database = openDatabase(config, { slow })
   const { db } = database
@@ -150,7 +151,7 @@ export async function openServices(
     },
     outside: live.outside,
     address,
-    system: systemOf(env, { db, clock }),
+    system: systemOf(env, { db, clock }, shipping),
     importBytes: env.importBytes,
     clock,
     log,

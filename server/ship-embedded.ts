@@ -10,6 +10,9 @@ import { shippingPlace } from './backup-places.ts'
 /** Takes the embedded database’s log and base copies to the backup place, from now on until it stops. */
 export function shipEmbedded(postgres: EmbeddedPostgres, env: Env, report: (sentence: string) => void): Shipping {
   const { dataDir, freeDiskPercent } = env
-  const sealed = sealPlace(shippingPlace(env), readOrCreateBackupKey(dataDir, env.backup.key))
-  return startShipping({ postgres, sealed, dataDir, room: diskRoomOf(dataDir, freeDiskPercent), report })
+  const { place, mirror } = shippingPlace(env)
+  const sealed = sealPlace(place, readOrCreateBackupKey(dataDir, env.backup.key))
+  // Without any room PostgreSQL stops, whatever else the operator lets fill the disk.
+  const room = diskRoomOf(dataDir, Math.max(1, freeDiskPercent))
+  return startShipping({ postgres, sealed, mirror, dataDir, room, report })
 }

@@ -2,7 +2,9 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 
 import { findBackupState } from '#features/backup/state.server.ts'
-import type { BackupReport, SystemPorts } from '#features/system/ports.server.ts'
+import type { BackupReport } from '#features/system/backup-report.ts'
+import type { SystemPorts } from '#features/system/ports.server.ts'
+import type { Shipping } from '#platform/backup/start-shipping.server.ts'
 import { diskStateOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { createFolderSizes } from '#platform/folder-sizes.server.ts'
@@ -14,6 +16,7 @@ import { readVersion } from './version.ts'
 export function systemOf(
   { dataDir, freeDiskPercent, backup }: Env,
   services: Pick<Infrastructure, 'db' | 'clock'>,
+  shipping: Pick<Shipping, 'state'> | null,
 ): SystemPorts['system'] {
   return {
     ...readVersion(),
@@ -25,18 +28,25 @@ export function systemOf(
       outbox: join(dataDir, 'outbox'),
       backups: backup.folder,
     }),
-    backup: () => backupReport(services),
+    backup: () => backupReport(services, shipping),
   }
 }
 
-async function backupReport(services: Pick<Infrastructure, 'db' | 'clock'>): Promise<BackupReport> {
-  const { copiedAt, since, failure, diesWithMachine } = await findBackupState(services)
+async function backupReport(
+  services: Pick<Infrastructure, 'db' | 'clock'>,
+  shipping: Pick<Shipping, 'state'> | null,
+): Promise<BackupReport> {
+  const [{ copiedAt, since, failure, diesWithMachine }, shipped] = await Promise.all([
+    findBackupState(services),
+    shipping ? shipping.state() : null,
+  ])
   const sentence =
     failure ??
     (copiedAt === null
-      ? 'No backup was made yet: the first one is made in the night, or by hand.'
+      ? 'No copy of everything was made yet: the first one is made tonight, or when you ask for it.'
       : diesWithMachine
-        ? 'Backups are made. They lie on the disk of the data, and do not survive the loss of this machine.'
-        : 'Backups are made.')
-  return { lastGoodAt: copiedAt, since, sentence }
+        ? 'A copy of everything is made every night. It lies on the disk of the data, and does not survive the loss of this machine.'
+        : 'A copy of everything is made every night.')
+  const changes = shipped && { address: shipped.address, until: shipped.shippedTo, failure: shipped.failure }
+  return { lastGoodAt: copiedAt, since, sentence, changes }
 }

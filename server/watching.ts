@@ -35,7 +35,9 @@ export interface Watching {
 /** Everything by which this process is watched: what it looks at itself, and what others ask it. */
 export function prepareWatching({ env, config, services, pools, slow, isDatabaseUp }: Watched): Watching {
   const database = openDatabase(config, { connections: 1, slow })
-  const watching = { ...services, db: database.db }
+  // Named one by one: a copy of all services would fix what follows the owner’s settings.
+  const { clock, mail, site, log, outside, system } = services
+  const watching = { db: database.db, clock, mail, site, log, outside, system }
   const stops: Array<() => Promise<void>> = []
   let cache: PageCache | null = null
   let seen = (): ReturnType<ReturnType<typeof startWatch>['seen']> => ({ troubles: [], mailFails: false })
@@ -44,11 +46,11 @@ export function prepareWatching({ env, config, services, pools, slow, isDatabase
     { name: 'mail', isReady: () => !seen().mailFails, isOptional: true },
   ]
   const state = {
-    ...services.system,
+    ...system,
     pools,
     isDatabaseUp,
     async read() {
-      const now = services.clock.now()
+      const now = clock.now()
       const [queues, used] = await Promise.all([readQueues(database.db, now), readServices(watching)])
       return { queues, services: used, now }
     },
@@ -56,7 +58,7 @@ export function prepareWatching({ env, config, services, pools, slow, isDatabase
     slowQueries: slow.count,
     seen: () => seen(),
   }
-  const metrics = env.metrics ? createMetrics(env.metrics.token, state, services.log) : undefined
+  const metrics = env.metrics ? createMetrics(env.metrics.token, state, log) : undefined
   return {
     database,
     dependencies,

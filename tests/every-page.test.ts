@@ -15,6 +15,7 @@ const untold: Readonly<Record<string, string>> = {
   '/shop/:slug': 'Its words are rows (shop/published-texts.server.ts).',
   '/blog/:slug': 'Its words are rows (blog/published-texts.server.ts).',
   '/testimonials': 'Stories are members’ own words; no machine tells them on.',
+  '/health-data/versions/:id': 'What the policy said before holds no more.',
   '/legal': 'It lists the legal texts, whose words are known, and has the imprint.',
   '/pillar/stress-mindset': 'It leads to /pillar/stress.',
   '/*': 'Nothing is there.',

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 
 import { chatReplies, chatSpec } from '#content/chat/words.ts'
 import { pageWords } from '#content/metadata.ts'
+import { SLOGAN } from '#content/page-titles.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
 import { countPublishedPosts } from '#features/blog/published-texts.server.ts'
 import { starterPostRows } from '#features/blog/starter-posts.server.ts'
@@ -94,7 +95,9 @@ test('after everything is deleted, an open site promises nothing that is not the
 
   const there = (await findWhatIsThere(services))!
   for (const path of Object.keys(pageWords))
-    expect(knownPage(path, there.counts).description, path).not.toMatch(/150|lesson|Q&As|Weekly articles|Supplements, equipment/)
+    expect(knownPage(path, SLOGAN, there.counts).description, path).not.toMatch(
+      /150|lesson|Q&As|Weekly articles|Supplements, equipment/,
+    )
   expect(publishedCourses({ origin: 'https://a.test', words: {} as never }, there.courses)).toEqual([])
   expect(await trialContents(services)).toEqual(['Progress tracking'])
   expect(await plansOpenMore(services)).toBe(false)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
+import { afterAwake } from './awake-timer.ts'
 import { timedClients, type SlowQueries } from './slow-queries.server.ts'
 
 /** What queries run on: the pool, or one transaction. Use-cases that only read take this. */
@@ -35,10 +36,19 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void
+
+/** How long a query waits for a connection; time in which this process was busy itself does not count. */
+const PATIENCE_MS = 1_500
+/** After so long a connection that is being made is given up. */
+const LONGEST_CONNECT_MS = 5_000
+
 /** A pool that can be told that the database is gone: then waiting queries end at once, and new ones are refused. */
 export class WatchedPool extends pg.Pool {
   #gone = false
   readonly #clients = new Set<pg.PoolClient>()
+  /** How to tell those who wait for a connection why they get none. */
+  readonly #waiting = new Set<(why: Error) => void>()
 
   constructor(config: pg.PoolConfig) {
     super(config)
@@ -54,7 +64,9 @@ export class WatchedPool extends pg.Pool {
 
   set gone(gone: boolean) {
     this.#gone = gone
-    if (gone) for (const client of this.#clients) socketOf(client).destroy()
+    if (!gone) return
+    for (const client of this.#clients) socketOf(client).destroy()
+    for (const giveUp of this.#waiting) giveUp(outOfReach())
   }
 
   get gone(): boolean {
@@ -62,18 +74,38 @@ export class WatchedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(
-    done: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void,
-  ): void
-  override connect(
-    done?: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: boolean) => void) => void,
-  ) {
-    // Who waited for a connection goes on in their own request, and not in that of whoever gave it back.
-    if (!this.#gone) return done ? super.connect(AsyncResource.bind(done)) : super.connect()
-    const refusal = new DatabaseUnavailable('The database is out of reach.')
-    if (!done) return Promise.reject(refusal)
-    process.nextTick(done, refusal, undefined, () => {})
+  override connect(done: Connected): void
+  override connect(done?: Connected) {
+    if (done) return this.#connect(done)
+    return new Promise<pg.PoolClient>((resolve, reject) => {
+      this.#connect((error, client) => (client ? resolve(client) : reject(error ?? new Error('There is no connection.'))))
+    })
   }
+
+  #connect(done: Connected): void {
+    if (this.#gone) return process.nextTick(done, outOfReach(), undefined, () => {})
+    // Who waited for a connection goes on in their own request, and not in that of whoever gave it back.
+    const goOn = AsyncResource.bind(done)
+    if (this.idleCount > 0 || this.options.connectionTimeoutMillis === 0) return super.connect(goOn)
+    const giveUp = (why: Error) => {
+      if (stopWaiting()) goOn(why, undefined, () => {})
+    }
+    const callOff = afterAwake(PATIENCE_MS, () => giveUp(new Error('timeout exceeded when trying to connect')))
+    const stopWaiting = () => {
+      callOff()
+      return this.#waiting.delete(giveUp)
+    }
+    this.#waiting.add(giveUp)
+    super.connect((error, client, release) => {
+      // One that comes too late is for others.
+      if (stopWaiting()) goOn(error, client, release)
+      else release()
+    })
+  }
+}
+
+function outOfReach(): DatabaseUnavailable {
+  return new DatabaseUnavailable('The database is out of reach.')
 }
 
 /** Milliseconds that a server has to answer a goodbye. */
@@ -98,8 +130,8 @@ export interface DatabasePool {
 }
 
 /**
- * Opens a pool. Sessions run in UTC; a statement ends after 15 s and a wait for a connection after 1.5 s,
- * so that a database in trouble turns into an error and not into a hanging page.
+ * Opens a pool. Sessions run in UTC; a statement ends after 15 s and a wait for a connection after 1.5 s (in which the process
+ * could have taken one), so that a database in trouble turns into an error and not into a hanging page.
  */
 export function openDatabase(
   config: pg.PoolConfig,
@@ -108,7 +140,7 @@ export function openDatabase(
   const pool = new WatchedPool({
     max: connections,
     ...(slow && { Client: timedClients(slow) }),
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: LONGEST_CONNECT_MS,
     idleTimeoutMillis: 30_000,
     options: '-c TimeZone=UTC -c statement_timeout=15000',
     ...config,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { DiskRoom } from './disk-room.server.ts'
 import { checkContentType, checkKey, contentTypeOf, isKey } from './file-keys.server.ts'
-import type { FileStore } from './files.server.ts'
+import { FileStoreError, isNoRoom, type FileStore } from './files.server.ts'
 import { writeWholeFile } from './whole-file.server.ts'
 
 /** Files in a folder of this machine, readable by its owner alone. No key begins with a dot, so a draft is never read as a file. */
@@ -17,7 +17,7 @@ export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
       const path = pathOf(key)
       checkContentType(key, contentType)
       await room.demandFor(body.length, 'file')
-      await writeWholeFile(path, body)
+      await writeWholeFile(path, body).catch(tellFailure)
     },
     hasRoomFor: (bytes) => room.isThereFor(bytes, 'begun'),
     async get(key) {
@@ -25,13 +25,12 @@ export function createLocalFiles(folder: string, room: DiskRoom): FileStore {
       try {
         return { body: await readFile(path), contentType: contentTypeOf(key) }
       } catch (error) {
-        if (isNoFile(error)) return null
-        throw error
+        return isNoFile(error) ? null : tellFailure(error)
       }
     },
     async delete(key) {
       await rm(pathOf(key), { force: true }).catch((error: unknown) => {
-        if (!isNoFile(error)) throw error
+        if (!isNoFile(error)) tellFailure(error)
       })
     },
     async *list(after = '') {
@@ -52,6 +51,11 @@ async function* keysIn(root: string, prefix: string, after: string): AsyncGenera
       if (key > after) yield key
     } else if (key > after || after.startsWith(key)) yield* keysIn(root, key, after)
   }
+}
+
+/** Of a folder that cannot be read or written; the system names its call. */
+function tellFailure(error: unknown): never {
+  throw error instanceof Error && 'syscall' in error && !isNoRoom(error) ? new FileStoreError(error) : error
 }
 
 function isNoFile(error: unknown): boolean {

@@ -42,7 +42,7 @@ test('a wrong key ends in an error that names the reason and not the secret', as
   const { settings } = await aBucket()
   const files = createS3Files({ ...settings, secretAccessKey: 'another secret' })
   const error = await files.get('a.png').then(String, String)
-  expect(error).toBe('Error: The S3 service answered 403 (SignatureDoesNotMatch).')
+  expect(error).toBe('FileStoreError: The S3 service answered 403 (SignatureDoesNotMatch).')
 })
 
 test('a busy service is tried again', async () => {
@@ -77,7 +77,7 @@ test('whoever reads waits eight seconds for a store that keeps silent; whoever s
   await vi.advanceTimersByTimeAsync(20_000)
   expect(sending.error).toBeNull()
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(sending.error).toMatchObject({ name: 'TimeoutError' })
+  expect(sending.error).toMatchObject({ name: 'FileStoreError', cause: { name: 'TimeoutError' } })
 })
 
 test('keys and types are held to the same rules as in a folder', async () => {

@@ -1,6 +1,6 @@
 import { ForbiddenAddressError } from './checked-addresses.server.ts'
 import { checkContentType, checkKey, contentTypeOf, isKey } from './file-keys.server.ts'
-import type { FileStore } from './files.server.ts'
+import { FileStoreError, type FileStore } from './files.server.ts'
 import { createS3Bucket, type S3Settings } from './s3-bucket.server.ts'
 
 /** Files in a bucket. */
@@ -13,13 +13,13 @@ export function createS3Files(settings: S3Settings, fetchBy: typeof fetch = fetc
   return {
     async put(key, body, contentType) {
       checkContentType(key, contentType)
-      await bucket.put(checked(key), body, contentTypeOf(key))
+      await bucket.put(checked(key), body, contentTypeOf(key)).catch(tellFailure)
     },
     async get(key) {
-      const body = await bucket.get(checked(key))
+      const body = await bucket.get(checked(key)).catch(tellFailure)
       return body && { body, contentType: contentTypeOf(key) }
     },
-    delete: async (key) => bucket.delete(checked(key)),
+    delete: async (key) => bucket.delete(checked(key)).catch(tellFailure),
     // A bucket is as large as its provider lets it be.
     hasRoomFor: async () => true,
     async *list(after = '') {
@@ -28,8 +28,13 @@ export function createS3Files(settings: S3Settings, fetchBy: typeof fetch = fetc
   }
 }
 
+function tellFailure(error: unknown): never {
+  throw error instanceof Error && explainFileFailure(error) !== null ? new FileStoreError(error) : error
+}
+
 /** What an error says about the bucket, in a sentence; null where whoever asked made the mistake. */
 export function explainFileFailure(error: unknown): string | null {
+  if (error instanceof FileStoreError) return explainFileFailure(error.cause)
   if (error instanceof ForbiddenAddressError) return error.message
   // Of a key or content type that is none of ours; what fetch cannot reach is a TypeError with a cause.
   if (error instanceof TypeError && error.cause === undefined) return null

@@ -1,11 +1,13 @@
+import type { NotKept } from './file-problems.ts'
+
 /**
  * Stored files by key ("avatars/3f2c.webp"): a local folder, or an S3-compatible bucket. Keys are made by us, never taken from
  * a person (see file-keys.server.ts for what they may hold); their ending says the content type.
  */
 export interface Files {
   /**
-   * Stores the file whole or not at all, over what was there. Throws when the key or its content type is not one of ours, and
-   * `NoRoomError` when the disk is nearly full.
+   * Stores the file whole or not at all, over what was there. Throws when the key or its content type is not one of ours,
+   * `NoRoomError` when the disk is nearly full, and `FileStoreError` where the store failed.
    */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>
   /** null when there is no such file. */
@@ -31,9 +33,14 @@ export class NoRoomError extends Error {
   }
 }
 
-/** The same for whoever brought it. */
-export const NO_ROOM =
-  'The disk of this site is nearly full, so this is not kept. Please tell whoever runs it, and try again later.'
+/** The place where files are kept failed, or did not answer: whoever asked made no mistake. It says what its cause says. */
+export class FileStoreError extends Error {
+  override readonly name = 'FileStoreError'
+
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+  }
+}
 
 /** Whether it failed because the disk is nearly full, or is. */
 export function isNoRoom(error: unknown): boolean {
@@ -42,6 +49,13 @@ export function isNoRoom(error: unknown): boolean {
     if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return true
   }
   return false
+}
+
+/** Why a file was not kept; what is a mistake of ours is thrown again. */
+export function whyNotKept(error: unknown): NotKept {
+  if (isNoRoom(error)) return 'no room'
+  if (error instanceof FileStoreError) return 'store failed'
+  throw error
 }
 
 /** Where the main store of files is, and whether copies of some are in the other place as well. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Sharp } from 'sharp'
 
-import type { Files } from './files.server.ts'
+import type { NotKept } from './file-problems.ts'
+import { whyNotKept, type Files } from './files.server.ts'
 import { decodeHeic, saysHeic } from './heic.server.ts'
 import type { Infrastructure } from './infrastructure.server.ts'
 import { MAX_PICTURE_BYTES, type PictureProblem, type StoredPicture } from './picture.ts'
@@ -17,6 +18,7 @@ export interface PreparedPicture {
 
 type Format = (typeof formats)[number]
 type Prepared = { ok: true; picture: PreparedPicture } | { ok: false; reason: PictureProblem }
+type PictureOutcome = { ok: true; picture: StoredPicture } | { ok: false; reason: NotKept }
 
 const formats = ['avif', 'webp'] as const
 /** What is taken, by the name that the decoder gives it. AVIF is HEIF with AV1 inside. */
@@ -44,12 +46,21 @@ export function preparePicture(
 }
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Keeps a prepared picture in a folder. The same picture in the same folder is the same file. */
+/** Keeps a prepared picture in a folder. The same picture in the same folder is the same file. Throws what `Files.put` throws. */
 export async function putPicture(files: Files, folder: string, picture: PreparedPicture): Promise<StoredPicture> {
   const key = `${folder}/${picture.digest}`
   for (const { width, format, body } of picture.files) await files.put(`${key}-${width}.${format}`, body, `image/${format}`)
   const widths = [...new Set(picture.files.map(({ width }) => width))]
   return { key, widths, width: picture.width, height: picture.height }
+}
+
+/** The same, for somebody who waits: they are told why it is not kept. */
+export async function keepPicture(files: Files, folder: string, picture: PreparedPicture): Promise<PictureOutcome> {
+  try {
+    return { ok: true, picture: await putPicture(files, folder, picture) }
+  } catch (error) {
+    return { ok: false, reason: whyNotKept(error) }
+  }
 }
 
 /** Takes away every file of a picture. */

@@ -1,5 +1,6 @@
 import { partCount, partLength } from './file-parts.ts'
-import { isNoRoom, type Files } from './files.server.ts'
+import type { NotKept } from './file-problems.ts'
+import { whyNotKept, type Files } from './files.server.ts'
 
 /** A file on somebody’s machine, as their browser describes it. */
 export interface DescribedFile {
@@ -34,13 +35,13 @@ export interface UploadRows {
   keyOf(number: number): string
 }
 
-export type TakenPart = 'taken' | 'gone' | 'complete' | 'wrong length' | 'no room'
+export type TakenPart = 'taken' | 'gone' | 'complete' | 'wrong length' | NotKept
 
 /**
  * Stores one part of a file; one that has come before is stored again. No transaction is open while the store is at work, so a slow store takes no
  * connection from anybody.
  *
- * @returns `wrong length`: it cannot be the part of this number; `no room`: the disk is nearly full
+ * @returns `wrong length`: it cannot be the part of this number; `no room`, `store failed`: nothing is kept of it, and it may be sent again
  */
 export async function takePart(files: Files, rows: UploadRows, number: number, body: Uint8Array): Promise<TakenPart> {
   const upload = await rows.find()
@@ -53,8 +54,7 @@ export async function takePart(files: Files, rows: UploadRows, number: number, b
   try {
     await files.put(key, body, 'application/octet-stream')
   } catch (error) {
-    if (isNoRoom(error)) return 'no room'
-    throw error
+    return whyNotKept(error)
   }
   const noted = await rows.note(number)
   // Whoever dropped the file has taken its parts out of the store, perhaps before this one was there.

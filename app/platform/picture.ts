@@ -1,3 +1,5 @@
+import { notKeptSentences, type NotKept } from './file-problems.ts'
+
 /** A picture that somebody sent, as it is kept: for every width a file `{key}-{width}.avif` and one `.webp`. */
 export interface StoredPicture {
   readonly key: string
@@ -14,7 +16,7 @@ export const TAKEN_PICTURES = 'image/jpeg,image/png,image/heic,image/heif,image/
 /** The most that a picture may bring, in bytes. */
 export const MAX_PICTURE_BYTES = 5_000_000
 
-export type PictureProblem = 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'bad-shape' | 'busy'
+export type PictureProblem = 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'bad-shape' | 'busy' | NotKept
 
 /** What is said beside the field that took the picture. */
 export const pictureProblems: Readonly<Record<PictureProblem, string>> = {
@@ -22,5 +24,6 @@ export const pictureProblems: Readonly<Record<PictureProblem, string>> = {
   'not-a-picture': 'This file is not a picture that we can read. Please choose a JPEG, PNG, HEIC, WebP, AVIF or GIF.',
   'too-many-pixels': 'This picture has more than 50 million pixels. Please choose a smaller one.',
   'bad-shape': 'This picture is too narrow for its length. Please crop it closer to a square.',
+  ...notKeptSentences,
   busy: 'Many files are being read just now. Please try again in a minute.',
 }

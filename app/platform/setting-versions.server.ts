@@ -107,6 +107,14 @@ export function markOfSetting(stored: unknown): string {
     .slice(0, 16)
 }
 
+/**
+ * Whether somebody has saved something else since a form was opened that showed what has the mark `over`. What stands there already may be saved
+ * again, and whoever names no mark saves over everything.
+ */
+export function isChangedSince(over: string | undefined, stored: unknown, next: unknown): boolean {
+  return over !== undefined && over !== markOfSetting(stored) && !isSameSetting(stored, next)
+}
+
 export function isSameSetting(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one ?? null), plain(other ?? null))
 }

@@ -10,17 +10,18 @@ export function sourcesFor(area: Area, sources: PageSources): PageSources {
 /**
  * The policy of a page.
  *
+ * @param scripts what may run besides our own files; null where no script may
  * @param others the one other origin whose scripts may run and be told something, or null; and those of which the page may play something
  * @param styles where styles may come from; the player’s elements bring theirs with the page’s nonce
  */
 export function contentSecurityPolicy(
-  scripts: ReadonlyArray<string>,
+  scripts: ReadonlyArray<string> | null,
   { statistics, sources }: { readonly statistics: string | null; readonly sources: PageSources },
   styles = "'self'",
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...scripts, ...(statistics ? [statistics] : [])].join(' ')}`,
+    scripts ? `script-src 'self' ${[...scripts, ...(statistics ? [statistics] : [])].join(' ')}` : "script-src 'none'",
     ...(statistics ? [`connect-src 'self' ${statistics}`] : []),
     `style-src ${styles}`,
     // React writes a component's `style` property as an attribute; it holds lengths and ratios, never scripts.

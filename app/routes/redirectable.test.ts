@@ -17,6 +17,7 @@ test('redirects answer at public addresses that stand for many pages or for one 
     '/services',
     '/corporate',
     '/how-we-help',
+    '/health-data/versions/:id',
     '/:slug',
     '/*',
   ])

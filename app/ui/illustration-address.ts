@@ -6,12 +6,26 @@ export type IllustrationRequest = { pillar: Pillar; seed: string; width: number;
 /** Part of every address, because browsers keep plates for a year: counted up when a plate or a colour of it changes. */
 export const ILLUSTRATION_EDITION = 1
 
+/** What plates that shipped were drawn from had the product’s name in it, and pages that were stored have it still. */
+const NAMED = /^wellward-(?=(?:iv|b|home|q|a|library)$)/
+const UNNAMED = /^plate-(?=(?:iv|b|home|q|a|library)$)/
+
 const SIDE = { least: 16, most: 1600 }
 const SEED = /^[\w-]{1,160}$/
 
 /** Where the picture of a plate is served. Any text draws one: what cannot stand in an address is spelled out. */
 export function illustrationAddress({ pillar, seed, width, height }: IllustrationRequest): string {
-  return `/plates/${ILLUSTRATION_EDITION}/${pillar}/${width}x${height}/${spelled(seed)}.svg`
+  return `/plates/${ILLUSTRATION_EDITION}/${pillar}/${width}x${height}/${spelled(unnamed(seed))}.svg`
+}
+
+/** What a plate is drawn from, without the name of the product. */
+function unnamed(seed: string): string {
+  return seed.replace(NAMED, 'plate-')
+}
+
+/** What decides how a plate looks: one without the name looks as it did with it. */
+export function drawnFrom(seed: string): string {
+  return seed.replace(UNNAMED, 'wellward-')
 }
 
 function spelled(seed: string): string {

@@ -1,4 +1,4 @@
-import type { IllustrationRequest } from './illustration-address.ts'
+import { drawnFrom, type IllustrationRequest } from './illustration-address.ts'
 import { diceFor, type IllustrationCanvas } from './illustration-canvas.ts'
 import { drawFitness } from './illustration-fitness.ts'
 import { drawNutrition } from './illustration-nutrition.ts'
@@ -22,7 +22,7 @@ export function illustrationBody({ pillar, seed, width, height }: IllustrationRe
   const side = Math.min(width, height)
   const isSmall = side < 120
   const stroke = isSmall ? side / 46 : Math.sqrt(width * height) / 400
-  const random = diceFor(`${pillar}/${seed}`)
+  const random = diceFor(`${pillar}/${drawnFrom(seed)}`)
   const drawing = motifs[pillar]({ random, width, height, colours, isSmall, stroke })
   return `<path fill="${colours.ground}" d="M0 0H${width}V${height}H0z"/>${drawing}`
 }

@@ -50,6 +50,12 @@ const state: MeasuredState = {
   }),
   pageCache: () => ({ hits: 5, misses: 6, pages: 2 }),
   slowQueries: () => 8,
+  backup: async () => ({
+    lastGoodAt: new Date(86_400_000),
+    since: new Date(0),
+    sentence: '',
+    changes: { address: '/backups', until: new Date(86_460_000), failure: null },
+  }),
   seen: () => ({
     troubles: [{ kind: 'disk@web-1' }, { kind: 'jobs.blog.publish-due' }, { kind: 'jobs.shop.refresh' }],
     mailFails: true,
@@ -137,6 +143,8 @@ served(
       'wellward_service_failing{service="mail"} 1',
       'wellward_page_cache_answers_total{outcome="hit"} 5',
       'wellward_slow_queries_total 8',
+      'wellward_backup_last_copy_timestamp_seconds 86400',
+      'wellward_backup_changes_until_timestamp_seconds 86460',
       'wellward_trouble{kind="disk"} 1',
       'wellward_trouble{kind="jobs"} 2',
       'wellward_alert_mail_failing 1',

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
+import type { BackupReport } from '#features/system/backup-report.ts'
 import type { ServiceState } from '#features/system/read-state.server.ts'
 import type { WatchedPool } from '#platform/db.server.ts'
 import type { JobQueue } from '#platform/job-queues.server.ts'
@@ -19,6 +20,8 @@ export interface MeasuredState {
   /** Of the pages that this process keeps; null where it serves none. */
   readonly pageCache: () => { readonly hits: number; readonly misses: number; readonly pages: number } | null
   readonly slowQueries: () => number
+  /** How backups are; null where none are set up. */
+  readonly backup: () => Promise<BackupReport | null>
   /** What is wrong, by kind, and whether the mail about it fails. */
   readonly seen: () => { readonly troubles: ReadonlyArray<{ readonly kind: string }>; readonly mailFails: boolean }
 }
@@ -48,6 +51,11 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
   const uses = counter('service_uses_total', 'Uses of outside services by all processes.', 'service', 'outcome')
   const failing = gauge('service_failing', 'Whether the last use of a service failed.', 'service')
   const trouble = gauge('trouble', 'What is wrong, by kind: so many.', 'kind')
+  const copiedAt = gauge('backup_last_copy_timestamp_seconds', 'When the last whole copy was made; 0 before the first one.')
+  const changesUntil = gauge(
+    'backup_changes_until_timestamp_seconds',
+    'Up to when every change is in the backup; absent where another server has the database.',
+  )
   const alertsFail = gauge('alert_mail_failing', 'Whether mails about what is wrong cannot be sent.')
 
   return async () => {
@@ -70,6 +78,11 @@ export function stateMetrics(registry: Registry, state: MeasuredState): () => Pr
     alertsFail.set(Number(mailFails))
     if (!state.isDatabaseUp()) return
     const { queues, services, now } = await state.read()
+    const backup = await state.backup()
+    copiedAt.set((backup?.lastGoodAt?.getTime() ?? 0) / 1000)
+    const until = backup?.changes?.until ?? null
+    if (until === null) changesUntil.remove()
+    else changesUntil.set(until.getTime() / 1000)
     for (const { name: queue, waiting, later, running, failed, waitingSince } of queues) {
       for (const [state, count] of Object.entries({ waiting, later, running, failed })) jobs.set({ queue, state }, count)
       oldest.set({ queue }, waitingSince ? Math.max(0, (now.getTime() - waitingSince.getTime()) / 1000) : 0)

@@ -4,6 +4,7 @@ export const nobodysOwn = new Set([
   '/api/functions/*',
   '/courses/:course',
   '/blog/:slug',
+  '/health-data/versions/:id',
   '/admin/messages/:id',
   '/admin/messages/:id/draft',
   '/admin/calendar/:id',

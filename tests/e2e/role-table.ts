@@ -68,6 +68,7 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/terms': page,
   '/disclaimer': page,
   '/health-data': page,
+  '/health-data/versions/:id': [`/health-data/versions/${nothing}`, all('404')],
   '/legal': page,
   '/*': ['/nothing-is-here', all('404')],
 

@@ -11,6 +11,8 @@ export interface HoldingMailServer {
   readonly taken: string[]
   /** From now on mails are taken; those that are held never are. */
   takeMails(): void
+  /** From now on they are held again. */
+  holdMails(): void
 }
 
 /** A mail server that reads a mail and then says nothing, until it is told to take them. */
@@ -35,5 +37,11 @@ export async function aHoldingMailServer(): Promise<HoldingMailServer> {
   const port = await freePort()
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => new Promise((resolve) => server.close(resolve)))
-  return { url: `smtp://127.0.0.1:${port}`, received, taken, takeMails: () => void (takes = true) }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    taken,
+    takeMails: () => void (takes = true),
+    holdMails: () => void (takes = false),
+  }
 }

@@ -6,6 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { parseBackupKey } from '#platform/backup/backup-key.server.ts'
+import { listBaseCopies } from '#platform/backup/base-copies.server.ts'
+import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
+import { listStretches } from '#platform/backup/restorable.server.ts'
+import { restoreCluster } from '#platform/backup/restore-cluster.server.ts'
+import { sealPlace } from '#platform/backup/sealed-place.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { aFolder } from '#tests/support/embedded-postgres.ts'
 import { spread, tell } from '#tests/support/figures.ts'
@@ -21,7 +27,8 @@ const WRITERS = 4
 const WRITES_BEFORE = 10
 
 test(`${ROUNDS} times kill -9, every second time of PostgreSQL too, lose nothing that was acknowledged`, async () => {
-  const settings = { PORT: String(await freePort()), DATA_DIR: aFolder(), ...manyNetworks }
+  const place = join(aFolder(), 'backups')
+  const settings = { PORT: String(await freePort()), DATA_DIR: aFolder(), BACKUP_DIR: place, ...manyNetworks }
   let product = await startProduct(settings)
   onTestFinished(async () => void (await product.stop()))
   const register = await Register.open(product.origin, WRITERS)
@@ -51,6 +58,17 @@ test(`${ROUNDS} times kill -9, every second time of PostgreSQL too, lose nothing
   report(restarts, register)
   // Runs that the blows broke off are found by their silence and run again.
   await expect.poll(() => withoutMail(product.dataDir, register.trials()), { timeout: 240_000, interval: 1_000 }).toEqual([])
+
+  // However often it was killed, the log in the backup place goes on in one line, and brings everything back.
+  const sealed = sealPlace(createFolderPlace(place), parseBackupKey(readFileSync(join(product.dataDir, 'backup-key'), 'utf8')))
+  await expect.poll(async () => (await listStretches(sealed)).length, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0)
+  const ended = new Date()
+  const shippedTo = async () => Math.max(...(await listStretches(sealed)).map(({ until }) => until.getTime()))
+  await expect.poll(shippedTo, { timeout: 180_000, interval: 1_000 }).toBeGreaterThan(ended.getTime())
+  const elsewhere = aFolder()
+  await restoreCluster(sealed, { to: null, dataDir: elsewhere, report: () => {} })
+  expect(register.missingFrom(await storedIn(elsewhere)), 'lost in the backup').toEqual([])
+  expect(new Set((await listBaseCopies(sealed)).copies.map(({ line }) => line)).size, 'lines of the log').toBe(1)
 })
 
 /** Both at once, now one first and now the other. */

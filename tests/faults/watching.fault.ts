@@ -69,7 +69,7 @@ test('a web process and a worker are measured; ids go through logs, jobs and mai
   // A mail that a request caused carries its id, and so do slow queries of both processes, without a value.
   const { email } = await startTrial(web.origin)
   const mails = () => readdirSync(join(folder, 'outbox')).map((name) => readFileSync(join(folder, 'outbox', name), 'utf8'))
-  const isNamed = (mail: string) => mail.includes(email) && /^X-Request-Id: [\w-]{36}\r$/m.test(mail)
+  const isNamed = (mail: string) => mail.includes(email) && /^X-Request-Id: [\w-]{36}\r$/im.test(mail)
   await expect.poll(() => mails().some(isNamed), { timeout: 20_000 }).toBe(true)
   const lines = `${web.output()}\n${worker.output()}`.split('\n').filter((line) => line.includes('A query was slow.'))
   expect(lines.length).toBeGreaterThan(0)

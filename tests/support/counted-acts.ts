@@ -34,6 +34,7 @@ export function countedActs(owner: Visitor) {
     follow: (name: string) => count(main.getByRole('link', { name, exact: true }).first().click()),
     /** The form of a button has opened. */
     sees: (button: string) => main.getByRole('button', { name: button, exact: true }).waitFor(),
+    offers: async (button: RegExp) => (await main.getByRole('button', { name: button }).count()) > 0,
     /** A button is done, and not needed any more. */
     isGone: (button: RegExp) => main.getByRole('button', { name: button }).waitFor({ state: 'detached' }),
     told: (sentence: string | RegExp) => page.getByText(sentence).first().waitFor(),

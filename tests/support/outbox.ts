@@ -29,6 +29,12 @@ export async function mailTo(dataDir: string, address: string, subject: RegExp):
   return found!
 }
 
+/** Whom the mails in the outbox are for, the oldest first. */
+export async function addressesIn(dataDir: string): Promise<string[]> {
+  const mails = await Promise.all(filesOf(join(dataDir, 'outbox')).map(readMail))
+  return mails.map(({ to }) => to)
+}
+
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -4,6 +4,7 @@ import { starterCourses } from '#content/courses.ts'
 import { retailerTarget } from '#content/equipment.ts'
 import { brands, brandsNote, partners, partnersNote } from '#content/marks.ts'
 import type { Counts } from '#content/open-site.ts'
+import { SLOGAN } from '#content/page-titles.ts'
 import { starterPosts } from '#content/posts/starter-posts.ts'
 import { starterProducts } from '#content/products/starter-products.ts'
 import { sampleStories } from '#content/sample-stories.ts'
@@ -18,7 +19,8 @@ const word = (text: string, flags = '') => new RegExp(`(?<![\\w-])${escaped(text
 /** What nobody but the sample says: its name, its retailer, its marks, its stories and what it brought along. */
 export const sampleWords: readonly RegExp[] = [
   // What a browser keeps goes by names that nobody reads.
-  new RegExp(`(?<![\\w-])${brand.name}(?![\\w-]|:floating-card|:analytics)`, 'i'),
+  new RegExp(`(?<![\\w-])${brand.name}(?!\\w|:floating-card|:analytics)`, 'i'),
+  word(SLOGAN, 'i'),
   word(retailerTarget.name, 'i'),
   /roguefitness/i,
   /\bsample (?:site|names?|members?|word marks?)\b/i,

@@ -18,6 +18,7 @@ export const actions = {
   'outbox.sent': 'Sent mails that had waited in the outbox',
   'outbox.opened': 'Looked at the link of a written mail',
   'backup.made': 'Made a backup',
+  'backup.asked': 'Asked for a backup on its page',
   'backup-key.shown': 'Looked at the key of the backups',
   'backup-key.stored': 'Said that the key of the backups is kept elsewhere',
   'backup.restored': 'Restored the site from a backup',

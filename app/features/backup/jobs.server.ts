@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob, handleJob, type JobHandler } from '#platform/jobs.server.ts'
 
-import { checkNewestCopy, makeNightlyCopy, reconcileAllFiles, shipNewFiles } from './copies.server.ts'
+import { askedCopy, checkNewestCopy, makeNightlyCopy, reconcileAllFiles, shipNewFiles } from './copies.server.ts'
 import { noteErasure, writeErasure } from './erased-accounts.server.ts'
 import { sendHeld, sendHeldMail } from './hold-mails.server.ts'
 import type { BackupPorts } from './ports.server.ts'
@@ -32,6 +32,7 @@ export const takeInFiles = defineJob({ name: 'backup.take-in-files', payload: z.
 export const backupJobs: ReadonlyArray<JobHandler<Infrastructure & BackupPorts>> = [
   handleJob(ship, shipNewFiles),
   handleJob(nightly, makeNightlyCopy),
+  handleJob(askedCopy, makeNightlyCopy),
   handleJob(check, checkNewestCopy),
   handleJob(takeInFiles, reconcileAllFiles),
   handleJob(noteErasure, writeErasure),

@@ -39,6 +39,14 @@ export async function noteCopied(db: Database, { at, bytes, to, diesWithMachine 
   })
 }
 
+/** Whether all places are lost when this machine is: known before the first copy, and when the places change. */
+export async function notePlace(db: Database, diesWithMachine: boolean): Promise<void> {
+  await db
+    .update(backupState)
+    .set({ diesWithMachine })
+    .where(sql`${backupState.diesWithMachine} is distinct from ${diesWithMachine}`)
+}
+
 /** The first of failures in a row says since when. */
 export async function noteFailure({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, failure: string): Promise<void> {
   await db.update(backupState).set({ failure, failingSince: sql`coalesce(${backupState.failingSince}, ${clock.now()})` })

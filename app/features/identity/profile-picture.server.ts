@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '#platform/db.server.ts'
-import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import { deletePicture, preparePicture, keepPicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 
@@ -25,8 +25,9 @@ export async function savePicture(
 ): Promise<{ ok: true } | { ok: false; reason: PictureProblem }> {
   const prepared = await preparePicture(services, bytes, WIDTHS)
   if (!prepared.ok) return prepared
-  const picture = await putPicture(services.files, folderOf(userId), prepared.picture)
-  await exchange(services, userId, picture)
+  const kept = await keepPicture(services.files, folderOf(userId), prepared.picture)
+  if (!kept.ok) return kept
+  await exchange(services, userId, kept.picture)
   return { ok: true }
 }
 

@@ -2,24 +2,19 @@ import { isSiteOpen } from '#features/site/opening/is-open.server.ts'
 import type { AttentionItem } from '#platform/attention.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { claimsWrittenAnew } from './claims/claims-written-anew.server.ts'
 import { listClaims } from './claims/list-claims.server.ts'
 
 const TO = '/admin/opening'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log' | 'clock'>
-/** The ids of claims whose pages the owner has written anew: nothing is asked about these. */
+/** The ids of claims that the owner has written over: nothing is asked about these. */
 type WrittenClaims = (services: Needs) => Promise<readonly string[]>
 
 /** What waits for the owner of an open site: claims that were taken off, terms that nobody has read as they are now, and claims to look at again. */
 export async function claimsAttention(services: Needs, writtenClaims: WrittenClaims): Promise<readonly AttentionItem[]> {
   if (!(await isSiteOpen(services))) return []
-  const [{ starter, own }, ...anewBy] = await Promise.all([
-    listClaims(services),
-    writtenClaims(services),
-    claimsWrittenAnew(services),
-  ])
-  const written = new Set(anewBy.flat())
+  const [{ starter, own }, ids] = await Promise.all([listClaims(services), writtenClaims(services)])
+  const written = new Set(ids)
   const today = services.clock.now().toISOString().slice(0, 10)
   const asked = starter.filter(({ id }) => !written.has(id))
   const undecided = asked.filter(({ decision }) => decision === null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { homeWords, pageWords } from '#content/metadata.ts'
-import { pageTitles } from '#content/page-titles.ts'
+import { pageTitles, SLOGAN } from '#content/page-titles.ts'
 
 import { knownPage } from './core/known-page.ts'
 import { shippedWords } from './core/shipped-words.server.ts'
@@ -15,7 +15,7 @@ const headOf = (pathname: string, social: { label: string; href: string }[], own
     loaderData: {
       origin: 'https://coach.example',
       words: { ...shippedWords, name: 'Stillwater', social },
-      page: knownPage(pathname, null),
+      page: knownPage(pathname, SLOGAN, null),
     },
   }
   return pageMeta({ matches: [root] }, own)

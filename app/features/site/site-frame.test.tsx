@@ -10,6 +10,7 @@ import { shippedWords } from './core/shipped-words.server.ts'
 import { SiteWordsContext, type Menu } from './core/site-words.tsx'
 import { barRoomsOf } from './frame/bar-room.server.ts'
 import type { Area, FrameViewer } from './frame/navigation.ts'
+import type { SiteNotice } from './frame/site-notice.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 const member = { name: 'Ann Example', isAdmin: false }
@@ -19,13 +20,13 @@ interface Shown {
   area?: Area
   path?: string
   menu?: Menu
-  isSample?: boolean
+  notice?: SiteNotice
 }
 
-function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu, isSample }: Shown = {}) {
+function frame(viewer: FrameViewer | null, { area = 'site', path = '/', menu = shippedWords.menu, notice }: Shown = {}) {
   const Page = () => (
     <SiteWordsContext value={{ ...shippedWords, menu }}>
-      <SiteFrame viewer={viewer} area={area} path={path} rooms={barRoomsOf(menu.bar, viewer)} isSample={isSample}>
+      <SiteFrame viewer={viewer} area={area} path={path} rooms={barRoomsOf(menu.bar, viewer)} notice={notice ?? null}>
         <h1>The page</h1>
       </SiteFrame>
     </SiteWordsContext>
@@ -178,7 +179,7 @@ test('a bar of more, or longer, links than were shipped gives them room, or leav
 })
 
 test('every public page of a sample says so, and leads its owner alone on to opening it; pages of members and of the owner do not', () => {
-  const sample = { isSample: true }
+  const sample = { notice: 'sample' as const }
   for (const viewer of [null, member]) {
     expect(frame(viewer, sample)).toMatch(/<header[^>]*><p[^>]*>Sample site<\/p>/)
     expect(frame(viewer, sample)).not.toContain('/admin/opening')
@@ -186,6 +187,13 @@ test('every public page of a sample says so, and leads its owner alone on to ope
   expect(frame(admin, sample)).toContain('href="/admin/opening"')
   for (const area of ['member', 'admin'] as const) expect(frame(admin, { ...sample, area })).not.toContain('Sample site')
   expect(frame(null)).not.toContain('Sample site')
+})
+
+test('the site as if it were open says so over its bar, with a button that leads back and needs no script', () => {
+  const html = frame(null, { notice: 'as if open' })
+  expect(html).toContain('This is your site as it will be when it opens. Nobody else sees it.')
+  expect(html).toMatch(/<form[^>]* action="\/admin\/opening" method="post">.*<button value="end-look" name="intent">/)
+  expect(html).not.toContain('Sample site')
 })
 
 test.each(['site', 'member', 'admin'] as const)(

@@ -9,6 +9,7 @@ import { isHealthPath, type Area, type BarRooms, type FrameViewer } from './fram
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { AdminFooter, SiteFooter } from './frame/site-footer.tsx'
 import { SiteHeader } from './frame/site-header.tsx'
+import type { SiteNotice } from './frame/site-notice.tsx'
 
 interface SiteFrameProps {
   /** Null is a visitor; undefined when a page is shown before anybody could be looked up (an error, a refusal). */
@@ -20,13 +21,13 @@ interface SiteFrameProps {
   rooms?: BarRooms | undefined
   /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
   isCounted?: boolean
-  /** The owner has not opened the site yet. */
-  isSample?: boolean | undefined
+  /** What public pages say over their bar. */
+  notice?: SiteNotice | null
   children: ReactNode
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, rooms, isCounted, isSample, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, rooms, isCounted, notice = null, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
     <div
@@ -38,7 +39,7 @@ export function SiteFrame({ viewer, area, path, rooms, isCounted, isSample, chil
         Skip to content
       </a>
       <ScrollToTop />
-      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} isSample={isSample && area === 'site'} />
+      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} notice={area === 'site' ? notice : null} />
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />
       <main id="main" tabIndex={-1}>

@@ -28,7 +28,12 @@ test('where all is well, nothing is wrong', () => {
       services: [service('mail', null)],
       queues: [queue('blog.publish-due', { waitingSince: ago(9) })],
       disk: { isLow: false, free: '90 GB' },
-      backup: { lastGoodAt: ago(23 * 60), since: ago(9_000), sentence: '' },
+      backup: {
+        lastGoodAt: ago(23 * 60),
+        since: ago(9_000),
+        sentence: '',
+        changes: { address: '/backups', until: ago(1), failure: null },
+      },
     }),
   ).toEqual([])
 })
@@ -63,7 +68,7 @@ test('what one machine sees has its name', () => {
 })
 
 test('a day without a good backup, from the last one or from when backups began', () => {
-  const backup = { lastGoodAt: null, since: ago(24 * 60 + 5), sentence: 'None yet.' }
+  const backup = { lastGoodAt: null, since: ago(24 * 60 + 5), sentence: 'None yet.', changes: null }
   expect(kinds({ backup })).toEqual([['backup', ago(5)]])
   expect(kinds({ backup: { ...backup, since: ago(60) } })).toEqual([])
   expect(kinds({ backup: { ...backup, lastGoodAt: ago(25 * 60) } })).toEqual([['backup', ago(60)]])
@@ -75,4 +80,15 @@ test('a job is named in words', () => {
     'Outside services: check mail',
     'Odd',
   ])
+})
+
+test('changes that do not reach the backup are a trouble since the first that did not', () => {
+  const failure = { sentence: 'The database’s log could not be taken to /backups: EACCES', since: ago(7) }
+  const backup = {
+    lastGoodAt: ago(60),
+    since: ago(9_000),
+    sentence: '',
+    changes: { address: '/backups', until: ago(8), failure },
+  }
+  expect(kinds({ backup })).toEqual([['backup-changes', ago(7)]])
 })

@@ -1,3 +1,5 @@
+import type { BackupReport } from './backup-report.ts'
+
 /** Something that is wrong now. */
 export interface Condition {
   readonly kind: string
@@ -30,7 +32,7 @@ export interface Observed {
   readonly disk: { readonly isLow: boolean; readonly free: string } | null
   /** Since when requests wait for connections to the database; null where none do. */
   readonly poolExhaustedSince: Date | null
-  readonly backup: { readonly lastGoodAt: Date | null; readonly since: Date; readonly sentence: string } | null
+  readonly backup: BackupReport | null
 }
 
 /** How long something has to be wrong until owners are told. */
@@ -51,6 +53,7 @@ export function conditionsIn(observed: Observed): Condition[] {
     ...observed.queues.flatMap(failingJobs),
     ...machineIn(observed),
     ...backupIn(observed),
+    ...changesIn(observed),
   ]
 }
 
@@ -126,6 +129,14 @@ function backupIn({ backup, now }: Observed): Condition[] {
   if (now.getTime() - last.getTime() < DAY_MS) return []
   const since = new Date(last.getTime() + DAY_MS)
   return [{ kind: 'backup', title: 'No good backup for a day', sentence: backup.sentence, path: SYSTEM, since }]
+}
+
+function changesIn({ backup }: Observed): Condition[] {
+  const failure = backup?.changes?.failure
+  if (!failure) return []
+  const sentence = `${failure.sentence}. What changes meanwhile is lost with this machine.`
+  const title = 'Changes do not reach the backup'
+  return [{ kind: 'backup-changes', title, sentence, path: '/admin/settings/backup', since: failure.since }]
 }
 
 /** A job by its name, in words: “Blog: publish due” of `blog.publish-due`. */

@@ -1,5 +1,7 @@
 import type { DiskState } from '#platform/disk-room.server.ts'
 
+import type { BackupReport } from './backup-report.ts'
+
 /** What the machine can say of itself. */
 export interface SystemPorts {
   readonly system: {
@@ -16,13 +18,4 @@ export interface SystemPorts {
     /** How backups are; null where none are set up. */
     backup(): Promise<BackupReport | null>
   }
-}
-
-export interface BackupReport {
-  /** When the last one that is whole was made; null where there is none yet. */
-  readonly lastGoodAt: Date | null
-  /** Since when backups are made here. */
-  readonly since: Date
-  /** How they are, for the owner. */
-  readonly sentence: string
 }

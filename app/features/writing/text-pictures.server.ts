@@ -1,4 +1,4 @@
-import { preparePicture, putPicture } from '#platform/images.server.ts'
+import { preparePicture, keepPicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
 
@@ -13,7 +13,7 @@ export async function keepTextPicture(
   bytes: Uint8Array,
 ): Promise<PictureOutcome> {
   const prepared = await preparePicture(services, bytes, WIDTHS)
-  return prepared.ok ? { ok: true, picture: await putPicture(services.files, folder, prepared.picture) } : prepared
+  return prepared.ok ? keepPicture(services.files, folder, prepared.picture) : prepared
 }
 
 /** The address under which a picture stands in a text: its widest file. */

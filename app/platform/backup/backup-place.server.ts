@@ -7,6 +7,8 @@ export interface BackupPlace {
   readonly address: string
   /** Whether it is lost when this machine is: a folder on the disk of the data. */
   diesWith(folder: string): Promise<boolean>
+  /** Whether what is put here, or a part of it, takes room of the disk of a folder. */
+  takesRoomOf(folder: string): Promise<boolean>
   /** Whole or not at all, over what was there. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** null when there is nothing of that name. */

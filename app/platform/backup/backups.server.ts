@@ -4,7 +4,7 @@ import type { BackupKey } from './backup-key.server.ts'
 import { BackupError, type BackupPlace } from './backup-place.server.ts'
 import type { IsTemporary } from './file-inventory.server.ts'
 import { mirrorPlace, type MirroredPlace } from './mirrored-place.server.ts'
-import { takePlace } from './place-head.server.ts'
+import { HEAD, reached, takePlace } from './place-head.server.ts'
 import { sealPlace, type SealedPlace } from './sealed-place.server.ts'
 
 /** Where this installation keeps its backups, and what it needs to make them. */
@@ -65,7 +65,9 @@ export function createBackups(
   return {
     ...settings,
     hide: (text) => sealPlace(places[0]!, key).hide(text),
-    open() {
+    async open() {
+      // A place that was emptied, or is another one now, is taken anew.
+      if (opened && !(await reached(places[0]!, () => places[0]!.get(HEAD)))) opened = null
       opened ??= openAll().catch((error: unknown) => {
         opened = null
         throw error

@@ -60,6 +60,12 @@ export async function listBaseCopies(sealed: SealedPlace, line?: string): Promis
   return { copies: copies.toSorted((one, other) => Number(one.startedAt) - Number(other.startedAt)), unreadable }
 }
 
+/** Whether a copy still counts where it was written. */
+export async function isCopyThere(sealed: SealedPlace, copy: Pick<BaseCopy, 'line' | 'id'>): Promise<boolean> {
+  for await (const name of sealed.place.list(manifestOf(copy))) if (name === manifestOf(copy)) return true
+  return false
+}
+
 /** The manifest goes first: what is left of a copy that is half deleted counts as none. */
 export async function deleteBaseCopy(sealed: SealedPlace, copy: Pick<BaseCopy, 'line' | 'id'>): Promise<void> {
   await sealed.place.delete(manifestOf(copy))

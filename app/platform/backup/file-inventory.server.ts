@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 
 import type { Files, FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -24,7 +24,7 @@ export function inventoriedFiles(
     hasRoomFor: (bytes) => files.hasRoomFor(bytes),
     async put(key, body, contentType) {
       await files.put(key, body, contentType)
-      if (!isTemporary(key)) await noteFile(db, key, body)
+      if (!isTemporary(key)) await noteFile({ db, clock }, key, body)
     },
     async delete(key) {
       await files.delete(key)
@@ -34,8 +34,9 @@ export function inventoriedFiles(
 }
 
 /** A file that stands as it was before needs not to be shipped again. */
-async function noteFile(db: Infrastructure['db'], key: string, body: Uint8Array): Promise<void> {
+async function noteFile({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, key: string, body: Uint8Array): Promise<void> {
   const noted = describe(body)
+  await noteSuperseded({ db, clock }, key, noted.sha256)
   await db
     .insert(storedFiles)
     .values({ key, ...noted })
@@ -47,6 +48,20 @@ async function noteFile(db: Infrastructure['db'], key: string, body: Uint8Array)
         shippedAt: sql`case when ${storedFiles.sha256} = excluded.sha256 then ${storedFiles.shippedAt} end`,
       },
     })
+}
+
+/** What stood under a key before belongs to the minutes before: it is noted as a file of its own that was deleted now. */
+async function noteSuperseded({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, key: string, sha256: string): Promise<void> {
+  const [before] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.key, key), ne(storedFiles.sha256, sha256)))
+  if (!before) return
+  const deletedAt = clock.now()
+  await db
+    .insert(storedFiles)
+    .values({ ...before, key: `superseded/${before.sha256}`, deletedAt })
+    .onConflictDoUpdate({ target: storedFiles.key, set: { deletedAt } })
 }
 
 async function noteDeleted({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>, keys: string[]): Promise<void> {
@@ -107,7 +122,7 @@ export async function shipFiles(
         const found = describe(file.body)
         // Another one was put meanwhile, whose own note is on its way; or it was changed behind our back.
         if (found.sha256 !== sha256 || found.bytes !== bytes) {
-          await noteFile(db, key, file.body)
+          await noteFile(services, key, file.body)
           continue
         }
         await putStream(sealed, name, [file.body])
@@ -146,7 +161,7 @@ export async function reconcileFiles(
     const [known] = await db.select().from(storedFiles).where(eq(storedFiles.key, key))
     if (known && known.deletedAt === null) continue
     const file = await files.get(key)
-    if (file) await noteFile(db, key, file.body)
+    if (file) await noteFile({ db, clock }, key, file.body)
   }
   const noted = await db.select({ key: storedFiles.key }).from(storedFiles).where(isNull(storedFiles.deletedAt))
   for (const { key } of noted) {
@@ -165,8 +180,12 @@ export async function shipAllAgain({ db }: Pick<Infrastructure, 'db'>): Promise<
   await db.update(storedFiles).set({ shippedAt: null }).where(isNotNull(storedFiles.shippedAt))
 }
 
-/** The files that belong to the database as it is. */
+/** The files that belong to the database as it is, and when each had reached the place; null: perhaps it had not. */
 export async function listStoredFiles(db: Pick<Infrastructure['db'], 'select'>) {
-  const { key, sha256, bytes, pieces } = storedFiles
-  return db.select({ key, sha256, bytes, pieces }).from(storedFiles).where(isNull(storedFiles.deletedAt)).orderBy(asc(key))
+  const { key, sha256, bytes, pieces, shippedAt } = storedFiles
+  return db
+    .select({ key, sha256, bytes, pieces, shippedAt })
+    .from(storedFiles)
+    .where(isNull(storedFiles.deletedAt))
+    .orderBy(asc(key))
 }

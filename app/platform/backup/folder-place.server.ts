@@ -11,12 +11,15 @@ export function createFolderPlace(folder: string): BackupPlace {
     checkPieceName(name)
     return join(folder, name)
   }
+  // Asked anew each time: a disk can be taken away, and what is put then lies on the one below.
+  const isOnDiskOf = async (other: string) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return (await stat(folder)).dev === (await stat(other)).dev
+  }
   return {
     address: folder,
-    async diesWith(other) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      return (await stat(folder)).dev === (await stat(other)).dev
-    },
+    diesWith: isOnDiskOf,
+    takesRoomOf: isOnDiskOf,
     put: async (name, bytes) => writeWholeFile(pathOf(name), bytes),
     async get(name) {
       try {

@@ -7,13 +7,15 @@ import type { Clock } from '#platform/clock.ts'
 import type { DiskRoom } from '#platform/disk-room.server.ts'
 import { NoRoomError } from '#platform/files.server.ts'
 
-import { listBaseCopies, type BaseCopy } from './base-copies.server.ts'
+import { isCopyThere, listBaseCopies, type BaseCopy } from './base-copies.server.ts'
 import { clusterFiles } from './cluster-files.server.ts'
 import type { Line } from './log-line.server.ts'
 import { makeBaseCopy } from './make-base-copy.server.ts'
 import { pruneLog } from './prune-log.server.ts'
 import { lastNight } from './retention.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
+
+const LOOK_EVERY_MS = 60_000
 
 export interface KeeperOptions {
   readonly postgres: { readonly config: ClientConfig; readonly home: string }
@@ -39,7 +41,18 @@ export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
   const { postgres, sealed, room, isSameDisk, clock, line, bytesPerSecond, firstCopyAfterMs } = options
   const notBefore = clock.now().getTime() + firstCopyAfterMs
   let known: { line: string; last: BaseCopy | null } | null = null
+  let lookedAt = 0
   let isCopying = false
+
+  /** The last copy of a line, which is looked for once a minute: a place can be emptied. */
+  const lastOf = async (line: string): Promise<BaseCopy | null> => {
+    const now = clock.now().getTime()
+    if (known?.line === line && now - lookedAt < LOOK_EVERY_MS) return known.last
+    const isStill = known?.line === line && known.last && (await isCopyThere(sealed, known.last))
+    const last = isStill ? known!.last : ((await listBaseCopies(sealed, line)).copies.at(-1) ?? null)
+    lookedAt = now
+    return last
+  }
 
   const copy = async (of: Line, atOnce: boolean, signal: AbortSignal): Promise<BaseCopy> => {
     if ((await isSameDisk()) && !(await room.isThereFor(await sizeOf(postgres.home), 'begun'))) throw new NoRoomError()
@@ -56,7 +69,7 @@ export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
     isCopying: () => isCopying,
     async keep(signal) {
       const of = await line()
-      if (known?.line !== of.id) known = { line: of.id, last: (await listBaseCopies(sealed, of.id)).copies.at(-1) ?? null }
+      known = { line: of.id, last: await lastOf(of.id) }
       const now = clock.now()
       if (known.last ? known.last.startedAt >= lastNight(now) : now.getTime() < notBefore) return
       known = { line: of.id, last: await copy(of, known.last === null, signal) }

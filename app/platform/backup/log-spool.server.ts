@@ -16,10 +16,15 @@ export async function listSpool(spool: string): Promise<string[]> {
   return names.filter((name) => isSegment(name) || isHistory(name)).toSorted()
 }
 
-/** When PostgreSQL last wrote to a segment, everything in it had happened, and nothing of the next one. */
-export async function readSpooled(spool: string, name: string): Promise<ShippedSegment> {
+/** When PostgreSQL last wrote to a segment, everything in it had happened, and nothing of the next one. null when it is not there. */
+export async function readSpooled(spool: string, name: string): Promise<ShippedSegment | null> {
   const path = join(spool, name)
-  return { at: (await stat(path)).mtime, bytes: await readFile(path) }
+  try {
+    return { at: (await stat(path)).mtime, bytes: await readFile(path) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }
 
 export async function sizeOfSpool(spool: string, names: ReadonlyArray<string>): Promise<number> {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
 import { BackupError } from './backup-place.server.ts'
-import { idBegin, putManifest, streamOf, type BaseCopy } from './base-copies.server.ts'
+import { deleteBaseCopy, idBegin, putManifest, streamOf, type BaseCopy } from './base-copies.server.ts'
 import { clusterFiles, CONTROL_FILE } from './cluster-files.server.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 import { putStream } from './stream-pieces.server.ts'
@@ -35,6 +35,7 @@ export async function makeBaseCopy(options: CopyOptions): Promise<BaseCopy> {
   client.on('error', () => {})
   const breakOff = () => void client.end().catch(() => {})
   signal.addEventListener('abort', breakOff)
+  let begun: Pick<BaseCopy, 'line' | 'id'> | null = null
   try {
     await client.connect()
     signal.throwIfAborted()
@@ -45,6 +46,7 @@ export async function makeBaseCopy(options: CopyOptions): Promise<BaseCopy> {
     )
     const { at: startedAt } = await one<{ at: Date }>(client, 'SELECT clock_timestamp() AS at')
     const id = newId(startedAt)
+    begun = { line: line.id, id }
     await client.query('SELECT pg_backup_start($1, $2)', [id, options.atOnce])
     const { folders, files: paths } = await clusterFiles(home)
     const files: Array<BaseCopy['files'][number]> = []
@@ -77,6 +79,10 @@ export async function makeBaseCopy(options: CopyOptions): Promise<BaseCopy> {
     }
     await putManifest(sealed, copy)
     return copy
+  } catch (error) {
+    // A half copy would take room until the next one, and there may be none: that is why it broke off.
+    if (begun && !signal.aborted) await deleteBaseCopy(sealed, begun).catch(() => {})
+    throw error
   } finally {
     signal.removeEventListener('abort', breakOff)
     await client.end().catch(() => {})

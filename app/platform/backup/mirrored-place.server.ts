@@ -1,4 +1,5 @@
 import type { BackupPlace } from './backup-place.server.ts'
+import { HEAD } from './place-head.server.ts'
 
 export interface MirroredPlace extends BackupPlace {
   /** Why the mirror missed something since the last whole comparison; null when it has all. */
@@ -13,26 +14,45 @@ export interface MirroredPlace extends BackupPlace {
  */
 export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete }: { mayDelete: boolean }): MirroredPlace {
   let behind: string | null = null
+  /** How often it missed something: what is missed while it catches up may lie behind where it is. */
+  let misses = 0
   const miss = (error: unknown) => {
+    misses++
     behind = error instanceof Error ? error.message : String(error)
+  }
+  /** One that is known to be away holds nobody up: whatever it misses is brought by `catchUp`. */
+  const bring = async (work: () => Promise<void>) => {
+    if (behind !== null) misses++
+    else await work().catch(miss)
   }
   return {
     address: `${main.address}, ${mirror.address}`,
     behind: () => behind,
     diesWith: async (folder) => (await main.diesWith(folder)) && mirror.diesWith(folder),
+    takesRoomOf: async (folder) => (await main.takesRoomOf(folder)) || mirror.takesRoomOf(folder),
     async put(name, bytes) {
       await main.put(name, bytes)
-      await mirror.put(name, bytes).catch(miss)
+      await bring(() => mirror.put(name, bytes))
     },
-    get: async (name) => (await main.get(name)) ?? mirror.get(name),
+    async get(name) {
+      const found = await main.get(name)
+      if (found || behind !== null) return found
+      return mirror.get(name).catch((error: unknown) => {
+        miss(error)
+        return null
+      })
+    },
     list: (prefix) => main.list(prefix),
     async delete(name) {
       await main.delete(name)
-      await mirror.delete(name).catch(miss)
+      await bring(() => mirror.delete(name))
     },
     async catchUp() {
       let lacking = 0
+      const before = misses
       try {
+        // A first place that has lost its head has lost what stood behind it: the mirror is then all that is left.
+        const deletes = mayDelete && (await main.get(HEAD)) !== null
         for await (const { name, isIn } of compared(main.list(''), mirror.list(''))) {
           if (isIn === 'first') {
             const bytes = await main.get(name)
@@ -40,9 +60,9 @@ export function mirrorPlace(main: BackupPlace, mirror: BackupPlace, { mayDelete 
             if (!bytes) continue
             await mirror.put(name, bytes)
             lacking++
-          } else if (mayDelete && (await main.get(name)) === null) await mirror.delete(name)
+          } else if (deletes && (await main.get(name)) === null) await mirror.delete(name)
         }
-        behind = null
+        if (misses === before) behind = null
       } catch (error) {
         miss(error)
         throw error

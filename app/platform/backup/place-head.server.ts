@@ -4,7 +4,7 @@ import type { BackupKey } from './backup-key.server.ts'
 import { BackupError, type BackupPlace } from './backup-place.server.ts'
 
 /** In clear text, so that whoever finds a place can tell what it is, and which key it wants. */
-const HEAD = 'wellward-backup.json'
+export const HEAD = 'wellward-backup.json'
 const FORMAT = 1
 
 const head = z.object({

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
+import { deep } from '#tests/support/deep.ts'
 import { aFolder, keptIn, openPostgres } from '#tests/support/embedded-postgres.ts'
 import { postmasterOf } from '#tests/support/postmaster.ts'
 import { aPlaceElsewhere, openShipped } from '#tests/support/shipped-postgres.ts'
@@ -43,5 +44,44 @@ test(
     expect(await keptIn((await openPostgres(newest)).pool)).toEqual([1, 2, 3, 4, 5])
     expect(existsSync(join(newest, 'postgres/fed'))).toBe(false)
     rmSync(live.dataDir, { recursive: true, force: true })
+  },
+)
+
+test(
+  'a base copy or log with any piece cut, forged, swapped or gone ends with a sentence and leaves nothing',
+  deep('app/platform/backup/restore-cluster.server.test.ts', 900_000),
+  async () => {
+    const sealed = aPlaceElsewhere()
+    const live = await openShipped(sealed)
+    await live.pool.query('CREATE TABLE kept (n int)')
+    await expect.poll(async () => (await live.shipping.state()).lastBaseCopy, { timeout: 90_000 }).not.toBeNull()
+    await live.pool.query('INSERT INTO kept VALUES (1)')
+    const after = Date.now()
+    await expect.poll(async () => Number((await live.shipping.state()).shippedTo), { timeout: 90_000 }).toBeGreaterThan(after)
+    await live.stop()
+    const { place } = sealed
+    const names: string[] = []
+    for await (const name of place.list('')) names.push(name)
+    expect(names.filter((name) => name.startsWith('base/')).length).toBeGreaterThan(2)
+    for (const [at, name] of names.entries()) {
+      const whole = Buffer.from((await place.get(name))!)
+      const forged = Buffer.from(whole)
+      forged[forged.length - 20]! ^= 1
+      const other = Buffer.from((await place.get(names[(at + 1) % names.length]!))!)
+      // Without its end the log is only shorter.
+      const isEnd = at === names.length - 1
+      for (const bytes of [whole.subarray(0, whole.length / 2), forged, other, ...(isEnd ? [] : [null])]) {
+        if (bytes === null) await place.delete(name)
+        else await place.put(name, bytes)
+        const elsewhere = aFolder()
+        const restoring = restoreCluster(sealed, { to: null, dataDir: elsewhere, report })
+        expect([name, await restoring.catch((error: unknown) => Object(error).name)]).toEqual([name, 'BackupError'])
+        expect([name, readdirSync(elsewhere).filter((entry) => /^postgres$|restore/.test(entry))]).toEqual([name, []])
+      }
+      await place.put(name, whole)
+    }
+    const elsewhere = aFolder()
+    await restoreCluster(sealed, { to: null, dataDir: elsewhere, report })
+    expect(await keptIn((await openPostgres(elsewhere)).pool)).toEqual([1])
   },
 )

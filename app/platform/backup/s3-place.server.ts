@@ -13,6 +13,7 @@ export function createS3Place(settings: S3Settings, prefix = ''): BackupPlace {
   return {
     address: `s3://${settings.bucket}${prefix && `/${prefix}`}`,
     diesWith: async () => false,
+    takesRoomOf: async () => false,
     put: async (name, bytes) => bucket.put(keyOf(name), bytes, 'application/octet-stream'),
     get: async (name) => bucket.get(keyOf(name)),
     async *list(beginning) {

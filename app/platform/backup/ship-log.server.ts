@@ -28,6 +28,8 @@ export interface LogShipper {
   line(): Promise<Line>
   /** The last segment that lies in the place, as far as this process knows. */
   last(): { readonly name: string; readonly at: Date } | null
+  /** When a segment last left the spool for the place. */
+  movedAt(): Date | null
   /** Ships all that is there. @throws when the place does not take it */
   ship(): Promise<void>
   /** The spool is thrown away so that the site goes on: this line ends, and the next one needs a base copy. */
@@ -38,6 +40,7 @@ export function createLogShipper({ spool, sealed, clock, room, isSameDisk, repor
   let current: Promise<Line> | null = null
   /** What lies in the place of this line; undefined until it was asked. */
   let last: { name: string; at: Date } | null | undefined
+  let movedAt: Date | null = null
 
   const begin = () => beginLine(spool, sealed.key.fingerprint, clock.now())
   const line = async (): Promise<Line> => {
@@ -71,6 +74,8 @@ export function createLogShipper({ spool, sealed, clock, room, isSameDisk, repor
 
   const shipOne = async (name: string): Promise<void> => {
     const segment = await readSpooled(spool, name)
+    // Given up since the list was read.
+    if (!segment) return
     if (isSegment(name) && segment.bytes.length !== SEGMENT_BYTES) {
       report(`A segment of the database’s log was cut off (${name}): a new base copy is made.`)
       await anew()
@@ -93,6 +98,7 @@ export function createLogShipper({ spool, sealed, clock, room, isSameDisk, repor
   return {
     line,
     last: () => last ?? null,
+    movedAt: () => movedAt,
     async ship() {
       const now = await line()
       if (last === undefined) {
@@ -102,7 +108,10 @@ export function createLogShipper({ spool, sealed, clock, room, isSameDisk, repor
           return null
         })
       }
-      for (const name of await listSpool(spool)) await shipOne(name)
+      for (const name of await listSpool(spool)) {
+        await shipOne(name)
+        movedAt = clock.now()
+      }
     },
     async giveUp() {
       for (const name of await listSpool(spool)) await rm(join(spool, name), { force: true })

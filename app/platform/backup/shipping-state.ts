@@ -2,7 +2,7 @@
 export interface ShippingState {
   /** Where to: `/backups` or `s3://bucket`. */
   readonly address: string
-  /** Everything that was acknowledged up to this instant is in the place; null while nothing was shipped. */
+  /** Everything that was acknowledged up to this instant comes back from the place; null while nothing does: there is no base copy yet. */
   readonly shippedTo: Date | null
   readonly lastSegment: string | null
   /** How much of what was acknowledged would be lost with the machine now, at most, in whole minutes; null: there is no base copy yet. */

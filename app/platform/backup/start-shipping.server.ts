@@ -8,6 +8,7 @@ import { spoolOf } from '#platform/embedded-postgres-log.server.ts'
 
 import { createCopyKeeper } from './keep-copies.server.ts'
 import { listSpool, sizeOfSpool } from './log-spool.server.ts'
+import type { MirroredPlace } from './mirrored-place.server.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 import { createLogShipper } from './ship-log.server.ts'
 import { minutesBetween, type ShippingState } from './shipping-state.ts'
@@ -15,6 +16,8 @@ import { minutesBetween, type ShippingState } from './shipping-state.ts'
 export interface ShippingOptions {
   readonly postgres: { readonly config: ClientConfig; readonly home: string }
   readonly sealed: SealedPlace
+  /** The same place, where it is two: what the second one missed is brought once it is there again. */
+  readonly mirror?: MirroredPlace | null
   readonly dataDir: string
   readonly room: DiskRoom
   /** Told, in a sentence, what an operator should know. */
@@ -35,15 +38,16 @@ export interface Shipping {
 const MB = 1024 ** 2
 const LONGEST_PAUSE_MS = 60_000
 const LONGEST_STOP_MS = 3_000
+const LONGEST_SILENCE_MS = 2 * 60_000
 
 /** Takes the log of the embedded database to a place as it is written, and a base copy every night. */
 export function startShipping(options: ShippingOptions): Shipping {
-  const { postgres, sealed, dataDir, room, report, clock = systemClock, pollMs = 1_000 } = options
+  const { postgres, sealed, mirror = null, dataDir, room, report, clock = systemClock, pollMs = 1_000 } = options
   const { firstCopyAfterMs = 10_000, bytesPerSecond = 16 * MB } = options
   const spool = spoolOf(postgres.home)
   const stopped = new AbortController()
-  const failures = new Map<'log' | 'copy', { sentence: string; since: Date }>()
-  const isSameDisk = once(() => sealed.place.diesWith(dataDir))
+  const failures = new Map<Shipped, { sentence: string; since: Date }>()
+  const isSameDisk = () => sealed.place.takesRoomOf(dataDir)
   const shipper = createLogShipper({ spool, sealed, clock, room, isSameDisk, report })
   const keeper = createCopyKeeper({
     postgres,
@@ -56,7 +60,17 @@ export function startShipping(options: ShippingOptions): Shipping {
     firstCopyAfterMs,
   })
 
-  const attempt = async (what: 'log' | 'copy', work: () => Promise<void>): Promise<boolean> => {
+  /** Since when one is under way: a place whose disk hangs neither takes anything nor refuses it. */
+  const underWay = new Map<Shipped, Date>()
+  const hanging = (): { sentence: string; since: Date } | null => {
+    const [begun, moved] = [underWay.get('log'), shipper.movedAt()]
+    const since = begun && moved && moved > begun ? moved : begun
+    if (!since || clock.now().getTime() - since.getTime() < LONGEST_SILENCE_MS) return null
+    return { sentence: `${names.log} could not be taken to ${sealed.place.address}: it does not answer`, since }
+  }
+
+  const attempt = async (what: Shipped, work: () => Promise<void>): Promise<boolean> => {
+    underWay.set(what, clock.now())
     try {
       await work()
       if (failures.delete(what)) report(`${names[what]} is taken to ${sealed.place.address} again.`)
@@ -67,25 +81,43 @@ export function startShipping(options: ShippingOptions): Shipping {
       if (failures.get(what)?.sentence !== sentence) report(sentence)
       failures.set(what, { sentence, since: failures.get(what)?.since ?? clock.now() })
       return false
+    } finally {
+      underWay.delete(what)
     }
   }
-  const repeat = async (what: 'log' | 'copy', work: () => Promise<void>, after: () => Promise<void> = async () => {}) => {
+  const pauseOf = (ms: number) => sleep(ms, undefined, { signal: stopped.signal }).catch(() => {})
+  const repeat = async (what: Shipped, work: () => Promise<void>) => {
     let pause = pollMs
     while (!stopped.signal.aborted) {
       pause = (await attempt(what, work)) ? pollMs : Math.min(pause * 2, LONGEST_PAUSE_MS)
-      await after()
-      await sleep(pause, undefined, { signal: stopped.signal }).catch(() => {})
+      await pauseOf(pause)
+    }
+  }
+  /** Beside the attempts, and more often than these: the disk fills meanwhile. */
+  const keepRoom = async () => {
+    while (!stopped.signal.aborted) {
+      await makeRoom().catch((error: unknown) => report(reasonOf(error)))
+      await pauseOf(pollMs)
     }
   }
   const makeRoom = async () => {
-    if (!failures.has('log') || (await room.isThereFor(0, 'file')) || (await listSpool(spool)).length === 0) return
+    if ((!failures.has('log') && !hanging()) || (await room.isThereFor(0, 'file'))) return
+    if ((await listSpool(spool)).length === 0) return
     await shipper.giveUp()
     report(
       'The disk is nearly full: the part of the database’s log that could not be shipped was deleted. A new base copy follows.',
     )
   }
-  const shipping = repeat('log', shipper.ship, () => makeRoom().catch((error: unknown) => report(reasonOf(error))))
+  const shipping = repeat('log', shipper.ship)
+  void keepRoom()
   const copying = repeat('copy', () => keeper.keep(stopped.signal))
+  let isMirrorCompared = false
+  const keepMirror = async (): Promise<void> => {
+    if (!mirror || (isMirrorCompared && mirror.behind() === null)) return
+    await mirror.catchUp()
+    isMirrorCompared = true
+  }
+  const mirroring = repeat('mirror', keepMirror)
 
   return {
     async state() {
@@ -95,19 +127,19 @@ export function startShipping(options: ShippingOptions): Shipping {
       const shippedTo = last && copy && last.at > copy.stoppedAt ? last.at : (copy?.stoppedAt ?? null)
       return {
         address: sealed.place.address,
-        shippedTo: last?.at ?? null,
+        shippedTo,
         lastSegment: last?.name ?? null,
         atRiskMinutes: shippedTo && minutesBetween(shippedTo, clock.now()),
         lastBaseCopy: copy && { at: copy.startedAt, bytes: copy.stream.bytes },
         isCopying: keeper.isCopying(),
         spool: { segments: waiting.length, bytes: await sizeOfSpool(spool, waiting) },
-        failure: failures.get('log') ?? failures.get('copy') ?? null,
+        failure: failures.get('log') ?? hanging() ?? failures.get('copy') ?? failures.get('mirror') ?? null,
       }
     },
     async stop() {
       stopped.abort()
       const last = async () => {
-        await Promise.all([shipping, copying])
+        await Promise.all([shipping, copying, mirroring])
         await finishSegment(postgres.config)
         await shipper.ship()
       }
@@ -117,21 +149,15 @@ export function startShipping(options: ShippingOptions): Shipping {
   }
 }
 
-const names = { log: 'The database’s log', copy: 'A base copy of the database' } as const
+const names = {
+  log: 'The database’s log',
+  copy: 'A base copy of the database',
+  mirror: 'What the second place lacks',
+} as const
+type Shipped = keyof typeof names
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined
-      throw error
-    })
-    return answer
-  }
 }
 
 /** Has PostgreSQL leave what it has written up to now in the spool. */

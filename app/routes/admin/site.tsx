@@ -23,6 +23,7 @@ import { servicesContext } from '#services.server.ts'
 import { AskOrStep, SURE } from '#ui/ask-or-step.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { UnsavedSettings } from '#ui/unsaved-settings.tsx'
 
 import type { Route } from './+types/site.ts'
@@ -44,7 +45,7 @@ const FORGET = 'forget'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const section = sectionNamed(url.searchParams.get('section'))
-  const { title, lead, groups, fill } = formOf(section)
+  const { title, lead, next, groups, fill } = formOf(section)
   const services = context.get(servicesContext)
   const [{ value, isSaved, mark }, versions] = await Promise.all([
     findSection(services, section),
@@ -59,13 +60,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     shown === null ? '' : differences(comparable(fill(shown)), comparable(values), labels),
   )
   const accents = values['colour'] === undefined ? null : accentsOf(values['colour'])
-  return { section, title, lead, groups, values, accents, isSaved, mark, isAsked, earlier, tabs }
+  return { section, title, lead, next, groups, values, accents, isSaved, mark, isAsked, earlier, tabs }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const section = sectionNamed(url.searchParams.get('section'))
-  const { title, schema, groups, fill } = formOf(section)
+  const { title, schema, next, groups, fill } = formOf(section)
   const { fields, errors } = await readSettingsForm(services, section, request)
   const moved = pressedRow(groups, fields)
   if (moved) return data({ report: { values: moved, errors: {} }, changed: null })
@@ -89,13 +90,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const changed = { theirs: theirsOf(groups, fill(value), fields), mark }
       return data({ report: reportOf(fields, {}), changed }, 409)
     }
-    return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.' })
+    return redirectWithToast(here, { title: `${title} saved`, text: 'The site shows it now.', ...(next && { action: next }) })
   }
   return answerOf({ [FORGET]: forget, [RESTORE]: restore, save }, fields.intent, 'save')()
 }
 
 export default function SitePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { section, title, lead, groups, values, accents, isSaved, mark, isAsked, earlier, tabs } = loaderData
+  const { section, title, lead, next, groups, values, accents, isSaved, mark, isAsked, earlier, tabs } = loaderData
   const changed = actionData?.changed
   const here = addressOf(section)
   const forget = { action: here, fields: <PersonField />, name: 'intent', value: FORGET, words: FORGET_WORDS }
@@ -118,8 +119,9 @@ export default function SitePage({ loaderData, actionData }: Route.ComponentProp
             Save
           </button>
           <SettingFields groups={groups} values={values} accents={accents} report={actionData?.report} />
-          <div className="border-t border-line pt-5">
+          <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
             <Button busyLabel="Saving...">Save</Button>
+            {isSaved && next && <TextLink to={next.to}>{next.label}</TextLink>}
           </div>
         </Form>
       </UnsavedSettings>

@@ -1,20 +1,26 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { OVER } from '#features/site/settings/changed-meanwhile.tsx'
 import { pileNamed, piles } from '#features/site/stories/piles.ts'
 import { ReviewCard } from '#features/site/stories/review-card.tsx'
-import { countStories, decideStory, listStories } from '#features/site/stories/review.server.ts'
+import {
+  countStories,
+  decideStory,
+  findReviewedStory,
+  listStories,
+  type ReviewedStory,
+} from '#features/site/stories/review.server.ts'
 import { Review, statusAfter, type Intent } from '#features/site/stories/review.ts'
+import { MAX_SEARCH, StorySearch } from '#features/site/stories/story-search.tsx'
 import { TypedCard } from '#features/site/stories/typed-card.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { parseFields, readForm } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -33,12 +39,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageNumber(url.searchParams.get('page'))
   const which = search ? { search } : { pile }
   const [list, counts] = await Promise.all([listStories(services, { ...which, page }), countStories(services)])
-  const stories = list.stories.map(({ createdAt, ...story }) => ({ ...story, sent: instantLabel(createdAt, timeZone) }))
+  const stories = list.stories.map((story) => shown(story, timeZone))
   return { search, pile, page, stories, hasMore: list.hasMore, counts }
 }
 
+function shown({ createdAt, ...story }: ReviewedStory, timeZone: string | null) {
+  return { ...story, sent: instantLabel(createdAt, timeZone) }
+}
+
 const PATH = '/admin/stories'
-const MAX_SEARCH = 100
 
 const done: Readonly<Record<Intent, Toast>> = {
   approve: { title: 'Story published', text: 'It is on the site now.' },
@@ -52,15 +61,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = parseFields(fields, Review)
   if (!form.ok && !form.report.errors['text']) throw data(null, 400)
-  if (!form.ok) return data({ refused: fields['id'], report: form.report }, 400)
+  if (!form.ok) return data({ refused: fields['id'], report: form.report, changed: null }, 400)
   const { id, intent } = form.value
-  const verdict = { status: statusAfter[intent], text: 'text' in form.value ? form.value.text : undefined }
-  const decided = await decideStory(context.get(servicesContext), signedIn(context).userId, id, verdict)
+  const [services, by] = [context.get(servicesContext), signedIn(context)]
+  const text = 'text' in form.value ? form.value.text : undefined
+  const decided = await decideStory(services, by.userId, id, { status: statusAfter[intent], text, over: fields[OVER] })
+  const changed = decided === 'changed' ? await findReviewedStory(services, id) : null
+  if (changed) return data({ refused: id, report: reportOf(fields, {}), changed: shown(changed, by.timeZone) }, 409)
   return redirectWithToast(url.pathname + url.search, decided ? done[intent] : gone)
 }
 
 export default function StoriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, pile, page, stories, hasMore, counts } = loaderData
+  const { search, pile, page, stories: listed, hasMore, counts } = loaderData
+  const changed = actionData?.changed
+  // What was typed stays, also where the story went to another pile in the meantime.
+  const stories = changed && !listed.some(({ id }) => id === changed.id) ? [changed, ...listed] : listed
   const here = (to: number) => `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : { pile }), page: String(to) })}`
   const tabs = piles.map(({ id, label }) => ({
     id,
@@ -78,7 +93,7 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
         you have approved it; its author can take it back at any time.
       </AdminHeading>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
-        <StorySearch key={search} search={search} />
+        <StorySearch key={search} search={search} action={PATH} />
         <ButtonLink kind="secondary" to={`${PATH}/new`}>
           Add a testimonial
         </ButtonLink>
@@ -98,6 +113,7 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
                   pile={story.pile}
                   action={here(page)}
                   report={actionData?.refused === story.id ? actionData.report : undefined}
+                  isChanged={changed?.id === story.id}
                 />
               )}
             </li>
@@ -111,27 +127,6 @@ export default function StoriesPage({ loaderData, actionData }: Route.ComponentP
         </nav>
       )}
     </>
-  )
-}
-
-/** By the name of whoever said it: that is how people without an account ask to be found, and erased. */
-function StorySearch({ search }: { search: string }) {
-  return (
-    <search className="min-w-0 flex-1 basis-64">
-      <Form method="get" action={PATH} className="flex max-w-measure flex-wrap items-end gap-3">
-        <Field
-          label="Search by name"
-          name="q"
-          type="search"
-          maxLength={MAX_SEARCH}
-          defaultValue={search}
-          autoComplete="off"
-          className="min-w-0 flex-1 basis-48"
-        />
-        <Button kind="secondary">Search</Button>
-        {search && <TextLink to={PATH}>Show all</TextLink>}
-      </Form>
-    </search>
   )
 }
 

@@ -1,4 +1,5 @@
 import { takeHeadersAlong } from './answer-headers.server.ts'
+import { lookAsIfOpen } from './as-if-open.server.ts'
 import { identify } from './identify.server.ts'
 import { noteRoute } from './note-route.server.ts'
 import { lookAsOther } from './previewing.server.ts'
@@ -21,4 +22,5 @@ export const guard = [
   requireAdmin,
   redirectMissing,
   lookAsOther,
+  lookAsIfOpen,
 ]

@@ -5,6 +5,8 @@ import type { Values } from '#features/pages/core/fields.ts'
 import type { Page } from '#features/pages/core/page.ts'
 import { floatingCardKind } from '#features/pages/kinds/floating-card.ts'
 import { drawPage } from '#features/pages/published/draw-page.server.ts'
+import { POLICY_PATH } from '#features/pages/published/find-published.server.ts'
+import { listPolicyVersions } from '#features/pages/published/policy-versions.server.ts'
 import { questionsOf } from '#features/pages/published/questions-of.ts'
 import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import type { WhatIsThere } from '#features/pages/starters/what-is-there.ts'
@@ -48,7 +50,9 @@ export async function loadBuiltPage({ request, url, context }: Pick<Route.Loader
   const card = await findFloatingCard(services, page)
   const drawn = await drawPage(services, { ...page, reader: context.get(viewer) })
   holdPageUntil(context, drawn.holdsUntil)
+  const [, before] = path === POLICY_PATH ? await listPolicyVersions(services) : []
   return {
+    ...(before && { earlier: before.id }),
     head: { ...headWords(page.head, path), firstPictures: drawn.firstPictures },
     ...(card && { card: { ...card, picture: sendPicture(request, card.picture, 64, 64) } }),
     sections: sendSections({ request, context }, drawn),

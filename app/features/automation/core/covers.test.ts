@@ -26,5 +26,5 @@ test('without a pillar its words choose one, always the same', () => {
 })
 
 test('all batches get one plate, which is drawn', () => {
-  expect(batchCover).toBe(illustrationAddress({ pillar: 'nutrition', seed: 'wellward-library', width: 1200, height: 630 }))
+  expect(batchCover).toBe(illustrationAddress({ pillar: 'nutrition', seed: 'plate-library', width: 1200, height: 630 }))
 })

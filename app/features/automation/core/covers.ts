@@ -9,7 +9,7 @@ function illustrationOf(pillar: PillarSlug, seed: string): string {
 }
 
 /** The one plate that all posts of a batch get. */
-export const batchCover = illustrationOf('nutrition', 'wellward-library')
+export const batchCover = illustrationOf('nutrition', 'plate-library')
 
 /** The plate of an article: by its title and its pillar. */
 export function coverOf({ title, pillar, tags }: Pick<Article, 'title' | 'pillar' | 'tags'>): string {

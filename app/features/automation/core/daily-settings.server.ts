@@ -6,10 +6,20 @@ import { blogAutomationSettings, type generationRuns } from '#features/automatio
 import type { Editor } from '#features/blog/core/post.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
+import {
+  holdSetting,
+  isChangedSince,
+  keepVersion,
+  listEarlier,
+  markOfSetting,
+  readable,
+  takeVersion,
+} from '#platform/setting-versions.server.ts'
 
 import { dailyDefaults, type DailySettings } from './daily-options.ts'
 import { formatNextDaily } from './next-daily.ts'
+
+const FORMER = 'daily'
 
 /** What the owner chose, as it was kept before a change. */
 const DailyShape = z.object({
@@ -35,10 +45,11 @@ export async function findDailySettings({ db }: Pick<Infrastructure, 'db'>): Pro
 export async function findDailySettingsView({
   db,
   clock,
-}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ settings: DailySettings; next: string }> {
+}: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ settings: DailySettings; mark: string; next: string }> {
   const saved = await findDailySettings({ db })
   const next = formatNextDaily(saved && scheduleOf(saved), clock.now())
-  return { settings: saved ? chosenIn(saved) : dailyDefaults, next }
+  const settings = saved ? chosenIn(saved) : dailyDefaults
+  return { settings, mark: markOfSetting(settings), next }
 }
 
 /** A daily time, with the instant from which on it counts. */
@@ -49,23 +60,28 @@ export function scheduleOf(settings: SavedSettings): SavedSettings {
 /**
  * Keeps what the owner chose. The last date stays as it is. Whoever first saves, turns it on or chooses another time has the next one that
  * comes, and none that has passed; what they leave as it was goes on as it was. What was chosen before can be put back.
+ *
+ * @param over the mark of what the form showed: false, and nothing kept, where somebody has saved something else since
  */
 export async function saveDailySettings(
   { db, clock, audit }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   { userId }: Editor,
   settings: DailySettings,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  over?: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await holdSetting(tx, FORMER)
+    const saved = await findDailySettings({ db: tx })
+    if (isChangedSince(over, saved ? chosenIn(saved) : dailyDefaults, settings)) return false
     await replace(tx, { clock }, userId, settings)
     await audit.record(tx, {
       actor: { userId },
       action: 'daily.saved',
       details: { enabled: settings.enabled, time: settings.publishingTime, zone: settings.timezone, mode: settings.mode },
     })
+    return true
   })
 }
-
-const FORMER = 'daily'
 
 /** What was chosen before the last changes, the newest first. */
 export async function listFormerDaily(services: Pick<Infrastructure, 'db'>) {

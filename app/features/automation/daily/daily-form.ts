@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dailyZones, publishingTimes } from '#features/automation/core/daily-options.ts'
+import { dailyZones, publishingTimes, type DailySettings } from '#features/automation/core/daily-options.ts'
 
 const PROMPT = 4_000
 const TIMES = publishingTimes.map(({ value }) => value)
@@ -42,3 +42,31 @@ export const DailyForm = z
     const missing = inputPriceCents === null ? 'inputPriceCents' : outputPriceCents === null ? 'outputPriceCents' : null
     if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'A budget needs both prices: give this one too.' })
   })
+
+/** What the form is called, field by field. */
+export const dailyFields = [
+  { name: 'enabled', label: 'Enable daily automation', takes: 'tick' },
+  { name: 'dailyPrompt', label: 'Prompt' },
+  { name: 'publishingTime', label: 'Publishing Time' },
+  { name: 'timezone', label: 'Timezone' },
+  { name: 'mode', label: 'What happens to it' },
+  { name: 'monthlyBudgetCents', label: 'Monthly budget' },
+  { name: 'inputPriceCents', label: 'Price of reading' },
+  { name: 'outputPriceCents', label: 'Price of writing' },
+] as const
+
+/** The settings as the form sends them. */
+export function dailyTyped({ enabled, monthlyBudgetCents, inputPriceCents, outputPriceCents, ...rest }: DailySettings) {
+  return {
+    ...rest,
+    enabled: enabled ? 'yes' : '',
+    monthlyBudgetCents: inDollars(monthlyBudgetCents),
+    inputPriceCents: inDollars(inputPriceCents),
+    outputPriceCents: inDollars(outputPriceCents),
+  }
+}
+
+/** An amount as it is typed. */
+export function inDollars(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}

@@ -12,6 +12,7 @@ import { WritingError, type WritingOptions } from '#features/automation/writing/
 import { posts } from '#features/blog/core/tables.server.ts'
 import { insertAccount } from '#features/identity/core/accounts.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
+import { markOfSetting } from '#platform/setting-versions.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -45,6 +46,7 @@ test('nothing runs before the owner saves, nor while it is turned off; the defau
   await minute(services)
   expect(await findDailySettingsView(services)).toEqual({
     settings: dailyDefaults,
+    mark: markOfSetting(dailyDefaults),
     next: 'Nothing runs before you first save these settings.',
   })
   await saved(services, { enabled: false })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 
 import { dailyZones, publishingTimes, type DailySettings } from '#features/automation/core/daily-options.ts'
@@ -8,13 +9,17 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 
+import { inDollars } from './daily-form.ts'
+
 interface SettingsFormProps {
   settings: DailySettings
   report?: FormReport | undefined
+  /** What stands over the fields: by what the form is told from another one, and what has changed since it was opened. */
+  children?: ReactNode
 }
 
 /** What the owner chooses for the daily article. */
-export function SettingsForm({ settings, report }: SettingsFormProps) {
+export function SettingsForm({ settings, report, children }: SettingsFormProps) {
   return (
     <Form
       method="post"
@@ -25,6 +30,7 @@ export function SettingsForm({ settings, report }: SettingsFormProps) {
       className="grid max-w-measure gap-5"
     >
       <PersonField />
+      {children}
       <Checkbox label="Enable daily automation" name="enabled" value="yes" defaultChecked={settings.enabled} report={report} />
       <Field label="Prompt" name="dailyPrompt" rows={4} required defaultValue={settings.dailyPrompt} report={report} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -89,7 +95,3 @@ const costs = [
   { name: 'inputPriceCents', label: 'Price of reading', hint: 'For a million tokens.' },
   { name: 'outputPriceCents', label: 'Price of writing', hint: 'For a million tokens.' },
 ] as const
-
-function inDollars(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2)
-}

@@ -1,5 +1,8 @@
 import type { Cover } from './post-list.ts'
 
+/** Posts that came in a batch may keep the address of their plate with the product’s name in it: the same plate stands at one without. */
+const NAMELESS = [/\/wellward-library\.svg$/, '/plate-library.svg'] as const
+
 interface CoverPicture {
   readonly key: string
   readonly widths: readonly number[]
@@ -13,7 +16,7 @@ export function coverOf({ cover, coverImage }: { cover: CoverPicture | null; cov
     const { key, ...sizes } = cover
     return { address: `/media/${key}`, ...sizes }
   }
-  return isOwnPicture(coverImage) ? { src: coverImage } : null
+  return isOwnPicture(coverImage) ? { src: coverImage.replace(...NAMELESS) } : null
 }
 
 /** Whether an address is of a picture that this site serves. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 import { timeZones } from '#features/identity/core/profile-form.ts'
 
+import type { CalendarSettings } from './calendar-settings.ts'
+
 const known = new Set(['UTC', ...timeZones])
 
 /** What the form of the calendar’s settings sends. */
@@ -25,3 +27,24 @@ export const CalendarSettingsForm = z.object({
     .transform((typed) => typed.trim().toLowerCase())
     .pipe(z.email('Please enter an e-mail address.').max(320, 'Please enter an e-mail address.')),
 })
+
+/** How the fields of the form are called, in their order. */
+export const calendarFields = [
+  { name: 'isOn', label: 'Show the real calendar at /calendar', takes: 'tick' },
+  { name: 'timeZone', label: 'Your time zone' },
+  { name: 'cancelHours', label: 'Members may cancel until' },
+  { name: 'organizer', label: 'Invitations come from' },
+] as const
+
+/** The settings as the form shows and sends them: before they are saved, with the clocks and the address of whoever looks. */
+export function calendarTyped(
+  { isOn, timeZone, cancelHours, organizer }: CalendarSettings,
+  looker: { readonly timeZone: string | null; readonly email: string },
+) {
+  return {
+    isOn: isOn ? 'on' : '',
+    timeZone: timeZone ?? looker.timeZone ?? 'UTC',
+    cancelHours: String(cancelHours),
+    organizer: organizer || looker.email,
+  }
+}

@@ -4,7 +4,7 @@ import { isId } from '#base/ids.ts'
 import { lessonRecordings, lessons, recordingParts } from '#features/courses/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { NO_ROOM } from '#platform/file-problems.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import {
   describedAs,

@@ -1,5 +1,5 @@
 import { aMember } from '#features/health/member.factory.server.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { NO_ROOM } from '#platform/file-problems.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 

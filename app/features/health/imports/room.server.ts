@@ -5,7 +5,7 @@ import { healthImports } from '#features/health/core/imports/import-tables.serve
 import type { HealthPorts } from '#features/health/core/ports.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { lockInTransaction, type Database, type Transaction } from '#platform/db.server.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { NO_ROOM } from '#platform/file-problems.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { MAX_UNDER_WAY, formatSize } from './file.ts'

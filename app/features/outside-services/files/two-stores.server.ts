@@ -1,6 +1,7 @@
 import { otherStore, type MovePhase, type StoreName } from '#features/outside-services/core/file-store.ts'
+import { NO_ROOM } from '#platform/file-problems.ts'
 import { explainFileFailure } from '#platform/files-s3.server.ts'
-import { isNoRoom, NO_ROOM, type Files, type FileStore } from '#platform/files.server.ts'
+import { FileStoreError, isNoRoom, type Files, type FileStore } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { dropFromBucket, noteInBucket } from './bucket-files.server.ts'
@@ -143,7 +144,8 @@ export const LOST = 'The secret access key can no longer be read: enter it again
 export function explainStoreFailure(error: unknown): string {
   if (isNoRoom(error)) return NO_ROOM
   if (error instanceof OtherFileError) return error.message
-  if (error instanceof Error && 'syscall' in error && 'path' in error)
+  const failed = error instanceof FileStoreError ? error.cause : error
+  if (failed instanceof Error && 'syscall' in failed && 'path' in failed)
     return 'The folder of the files could not be read or written. Whoever runs the server finds the reason in the log.'
   const sentence = explainFileFailure(error)
   if (sentence === null) throw error

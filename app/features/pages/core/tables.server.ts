@@ -39,3 +39,10 @@ export const pageVersions = pgTable(
   },
   (version) => [index().on(version.pageId, version.savedAt.desc()), index().on(version.savedBy)],
 )
+
+/** What the policy on health data said, from when on: its text is a page, and what stands in it follows what the site does. */
+export const policyVersions = pgTable('policy_versions', {
+  id: uuid().primaryKey().defaultRandom(),
+  text: text().notNull(),
+  since: instant().notNull().unique(),
+})

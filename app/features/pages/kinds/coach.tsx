@@ -11,7 +11,7 @@ export const coachKind = sectionKind({
   version: 1,
   label: 'The coach’s portrait',
   about:
-    'The portrait and the credentials of Settings -> Site -> Brand, beside a heading and a text. Without a portrait, initials.',
+    'The portrait and the credentials of Settings -> Site -> Brand, beside the name, a heading and a text. Without a portrait, initials.',
   width: 'either',
   fields: {
     title: line('Heading'),
@@ -34,6 +34,7 @@ export const coach = drawnKind(coachKind, ({ id, values: { title, text, buttons 
       />
       <div>
         {title && <h2 id={id}>{title}</h2>}
+        {isName(founder) && <p className="coach-name">{founder}</p>}
         {text && (
           <div className="prose">
             {paragraphsOf(text).map((paragraph) => (

@@ -5,6 +5,7 @@ import type { Claim } from '#content/claims/claim.ts'
 import { starterCourses } from '#content/courses.ts'
 import { pageWords } from '#content/metadata.ts'
 import type { Counts } from '#content/open-site.ts'
+import { SLOGAN } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 import type { PublishedCourse } from '#features/courses/core/published-course.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
@@ -76,7 +77,7 @@ function said(there: WhatIsThere, shown: ClaimTexts): string[] {
   const house = sectionWithClaims('house', shippedSettings.house, shown)
   const figures = sectionWithClaims('figures', shippedSettings.figures, shown)
   const pages = starterPages({ ...shippedSettings, house, figures }, there, (page) => starterWithClaims(page, shown))
-  const heads = Object.keys(pageWords).map((path) => knownPage(path, there.counts, (words) => withClaims(words, shown)))
+  const heads = Object.keys(pageWords).map((path) => knownPage(path, SLOGAN, there.counts, (words) => withClaims(words, shown)))
   return textsIn([pages.map(({ sections }) => sections.map(({ values }) => values)), heads])
 }
 

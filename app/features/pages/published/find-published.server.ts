@@ -1,7 +1,9 @@
+import { desc } from 'drizzle-orm'
+
 import { applyEdits, type PageEdits } from '#features/pages/core/page-edits.ts'
 import { changedAtOf, headOf, type Page, type StarterPage } from '#features/pages/core/page.ts'
 import { readEdits } from '#features/pages/core/read-edits.ts'
-import { pages } from '#features/pages/core/tables.server.ts'
+import { pages, policyVersions } from '#features/pages/core/tables.server.ts'
 import { sectionKinds } from '#features/pages/kinds/all-kinds.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
 import type { ClaimTexts } from '#features/site/claims/claim-texts.ts'
@@ -13,6 +15,9 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { shownSections, starterWithClaims } from './claims-on-pages.ts'
 import { findWhatIsThere } from './what-is-there.server.ts'
+
+/** Where the policy on health data stands. */
+export const POLICY_PATH = '/health-data'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
@@ -42,9 +47,27 @@ export const findPublishedPages: (services: Needs) => Promise<ReadonlyMap<string
     const own = rows.flatMap((row) =>
       row.slug !== null && row.isPublic ? [publishedOf(services, ownStarter(row.id, row.slug), row, claims)] : [],
     )
-    return new Map([...shipped, ...own].map((page) => [page.path, page]))
+    const policyChangedAt = await findPolicyChange(services)
+    return new Map(
+      [...shipped, ...own].map((page) => [page.path, page.path === POLICY_PATH ? changedLater(page, policyChangedAt) : page]),
+    )
   },
 )
+
+/** What stands in the policy on health data changes with the site, without anybody’s publishing it; null where it never has. */
+async function findPolicyChange({ db }: Pick<Needs, 'db'>): Promise<string | null> {
+  const [last, before] = await db
+    .select({ since: policyVersions.since })
+    .from(policyVersions)
+    .orderBy(desc(policyVersions.since))
+    .limit(2)
+  return before ? last!.since.toISOString() : null
+}
+
+function changedLater(page: PublishedPage, at: string | null): PublishedPage {
+  const both = [page.changedAt, at].filter((each) => each !== null)
+  return { ...page, changedAt: both.toSorted().at(-1) ?? null }
+}
 
 /** The published page at a path; null where there is none. */
 export async function findPublishedPage(services: Needs, path: string): Promise<PublishedPage | null> {

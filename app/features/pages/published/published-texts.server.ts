@@ -74,7 +74,8 @@ async function textsByKey(services: Needs): Promise<Map<string, PageText>> {
       }))
       .filter(({ passages }) => passages.length > 0)
   })
-  const byKey = Map.groupBy([...shipped, ...own], ({ path, kind }) => `${path} ${kind}`)
+  const coach = there && pages.has('/about') ? coachTexts(settings.house) : []
+  const byKey = Map.groupBy([...shipped, ...own, ...coach], ({ path, kind }) => `${path} ${kind}`)
   return new Map(
     Array.from(byKey, ([key, texts]) => [key, { ...texts[0]!, passages: texts.flatMap(({ passages }) => passages) }]),
   )
@@ -85,6 +86,13 @@ function openSiteTexts(settings: SiteSettings, claims: ClaimTexts, { counts }: W
   const plans = { ...settings.plans, offers: [] }
   const known = pageTexts(sayWhatIsThere({ ...settings, plans }, counts), claims)
   return known.filter(({ path }) => SAID_BY_SETTINGS.has(path))
+}
+
+/** Who the coach of an open site is, as her settings say it: that is asked in more words than stand on a page. */
+function coachTexts({ name, founder, bio, credentials }: SiteSettings['house']): PageText[] {
+  const text = [founder && `The coach of ${name} is ${founder}.`, ...bio, credentials.join('; ')].filter(Boolean).join(' ')
+  if (text === '') return []
+  return [{ path: '/about', title: 'About', kind: 'question', passages: [{ heading: 'The founder and coach', text }] }]
 }
 
 function textsOf(page: Pick<Page, 'sections'>): SectionText[] {

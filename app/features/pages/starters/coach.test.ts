@@ -49,6 +49,15 @@ test('a portrait stands on home and about, 4 by 5 around its focus, with words f
   }
 })
 
+test('the name of the coach stands beside the portrait, and a role does not', () => {
+  for (const starter of [homeStarter, aboutStarter]) {
+    expect(drawn(starter, withCoach({ portrait, founder: 'Noor Reed' }))).toContain('<p class="coach-name">Noor Reed</p>')
+    for (const founder of ['a medical student', '']) {
+      expect(drawn(starter, withCoach({ portrait, founder }))).not.toContain('coach-name')
+    }
+  }
+})
+
 test.each([
   ['Noor Reed', 'NR'],
   ['Noor van der Reed', 'NR'],

@@ -64,11 +64,8 @@ export function framedStarters(): StarterPage[] {
       ],
       { stays: true },
     ),
-    framed(
-      '/legal',
-      'Legal',
-      [frame(legalFrame, { title: 'Legal', lead: 'Three short texts. Each can be read in a few minutes.' })],
-      { stays: true },
-    ),
+    framed('/legal', 'Legal', [frame(legalFrame, { title: 'Legal', lead: 'Short texts. Each can be read in a few minutes.' })], {
+      stays: true,
+    }),
   ]
 }

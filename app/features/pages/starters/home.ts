@@ -1,6 +1,5 @@
 import { homeQuestions } from '#content/home-questions.ts'
 import { audiences, banner, dayCaption, floatingCard, hero, master, stories, why } from '#content/home.ts'
-import { pageTitles } from '#content/page-titles.ts'
 import { pillars } from '#content/pillars.ts'
 import { headOf, type StarterPage } from '#features/pages/core/page.ts'
 import { audiencesKind } from '#features/pages/kinds/audiences.tsx'
@@ -24,7 +23,7 @@ export function homeStarter({ marks, figures, house }: SiteSettings): StarterPag
     path: '/',
     name: 'Home',
     stays: true,
-    head: headOf(pageTitles['/']!),
+    head: headOf(house.slogan || house.name),
     sections: [
       section(heroKind, 'hero', {
         title: hero.lines.join('\n'),

@@ -4,9 +4,18 @@ import { shopSettings } from '#features/shop/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { keepVersion, listEarlier, readable, takeVersion } from '#platform/setting-versions.server.ts'
+import {
+  holdSetting,
+  isChangedSince,
+  keepVersion,
+  listEarlier,
+  readable,
+  takeVersion,
+} from '#platform/setting-versions.server.ts'
 
 import { shopDefaults, type ShopSettings } from './shop-settings.ts'
+
+const FORMER = 'shop'
 
 /** The settings of the shop as they were kept before a change. */
 const ShopSettingsShape = z.object({
@@ -27,20 +36,26 @@ export async function findShopSettings({ db }: Pick<Infrastructure, 'db'>): Prom
   return row ?? shopDefaults
 }
 
-/** Keeps what the owner sets for the whole shop. What was set before can be put back. */
+/**
+ * Keeps what the owner sets for the whole shop. What was set before can be put back.
+ *
+ * @param over the mark of what the form showed: false, and nothing kept, where somebody has saved something else since
+ */
 export async function saveShopSettings(
   { db, clock, audit, broadcast }: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
   { userId }: { readonly userId: string },
   settings: ShopSettings,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  over?: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await holdSetting(tx, FORMER)
+    if (isChangedSince(over, await findShopSettings({ db: tx }), settings)) return false
     await replace(tx, { clock }, userId, settings)
     await audit.record(tx, { actor: { userId }, action: 'shop-settings.saved' })
     await broadcast.publish(tx, PAGES)
+    return true
   })
 }
-
-const FORMER = 'shop'
 
 /** What the settings of the shop said before the last changes, the newest first. */
 export async function listFormerShopSettings(services: Pick<Infrastructure, 'db'>) {

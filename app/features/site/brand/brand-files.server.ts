@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
 import type { BrandUpload, StoredLogo } from '#features/site/core/brand-look.ts'
-import { preparePicture, putPicture } from '#platform/images.server.ts'
+import { notKeptSentences } from '#platform/file-problems.ts'
+import { whyNotKept } from '#platform/files.server.ts'
+import { preparePicture, keepPicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { pictureProblems } from '#platform/picture.ts'
 
@@ -71,8 +73,8 @@ async function keepLogo({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   if (!body || !head) return { ok: false, sentence: problems.logo }
   const type = drawing ? 'svg' : 'png'
   const key = keyOf(body, type)
-  await files.put(key, body, drawing ? 'image/svg+xml' : 'image/png')
-  return { ok: true, stored: { key, ...head, ground: await groundOf(body) } satisfies StoredLogo }
+  const stored = { key, ...head, ground: await groundOf(body) } satisfies StoredLogo
+  return putDrawn(files, stored, body, drawing ? 'image/svg+xml' : 'image/png')
 }
 
 async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
@@ -87,14 +89,28 @@ async function keepIcon({ files }: Needs, bytes: Uint8Array): Promise<Stored> {
   const icon = await asPng(drawing ?? bytes, ICON_SIDE)
   if (!icon) return { ok: false, sentence: problems.icon }
   const key = keyOf(icon, 'png')
-  await files.put(key, icon, 'image/png')
-  return { ok: true, stored: { key } }
+  return putDrawn(files, { key }, icon, 'image/png')
+}
+
+async function putDrawn(
+  files: Needs['files'],
+  stored: { readonly key: string },
+  body: Uint8Array,
+  contentType: string,
+): Promise<Stored> {
+  try {
+    await files.put(stored.key, body, contentType)
+  } catch (error) {
+    return { ok: false, sentence: notKeptSentences[whyNotKept(error)] }
+  }
+  return { ok: true, stored }
 }
 
 async function keepPortrait(services: Needs, bytes: Uint8Array): Promise<Stored> {
   const prepared = await preparePicture(services, bytes, PORTRAIT_WIDTHS)
   if (!prepared.ok) return { ok: false, sentence: pictureProblems[prepared.reason] }
-  return { ok: true, stored: await putPicture(services.files, BRAND_FILES, prepared.picture) }
+  const kept = await keepPicture(services.files, BRAND_FILES, prepared.picture)
+  return kept.ok ? { ok: true, stored: kept.picture } : { ok: false, sentence: pictureProblems[kept.reason] }
 }
 
 /** A drawing with nothing in it but what draws; null where the bytes are no SVG, or one that is not to be drawn. */

@@ -14,10 +14,14 @@ const text = (none: string, max: number) =>
     .pipe(z.string().min(1, none).max(max, `Please use at most ${max} characters`))
 const day = z.string().trim().default('')
 
-/** Where a claim is known from. @param today an ISO date: nothing is true of a day that is yet to come */
-function proof(today: string) {
+/**
+ * Where a claim is known from; of a legal text or a term, who read it.
+ *
+ * @param today an ISO date: nothing is true of a day that is yet to come
+ */
+function proof(today: string, isTerm: boolean) {
   return {
-    source: text('Please say where you know it from', MAX_SOURCE),
+    source: text(isTerm ? 'Please say who read it' : 'Please say where you know it from', MAX_SOURCE),
     asOf: day
       .refine(isDay, 'Please enter the day of which this is true')
       .refine((asOf) => asOf <= today, 'This day is yet to come'),
@@ -29,8 +33,8 @@ function proof(today: string) {
 }
 
 /** What the form sends that confirms a claim. */
-export const confirmForm = (today: string) => z.object(proof(today))
+export const confirmForm = (today: string, isTerm = false) => z.object(proof(today, isTerm))
 
 /** What the form sends that replaces a claim, or adds one. */
-export const replaceForm = (today: string) =>
-  z.object({ text: text('Please write what you say instead', MAX_TEXT), ...proof(today) })
+export const replaceForm = (today: string, isTerm = false) =>
+  z.object({ text: text('Please write what you say instead', MAX_TEXT), ...proof(today, isTerm) })

@@ -1,3 +1,5 @@
+import { SLOGAN } from '#content/page-titles.ts'
+import { SLOGAN_IN_SUMMARY } from '#content/site.ts'
 import { shippedSettings, type SectionName, type SiteSettings } from '#features/site/core/site-settings.ts'
 
 import { isLeftOut, withClaims, type ClaimTexts } from './claim-texts.ts'
@@ -23,6 +25,17 @@ export function sectionWithClaims<Name extends SectionName>(
 export function plansWithMark(section: Plans, shown: ClaimTexts): Plans {
   if (!isLeftOut(shown, 'most-popular')) return section
   return { ...section, plans: section.plans.map((plan) => ({ ...plan, popular: false })) }
+}
+
+/** The brand without the slogan of the product, which is no owner’s: an open site says her own, or none. */
+export function houseWithOwnSlogan(house: SiteSettings['house'], { openedAt }: ClaimTexts): SiteSettings['house'] {
+  if (openedAt === null) return house
+  const { slogan, summary } = house
+  return {
+    ...house,
+    slogan: slogan === SLOGAN ? '' : slogan,
+    summary: summary.startsWith(SLOGAN_IN_SUMMARY) ? summary.slice(SLOGAN_IN_SUMMARY.length) : summary,
+  }
 }
 
 /** Samples of marks are nobody’s. Names that the owner typed are no samples. */

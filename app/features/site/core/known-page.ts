@@ -15,14 +15,20 @@ export interface KnownPage extends PageWords {
 /**
  * What ships for the page at an address: its path in the one way of writing it, and its words for search engines.
  *
+ * @param home what the home page is called, and what else has no title
  * @param counts what is published on an open site, to which the words then hold; null on a sample site
  * @param withClaims the words with what the site shows of their claims, before any of them is counted
  */
 export function knownPage(
   pathname: string,
+  home: string,
   counts: Counts | null,
   withClaims = (words: PageWords): PageWords => words,
 ): KnownPage {
   const path = pagePath(pathname)
-  return { path, title: pageTitles[path] ?? pageTitles['/']!, ...sayWhatIsThere(withClaims(wordsOfPage(path)), counts) }
+  return {
+    path,
+    title: (path === '/' ? home : pageTitles[path]) ?? home,
+    ...sayWhatIsThere(withClaims(wordsOfPage(path)), counts),
+  }
 }

@@ -24,6 +24,7 @@ const cents = z.int().nonnegative()
 export const sectionShapes = {
   house: z.object({
     name: text,
+    slogan: text,
     summary: text,
     disclaimer: text,
     copyright: text,

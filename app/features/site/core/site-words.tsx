@@ -23,7 +23,7 @@ export interface FailureTexts {
 }
 
 /** What the frame and texts all over the site need of the settings. Pages load whatever else they show. */
-export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio' | keyof typeof lookShape> &
+export type SiteWords = Omit<SiteSettings['house'], 'founder' | 'bio' | 'slogan' | keyof typeof lookShape> &
   SiteSettings['links'] &
   Pick<SiteSettings['marks'], 'partners' | 'partnersNote'> & {
     readonly menu: Menu

@@ -23,7 +23,7 @@ export const siteSteps = {
       {
         ...standing('brand'),
         title: 'Make it your brand',
-        text: 'Until you save yours, pages and mails speak in the name of the sample.',
+        text: 'Name, slogan, colour and portrait. Until you save yours, pages and mails speak in the name of the sample.',
         to: '/admin/settings/site',
       },
       {

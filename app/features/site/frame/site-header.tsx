@@ -14,10 +14,10 @@ import {
   type BarRooms,
   type FrameViewer,
 } from './navigation.ts'
-import { SampleLine } from './sample-line.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { SiteBrand } from './site-brand.tsx'
 import { SiteMenu, SiteMenuButton } from './site-menu.tsx'
+import { SiteNoticeLine, type SiteNotice } from './site-notice.tsx'
 
 interface SiteHeaderProps {
   viewer: FrameViewer | null | undefined
@@ -25,11 +25,11 @@ interface SiteHeaderProps {
   path: string
   rooms: BarRooms | undefined
   /** Said over the bar. */
-  isSample: boolean | undefined
+  notice: SiteNotice | null
 }
 
 /** The bar. Where it has no room for its links they stand in the menu, which needs no JavaScript. */
-export function SiteHeader({ viewer, area, path, rooms, isSample }: SiteHeaderProps) {
+export function SiteHeader({ viewer, area, path, rooms, notice }: SiteHeaderProps) {
   const { menu } = useSiteWords()
   const isMemberArea = area === 'member' && Boolean(viewer)
   const items = isMemberArea ? besideTabs(menu.bar, viewer ?? null) : barItems(menu.bar, viewer ?? null)
@@ -39,7 +39,7 @@ export function SiteHeader({ viewer, area, path, rooms, isSample }: SiteHeaderPr
       data-person={viewer ? 'signed-in' : 'visitor'}
       data-room={rooms?.[isMemberArea ? 'member' : 'site']}
     >
-      {isSample && <SampleLine viewer={viewer} />}
+      {notice && <SiteNoticeLine notice={notice} viewer={viewer} />}
       <nav aria-label="Main" className="wrap bar-row">
         <Link className="brand" to="/" aria-current={ariaCurrent(path, '/')}>
           <SiteBrand />

@@ -32,6 +32,7 @@ const credentials = z
 
 const fields = z.object({
   name: required('Name', 60).refine((name) => !name.includes('{name}'), 'The name cannot contain {name}'),
+  slogan: atMost('Slogan', 80),
   summary: required('Summary', 300),
   disclaimer: required('Disclaimer', 1000),
   copyright: required('Copyright', 120),
@@ -65,10 +66,19 @@ export const TICKED = 'yes'
 export const brandForm: SectionForm<SiteSettings['house']> = {
   title: 'Brand',
   lead: 'The name of the house, how it looks and what it says about itself. Wherever a text says {name}, visitors read the name.',
+  next: { label: 'Write the headline of the home page', to: '/admin/pages/home?section=hero' },
   groups: [
     {
       title: 'Name',
-      fields: [{ name: 'name', label: 'Name', hint: 'In the bar, in page titles and in mails' }],
+      fields: [
+        { name: 'name', label: 'Name', hint: 'In the bar, in page titles and in mails' },
+        {
+          name: 'slogan',
+          label: 'Slogan',
+          optional: true,
+          hint: 'The title of the home page in search results and shared links, before the name. Left empty, the name stands alone',
+        },
+      ],
     },
     {
       title: 'Look',

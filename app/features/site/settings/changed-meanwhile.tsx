@@ -13,7 +13,7 @@ interface Theirs {
 
 /** In which fields what is saved differs from what was typed, and what it says there. */
 export function theirsOf(
-  groups: ReadonlyArray<FieldGroup>,
+  groups: ReadonlyArray<Pick<FieldGroup, 'fields'>>,
   saved: Readonly<Record<string, string>>,
   typed: Readonly<Record<string, string | undefined>>,
 ): Theirs[] {
@@ -25,10 +25,16 @@ export function theirsOf(
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').trim()
 
-/** Over a form of settings that somebody else, or another tab, has saved since it was opened. */
-export function ChangedMeanwhile({ theirs }: { theirs: ReadonlyArray<Theirs> }) {
+interface ChangedMeanwhileProps {
+  readonly theirs: ReadonlyArray<Theirs>
+  /** What was changed, as a sentence begins. */
+  readonly what?: string
+}
+
+/** Over a form that somebody else, or another tab, has saved since it was opened. */
+export function ChangedMeanwhile({ theirs, what = 'These settings were' }: ChangedMeanwhileProps) {
   return (
-    <Alert kind="error" title="These settings were changed in the meantime, here or in another tab">
+    <Alert kind="error" title={`${what} changed in the meantime, here or in another tab`}>
       <p>Yours are still in the form. Save again to replace what is saved.</p>
       {theirs.map(({ label, text }) => (
         <p key={label} className="mt-2 wrap-anywhere">

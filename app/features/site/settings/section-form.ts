@@ -30,6 +30,8 @@ export interface FieldGroup {
 export interface SectionForm<Value> {
   readonly title: string
   readonly lead: string
+  /** Where an owner writes on once this is saved. */
+  readonly next?: { readonly label: string; readonly to: string }
   readonly groups: ReadonlyArray<FieldGroup>
   readonly fill: (value: Value) => Record<string, string>
   readonly schema: z.ZodType<Value>

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
-import { areTyped } from '#features/site/claims/claim-texts.ts'
+import { areTyped, AS_SHIPPED, type ClaimTexts } from '#features/site/claims/claim-texts.ts'
 import { findClaimTexts } from '#features/site/claims/find-claim-texts.server.ts'
-import { plansWithMark, sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
+import { houseWithOwnSlogan, plansWithMark, sectionWithClaims } from '#features/site/claims/settings-with-claims.ts'
 import { PAGES } from '#features/site/core/pages-word.ts'
 import {
   sectionNames,
@@ -19,7 +19,7 @@ import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import {
   holdSetting,
-  isSameSetting,
+  isChangedSince,
   keepVersion,
   listEarlier,
   markOfSetting,
@@ -34,8 +34,13 @@ type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
 
 /** The settings as pages show them. Kept in memory; a change is there on every replica as soon as it has committed. */
 export const findSiteSettings: (services: Needs) => Promise<SiteSettings> = cachedValue(PAGES, async (services: Needs) =>
-  withSiteName(await loadSettings(services)),
+  withSiteName(await loadSettings(services, await findClaimTexts(services))),
 )
+
+/** The settings as they were saved, with every claim that stands in them. */
+export function findSettingsAsSaved(services: Needs): Promise<SiteSettings> {
+  return loadSettings(services, AS_SHIPPED)
+}
 
 /**
  * One section as the owner typed it, `{name}` included, and whether it is saved. Of an open site it says what pages say. `mark` is another one once
@@ -43,7 +48,8 @@ export const findSiteSettings: (services: Needs) => Promise<SiteSettings> = cach
  */
 export async function findSection<Name extends SectionName>(services: Needs, name: Name) {
   const rows = await services.db.select().from(siteSettings).where(eq(siteSettings.section, name))
-  const settings = await loadSettings(services)
+  // One after the other: whoever opens the site reads them in a transaction.
+  const settings = await loadSettings(services, await findClaimTexts(services))
   return { value: settings[name], isSaved: rows.length > 0, mark: markOfSetting(rows[0]?.value) }
 }
 
@@ -132,7 +138,7 @@ async function keepCurrent(
 ): Promise<boolean> {
   await holdSetting(tx, versionsOf(name))
   const [row] = await tx.select().from(siteSettings).where(eq(siteSettings.section, name))
-  if (over !== undefined && over !== markOfSetting(row?.value) && !isSameSetting(row?.value, next)) return false
+  if (isChangedSince(over, row?.value, next)) return false
   await keepVersion(tx, { clock }, versionsOf(name), { read: async () => row?.value ?? null, next, by: actor })
   return true
 }
@@ -141,11 +147,8 @@ function versionsOf(name: SectionName): string {
   return `site ${name}`
 }
 
-async function loadSettings(services: Needs): Promise<SiteSettings> {
-  const { db, log } = services
-  // One after the other: whoever opens the site reads them in a transaction.
+async function loadSettings({ db, log }: Needs, claims: ClaimTexts): Promise<SiteSettings> {
   const rows = await db.select().from(siteSettings)
-  const claims = await findClaimTexts(services)
   const saved = new Map(rows.map((row) => [row.section, row]))
   const sections = sectionNames.map((name) => {
     const row = saved.get(name)
@@ -156,5 +159,6 @@ async function loadSettings(services: Needs): Promise<SiteSettings> {
     return [name, areTyped(claims, row?.savedAt ?? null) ? words : sectionWithClaims(name, words, claims)]
   })
   const settings = Object.fromEntries(sections) as SiteSettings
-  return { ...settings, plans: plansWithMark(settings.plans, claims) }
+  const { house, plans } = settings
+  return { ...settings, house: houseWithOwnSlogan(house, claims), plans: plansWithMark(plans, claims) }
 }

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { ChangedMeanwhile, OVER } from '#features/site/settings/changed-meanwhile.tsx'
 import type { FormReport } from '#platform/form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -14,6 +15,7 @@ import type { StoryView } from './story-view.ts'
 interface StoryToReview extends Pick<StoryView, 'id' | 'name' | 'rating' | 'picture'> {
   readonly text: string
   readonly editedText: string | null
+  readonly mark: string
   readonly sent: string
 }
 
@@ -23,11 +25,13 @@ type ReviewCardProps = {
   /** Where its form is sent. */
   action: string
   report?: FormReport | undefined
+  /** The form showed words that somebody else has edited since. */
+  isChanged?: boolean
 }
 
 /** A story on the owner’s desk: the author’s own words, what is published instead, and what can be done with it. */
-export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
-  const { id, name, rating, picture, text, editedText, sent } = story
+export function ReviewCard({ story, pile, action, report, isChanged = false }: ReviewCardProps) {
+  const { id, name, rating, picture, text, editedText, mark, sent } = story
   const isPublished = pile === 'approved'
   return (
     <article className="card" aria-labelledby={`by-${id}`}>
@@ -53,6 +57,8 @@ export function ReviewCard({ story, pile, action, report }: ReviewCardProps) {
       </div>
       <Form method="post" action={action} noValidate className="mt-5 border-t border-line pt-3">
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name={OVER} value={mark} />
+        {isChanged && <ChangedMeanwhile what="These words were" theirs={[]} />}
         <details open={report !== undefined || undefined}>
           <summary className="link inline-flex min-h-11 items-center text-sm">Edit for length</summary>
           <div className="mb-4 grid justify-items-start gap-3">

@@ -5,6 +5,7 @@ import { settleItem } from '#features/inbox/keep-item.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+import { markOfSetting } from '#platform/setting-versions.server.ts'
 
 import type { StoryPile } from './piles.ts'
 import { pictureView } from './published-stories.server.ts'
@@ -21,6 +22,8 @@ export interface ReviewedStory extends Omit<StoryView, 'quote' | 'sample' | 'typ
   /** The author's own words, whatever became of them. */
   readonly text: string
   readonly editedText: string | null
+  /** Of the words that are there to be published: another one once somebody has edited them. */
+  readonly mark: string
   readonly createdAt: Date
 }
 
@@ -36,13 +39,22 @@ export async function listStories(
     .orderBy(desc(memberStories.createdAt), memberStories.id)
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
-  const stories = rows.slice(0, PAGE).map((row) => {
-    const { id, name, rating, text, editedText, createdAt, picture, status } = row
-    const pile = pileOf(row)
-    return { id, name, rating, text, editedText, createdAt, pile, status, ...(picture && { picture: pictureView(picture) }) }
-  })
-  return { stories, hasMore: rows.length > PAGE }
+  return { stories: rows.slice(0, PAGE).map(reviewed), hasMore: rows.length > PAGE }
 }
+
+/** A member’s story, in whichever pile; null when there is none of that id. */
+export async function findReviewedStory({ db }: Pick<Infrastructure, 'db'>, id: string): Promise<ReviewedStory | null> {
+  const [row] = await db.select().from(memberStories).where(eq(memberStories.id, id))
+  return row?.userId ? reviewed(row) : null
+}
+
+function reviewed(row: typeof memberStories.$inferSelect): ReviewedStory {
+  const { id, name, rating, text, editedText, createdAt, picture, status } = row
+  const view = { id, name, rating, text, editedText, createdAt, status, pile: pileOf(row), mark: markOf(row) }
+  return { ...view, ...(picture && { picture: pictureView(picture) }) }
+}
+
+const markOf = ({ text, editedText }: Pick<ReviewedStory, 'text' | 'editedText'>) => markOfSetting([text, editedText])
 
 /** How many stories there are in each pile. */
 export async function countStories({ db }: Pick<Infrastructure, 'db'>): Promise<Readonly<Record<StoryPile, number>>> {
@@ -79,28 +91,35 @@ interface Verdict {
   readonly status?: StoryStatus | undefined
   /** The words to publish; absent: those of before. */
   readonly text?: string | undefined
+  /** The mark of the words that the form showed. Absent: they replace whatever is there. */
+  readonly over?: string | undefined
 }
 
 /** What the audit log calls a story’s way to each status. */
 const actions = { approved: 'approved', declined: 'declined', pending: 'returned' } as const satisfies Record<StoryStatus, string>
 
-/** Decides about a member’s story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have taken it back. */
+/**
+ * Decides about a member’s story, on every page at once; one that was held is held no longer. Null when there is none of that id: its author may have
+ * taken it back. `changed`, and nothing is done, where somebody else has edited the words in the meantime.
+ */
 export async function decideStory(
   services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
   adminId: string,
   id: string,
-  { status, text }: Verdict,
-): Promise<true | null> {
+  { status, text, over }: Verdict,
+): Promise<true | 'changed' | null> {
   const { db, clock, broadcast, audit, jobs } = services
   if (!isId(id)) return null
   return db.transaction(async (tx) => {
     const [story] = await tx.select().from(memberStories).where(eq(memberStories.id, id)).for('update')
     if (!story?.userId) return null
+    const edited = text === undefined ? story.editedText : editedWords(story.text, text)
+    if (text !== undefined && over !== undefined && over !== markOf(story) && edited !== story.editedText) return 'changed'
     const decision = status === 'pending' ? { decidedAt: null, decidedBy: null } : { decidedAt: clock.now(), decidedBy: adminId }
     await tx
       .update(memberStories)
       .set({
-        ...(text !== undefined && { editedText: editedWords(story.text, text) }),
+        editedText: edited,
         ...(status && { status, held: false }),
         ...(status && status !== story.status && decision),
       })

@@ -10,7 +10,7 @@ import type { HelpShown } from '#features/inbox/read-first/help-shown.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import { deletePicture, preparePicture, putPicture } from '#platform/images.server.ts'
+import { deletePicture, preparePicture, keepPicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import type { PictureProblem, StoredPicture } from '#platform/picture.ts'
@@ -63,10 +63,16 @@ export async function submitStory(
   const { db, jobs, clock, limits } = services
   const prepared = bytes && (await preparePicture(services, bytes, PICTURE_WIDTHS))
   if (prepared && !prepared.ok) return prepared
-  const taken = await limits.take(STORIES, userId)
-  if (!taken.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
   const id = crypto.randomUUID()
-  const picture = prepared && (await putPicture(services.files, folderOf(id), prepared.picture))
+  const kept = prepared && (await keepPicture(services.files, folderOf(id), prepared.picture))
+  // A story that could not be kept is none of the day’s three.
+  if (kept && !kept.ok) return kept
+  const picture = kept && kept.picture
+  const taken = await limits.take(STORIES, userId)
+  if (!taken.ok) {
+    await dropPicture(services, picture)
+    return { ok: false, reason: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  }
   const danger = await services.isInDanger(story)
   const held = !danger && looksLikeMachine(botSignals)
   const now = clock.now()

@@ -7,7 +7,7 @@ import { isId } from '#base/ids.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
-import { preparePicture, putPicture } from '#platform/images.server.ts'
+import { keepPicture, preparePicture } from '#platform/images.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { PictureProblem } from '#platform/picture.ts'
 
@@ -63,7 +63,9 @@ export async function saveTestimonial(
   const prepared = typeof change === 'object' ? await preparePicture(services, change.bytes, PICTURE_WIDTHS) : null
   if (prepared && !prepared.ok) return prepared
   const at = id ?? crypto.randomUUID()
-  const picture = prepared && (await putPicture(files, folderOf(at), prepared.picture))
+  const kept = prepared && (await keepPicture(files, folderOf(at), prepared.picture))
+  if (kept && !kept.ok) return kept
+  const picture = kept && kept.picture
   const now = clock.now()
   const said = { name, text: story, rating, consentedAt: instantOn(consentedOn, '12:00', 'UTC'), consentHow }
   const isSaved = await inOneChange(services, async (tx, record) => {

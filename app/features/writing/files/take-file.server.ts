@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { PART_BYTES, partCount } from '#platform/file-parts.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { NO_ROOM, notKeptSentences } from '#platform/file-problems.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { describedAs, takePart, type DescribedFile, type PartUpload, type TakenPart } from '#platform/part-uploads.server.ts'
 import { openParts } from '#platform/parted-file.server.ts'
@@ -126,7 +126,7 @@ export async function keepTextFile(
   for (let number = 0; number < partCount(body.length, begun.partBytes); number++) {
     const part = body.subarray(number * begun.partBytes, (number + 1) * begun.partBytes)
     const taken = await takeFilePart(services, begun.id, number, part)
-    if (taken === 'no room') return { ok: false, problem: NO_ROOM }
+    if (taken === 'no room' || taken === 'store failed') return { ok: false, problem: notKeptSentences[taken] }
   }
   const finished = await finishTextFile(services, owner, begun.id)
   if (finished.ok) return finished

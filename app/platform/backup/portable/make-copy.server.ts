@@ -41,6 +41,7 @@ export async function makeCopy({ sealed, source, secret, release, migrations, sh
   const client = new Client({ ...source, application_name: 'wellward backup' })
   client.on('error', () => {})
   await client.connect()
+  let begun: string | null = null
   try {
     await settleSession(client)
     await client.query('begin isolation level repeatable read read only')
@@ -53,6 +54,7 @@ export async function makeCopy({ sealed, source, secret, release, migrations, sh
     const migration = migrationAt(Number(when), readJournal(migrations))
     if (!migration) throw new BackupError('The database belongs to another release than this one: start this release once first.')
     const name = copyName(takenAt, randomBytes(4).toString('hex'))
+    begun = name
     const tables: Manifest['tables'] = []
     for (const [at, table] of (await listTables(client)).entries()) {
       const stream = `${name}/table-${String(at).padStart(4, '0')}`
@@ -84,6 +86,10 @@ export async function makeCopy({ sealed, source, secret, release, migrations, sh
     await sealed.put(`${name}/manifest`, Buffer.from(JSON.stringify(made)))
     const bytes = tables.reduce((sum, table) => sum + table.bytes, inAll)
     return { name, takenAt, bytes, files: listed.files.length, lacking: listed.lacking }
+  } catch (error) {
+    // A half copy would take room for days, and that there is none may be why it broke off.
+    if (begun !== null) await deletePieces(sealed, begun).catch(() => {})
+    throw error
   } finally {
     await client.end().catch(() => {})
   }
@@ -94,6 +100,12 @@ function migrationAt(when: number, { entries }: Journal): Manifest['migration'] 
   const known = entries.find((entry) => entry.when === when)
   if (known) return known
   return when > (entries.at(-1)?.when ?? 0) ? { tag: 'of a newer release', when } : null
+}
+
+async function deletePieces({ place }: SealedPlace, copy: string): Promise<void> {
+  const names: string[] = []
+  for await (const name of place.list(`${copy}/`)) names.push(name)
+  for (const name of names) await place.delete(name)
 }
 
 function target({ schema, table, columns }: CopiedTable): string {

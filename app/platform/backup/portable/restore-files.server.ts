@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { BackupError } from '#platform/backup/backup-place.server.ts'
 import { filePieces } from '#platform/backup/file-inventory.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import { getStream } from '#platform/backup/stream-pieces.server.ts'
@@ -12,22 +13,29 @@ const SIDE_BY_SIDE = 4
 
 /**
  * Puts files back, each held against its hash. One that is in the store already, as in a bucket that has outlived the machine, stays.
- * @throws BackupError when one is missing or damaged
+ * Returns the keys of those that the place has not, or has damaged.
  */
 export async function restoreFiles(
   sealed: SealedPlace,
   list: readonly CopiedFile[],
   files: Pick<Files, 'get' | 'put'>,
-): Promise<void> {
+): Promise<string[]> {
   const waiting = list[Symbol.iterator]()
+  const lacking: string[] = []
   const work = async () => {
     for (const file of waiting) {
       const present = await files.get(file.key)
       if (present && createHash('sha256').update(present.body).digest('hex') === file.sha256) continue
-      await files.put(file.key, await readFileOf(sealed, file), contentTypeOf(file.key))
+      const body = await readFileOf(sealed, file).catch((error: unknown) => {
+        if (error instanceof BackupError) return null
+        throw error
+      })
+      if (body) await files.put(file.key, body, contentTypeOf(file.key))
+      else lacking.push(file.key)
     }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+  return lacking.toSorted()
 }
 
 /** The bytes of a file as they stand in the place. */

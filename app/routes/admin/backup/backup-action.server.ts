@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 
 import { BACKUP } from '#features/backup/attention.server.ts'
+import { askForCopy } from '#features/backup/copies.server.ts'
 import { releaseMails } from '#features/backup/hold-mails.server.ts'
 import { confirmKeyStored, showKey } from '#features/backup/show-key.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
@@ -43,6 +44,10 @@ export function backupAnswers(context: Readonly<RouterContextProvider>, fields: 
     async stored() {
       await confirmKeyStored(services, viewer)
       return redirectWithToast(BACKUP, { title: 'The key is kept' })
+    },
+    async copy() {
+      await askForCopy(services, viewer)
+      return redirectWithToast(BACKUP, { title: 'A copy is being made', text: 'It stands here once it is whole.' })
     },
     send: () => release('send'),
     'throw-away': () => release('throw-away'),

@@ -1,4 +1,7 @@
+import { Form } from 'react-router'
+
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 
 interface Facts {
   readonly copiedAt: string | null
@@ -10,14 +13,17 @@ interface Facts {
   readonly checkedAt: string | null
   readonly differing: readonly string[]
   readonly restoredAt: string | null
+  readonly path: string
 }
 
 /** The last good copy, where it is, and whether it can be read. */
 export function BackupFacts(facts: Facts) {
-  const { copiedAt, megabytes, copiedTo, diesWithMachine, failingSince, failure, checkedAt, differing, restoredAt } = facts
+  const { copiedAt, megabytes, copiedTo, diesWithMachine, failingSince, failure, checkedAt, differing, restoredAt, path } = facts
   return (
     <section className="grid gap-3 text-sm" aria-labelledby="backup-state">
-      <h2 id="backup-state" className="title">The last good copy</h2>
+      <h2 id="backup-state" className="title">
+        The last good copy
+      </h2>
       {failingSince && (
         <Alert kind="error" title={`Backups fail since ${failingSince}`}>
           {failure}
@@ -25,7 +31,7 @@ export function BackupFacts(facts: Facts) {
       )}
       <p className="break-words">
         {copiedAt === null
-          ? 'There is none yet: the first one is made tonight, or now by npm run backup on the server.'
+          ? 'There is none yet: the first one is made tonight.'
           : `${copiedAt}, ${megabytes} MB, in ${copiedTo}.`}
       </p>
       {diesWithMachine && (
@@ -50,6 +56,11 @@ export function BackupFacts(facts: Facts) {
           ))}
         </ul>
       )}
+      <Form method="post" action={path} preventScrollReset>
+        <Button kind="secondary" name="intent" value="copy" busyLabel="Asking…">
+          Make a copy now
+        </Button>
+      </Form>
       {restoredAt && <p className="text-soft">This site was restored from a backup on {restoredAt}.</p>}
     </section>
   )

@@ -16,16 +16,18 @@ import { backupAnswers } from './backup-action.server.ts'
 import { BackupFacts } from './backup-facts.tsx'
 import { HeldMails } from './held-mails.tsx'
 import { KeyForm } from './key-form.tsx'
+import { ShippedChanges } from './shipped-changes.tsx'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Backup', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
-  const [state, held, asksPassword] = await Promise.all([
+  const [state, held, asksPassword, report] = await Promise.all([
     findBackupState(services),
     findHeldMails(services),
     hasPassword(services.db, userId),
+    services.system.backup(),
   ])
   const label = (at: Date | null) => at && instantLabel(at, timeZone)
   return {
@@ -33,6 +35,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     asksPassword,
     held: held && { count: held.count, since: instantLabel(held.since, timeZone) },
     keyStoredAt: label(state.keyStoredAt),
+    changes: report?.changes
+      ? {
+          address: report.changes.address,
+          until: label(report.changes.until),
+          failingSince: label(report.changes.failure?.since ?? null),
+          failure: report.changes.failure?.sentence ?? null,
+        }
+      : null,
     facts: {
       copiedAt: label(state.copiedAt),
       megabytes: state.copiedBytes === null ? null : Math.max(1, Math.round(state.copiedBytes / 1024 ** 2)),
@@ -53,15 +63,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, held, keyStoredAt, asksPassword, path } = loaderData
+  const { facts, changes, held, keyStoredAt, asksPassword, path } = loaderData
   return (
     <>
       <AdminHeading title="Backup">Everything is copied every night, sealed, and tried out every week.</AdminHeading>
       <div className="grid max-w-measure gap-8">
         {held && <HeldMails {...held} path={path} />}
-        <BackupFacts {...facts} />
+        <BackupFacts {...facts} path={path} />
+        {changes && <ShippedChanges {...changes} />}
         <section className="grid gap-3" aria-labelledby="backup-key">
-          <h2 id="backup-key" className="title">The key</h2>
+          <h2 id="backup-key" className="title">
+            The key
+          </h2>
           {actionData?.alert && <Alert kind="error">{actionData.alert}</Alert>}
           {keyStoredAt === null ? (
             <KeyForm

@@ -5,14 +5,15 @@ import {
   restoreDailySettings,
   saveDailySettings,
 } from '#features/automation/core/daily-settings.server.ts'
-import { DailyForm } from '#features/automation/daily/daily-form.ts'
+import { dailyFields, DailyForm, dailyTyped } from '#features/automation/daily/daily-form.ts'
 import { runDailyNow } from '#features/automation/daily/daily-runs.server.ts'
 import { TEST_FAILED } from '#features/automation/kinds/test-run.ts'
 import { budgetRefusal } from '#features/automation/money/budget.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
+import { OVER, theirsOf } from '#features/site/settings/changed-meanwhile.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
-import { parseFields } from '#platform/form.server.ts'
+import { parseFields, reportOf } from '#platform/form.server.ts'
 import { restoredToast } from '#routes/admin/earlier-words.ts'
 import { logFailure, stayWithToast } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -33,11 +34,16 @@ const NOT_SAVED: Toast = { title: 'Failed to save settings. Please try again.', 
 export async function save(context: Context, fields: Record<string, string>) {
   const services = context.get(servicesContext)
   const form = parseFields(fields, DailyForm)
-  if (!form.ok) return data({ report: form.report, toast: null }, 400)
-  const saved = await saveDailySettings(services, signedIn(context), form.value)
-    .then(() => true)
+  if (!form.ok) return data({ report: form.report, changed: null, toast: null }, 400)
+  const saved = await saveDailySettings(services, signedIn(context), form.value, fields[OVER])
+    .then((isSaved) => (isSaved ? ('saved' as const) : ('changed' as const)))
     .catch(logFailure(context, 'The settings of the daily article could not be saved.'))
-  if (!saved) return stayWithToast(context, { report: { values: fields, errors: {} } }, NOT_SAVED, 503)
+  if (!saved) return stayWithToast(context, { report: { values: fields, errors: {} }, changed: null }, NOT_SAVED, 503)
+  if (saved === 'changed') {
+    const { settings, mark } = await findDailySettingsView(services)
+    const changed = { theirs: theirsOf([{ fields: dailyFields }], dailyTyped(settings), fields), mark }
+    return data({ report: reportOf(fields, {}), changed, toast: null }, 409)
+  }
   const shown = await findDailySettingsView(services).catch(
     logFailure(context, 'The settings of the daily article could not be read.'),
   )

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 
 import { dailyDefaults } from '#features/automation/core/daily-options.ts'
 import { findDailySettingsView, listFormerDaily } from '#features/automation/core/daily-settings.server.ts'
+import { dailyFields } from '#features/automation/daily/daily-form.ts'
 import { HowItWorks } from '#features/automation/daily/how-it-works.tsx'
 import { SettingsForm } from '#features/automation/daily/settings-form.tsx'
 import { TestForm } from '#features/automation/daily/test-form.tsx'
@@ -15,6 +16,7 @@ import { WrittenPostLink } from '#features/automation/runs/written-post-link.tsx
 import { findReviewed } from '#features/blog/written-post.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ChangedMeanwhile, OVER } from '#features/site/settings/changed-meanwhile.tsx'
 import { readForm } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
@@ -34,16 +36,7 @@ import { restore, save, testNow } from './daily-actions.server.ts'
 
 const PATH = '/blog-automation/daily'
 
-const LABELS = {
-  enabled: 'Enable daily automation',
-  dailyPrompt: 'Prompt',
-  publishingTime: 'Publishing Time',
-  timezone: 'Timezone',
-  mode: 'What happens to it',
-  monthlyBudgetCents: 'Monthly budget',
-  inputPriceCents: 'Price of reading',
-  outputPriceCents: 'Price of writing',
-}
+const LABELS = Object.fromEntries(dailyFields.map(({ name, label }) => [name, label]))
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Daily Auto', listed: false })
 
@@ -65,14 +58,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     const shown = items.map((item) => ({ ...item, isReviewed: item.postId !== null && (reviewed?.has(item.postId) ?? false) }))
     return { ...run, items: shown, day: instantLabel(createdAt, timeZone) }
   })
-  const { settings, next } = kept ?? { settings: null, next: null }
+  const { settings, mark, next } = kept ?? { settings: null, mark: null, next: null }
   const written = former && (await read(writerOf(context, former), 'Who replaced settings'))
   const earlier =
     former && written && settings
       ? earlierNotes(former, written, ({ value }) => differences({ ...value }, { ...settings }, LABELS))
       : []
   const rest = { page, hasMore: history?.hasMore ?? false, budget, model: services.ai?.name ?? null }
-  return data({ settings, earlier, next, shown, runs: runs ?? null, ...rest }, status())
+  return data({ settings, mark, earlier, next, shown, runs: runs ?? null, ...rest }, status())
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,8 +79,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DailyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, earlier, next, shown, runs, page, hasMore, budget, model } = loaderData
+  const { settings, mark, earlier, next, shown, runs, page, hasMore, budget, model } = loaderData
   const report = actionData?.report
+  const changed = actionData?.changed
   useLaterToast(actionData?.toast)
   return (
     <div className="grid gap-10">
@@ -99,7 +93,10 @@ export default function DailyPage({ loaderData, actionData }: Route.ComponentPro
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
           {settings || report ? (
-            <SettingsForm settings={settings ?? dailyDefaults} report={report} />
+            <SettingsForm settings={settings ?? dailyDefaults} report={report}>
+              {mark && <input type="hidden" name={OVER} value={changed?.mark ?? mark} />}
+              {changed && <ChangedMeanwhile theirs={changed.theirs} />}
+            </SettingsForm>
           ) : (
             <EmptyState title="Your settings could not be read" level={2}>
               Nothing about them has changed. Please try again in a minute.

@@ -3,15 +3,17 @@ import { data, Form } from 'react-router'
 import { FeedCard } from '#features/calendar/feeds/feed-card.tsx'
 import { findFeedView } from '#features/calendar/feeds/feed-view.server.ts'
 import { endFeed, makeFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { CalendarSettingsForm } from '#features/calendar/settings/settings-form.ts'
+import { calendarFields, CalendarSettingsForm, calendarTyped } from '#features/calendar/settings/settings-form.ts'
 import { findCalendarSettings, saveCalendarSettings } from '#features/calendar/settings/settings.server.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { timeZones } from '#features/identity/core/profile-form.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ChangedMeanwhile, OVER, theirsOf } from '#features/site/settings/changed-meanwhile.tsx'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
+import { markOfSetting } from '#platform/setting-versions.server.ts'
 import { SIGNED_OUT } from '#routes/guard/words.ts'
 import { servicesContext } from '#services.server.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,15 +34,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const coach = signedIn(context)
   const [settings, feed] = await Promise.all([findCalendarSettings(services), findFeedView(services, coach, 'coach')])
   return {
-    settings: {
-      ...settings,
-      timeZone: settings.timeZone ?? coach.timeZone ?? 'UTC',
-      organizer: settings.organizer || coach.email,
-    },
+    settings: calendarTyped(settings, coach),
+    mark: markOfSetting(settings),
     timeZones: timeZones.includes('UTC') ? timeZones : ['UTC', ...timeZones],
     feed,
   }
 }
+
+const [isOnField, zoneField, hoursField, organizerField] = calendarFields
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
@@ -50,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   async function open() {
     const made = await makeFeed(services, coach, 'coach')
-    if (made.ok) return data({ address: made.address, report: undefined }, 201)
+    if (made.ok) return data({ address: made.address, report: undefined, changed: null }, 201)
     throw await redirectWithToast('/auth', SIGNED_OUT)
   }
   async function end() {
@@ -59,46 +60,56 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   async function save() {
     const form = parseFields(fields, CalendarSettingsForm)
-    if (!form.ok) return data({ address: undefined, report: form.report }, 400)
-    await saveCalendarSettings(services, coach, form.value)
+    if (!form.ok) return data({ address: undefined, report: form.report, changed: null }, 400)
+    if (!(await saveCalendarSettings(services, coach, form.value, fields[OVER]))) {
+      const saved = await findCalendarSettings(services)
+      const changed = {
+        theirs: theirsOf([{ fields: calendarFields }], calendarTyped(saved, coach), fields),
+        mark: markOfSetting(saved),
+      }
+      return data({ address: undefined, report: reportOf(fields, {}), changed }, 409)
+    }
     return redirectWithToast(PATH, { title: 'Settings of the calendar saved' })
   }
 }
 
 export default function CalendarSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, timeZones: zones, feed } = loaderData
+  const { settings, mark, timeZones: zones, feed } = loaderData
+  const changed = actionData?.changed
   const report = actionData?.report
   return (
     <UnsavedSettings className="grid max-w-measure gap-6" isRefused={report !== undefined}>
       <Card title="Settings">
         <Form method="post" action={PATH} noValidate className="grid gap-5">
           <PersonField />
+          <input type="hidden" name={OVER} value={changed?.mark ?? mark} />
+          {changed && <ChangedMeanwhile theirs={changed.theirs} />}
           <Checkbox
-            label="Show the real calendar at /calendar"
-            name="isOn"
-            defaultChecked={settings.isOn}
+            label={isOnField.label}
+            name={isOnField.name}
+            defaultChecked={settings.isOn === 'on'}
             hint="Booked hours are shown as “Booked”, without names. Until then a sample is shown there."
             report={report}
           />
           <SelectField
-            label="Your time zone"
-            name="timeZone"
+            label={zoneField.label}
+            name={zoneField.name}
             options={zones}
             defaultValue={settings.timeZone}
             hint="Appointments are made in this time zone. Existing ones do not move."
             report={report}
           />
           <Field
-            label="Members may cancel until"
-            name="cancelHours"
+            label={hoursField.label}
+            name={hoursField.name}
             unit="hours before"
             inputMode="numeric"
             defaultValue={settings.cancelHours}
             report={report}
           />
           <Field
-            label="Invitations come from"
-            name="organizer"
+            label={organizerField.label}
+            name={organizerField.name}
             type="email"
             autoComplete="email"
             defaultValue={settings.organizer}

@@ -1,5 +1,5 @@
 import { takeRecordingPart } from '#features/courses/recordings/upload.server.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { notKeptSentences } from '#platform/file-problems.ts'
 import { readBytes } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 
@@ -13,7 +13,8 @@ export function loader() {
 const problems = {
   gone: ['This upload is gone: somebody else has deleted it, or it waited for longer than 7 days. Choose the file again.', 404],
   complete: ['All of this recording is there already.', 409],
-  'no room': [NO_ROOM, 507],
+  'no room': [notKeptSentences['no room'], 507],
+  'store failed': [notKeptSentences['store failed'], 503],
   'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
 } as const
 

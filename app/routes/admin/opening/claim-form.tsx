@@ -9,6 +9,9 @@ import { TextLink } from '#ui/text-link.tsx'
 /** Before the id of another claim, in the names of fields. */
 export const OTHER = 'text-'
 
+const READ = { label: 'Who read it', hint: 'You, alone or with a lawyer' } as const
+const KNOWN = { label: 'Where you know it from', hint: 'A count, a study, a contract, your own diploma' } as const
+
 interface ClaimFormProps {
   readonly action: string
   /** What it is sent as, and what its button says. */
@@ -21,15 +24,15 @@ interface ClaimFormProps {
   readonly hint?: string
   /** Sentences that promise the same elsewhere, to be said in other words with it. */
   readonly others?: ReadonlyArray<{ readonly id: string; readonly text: string; readonly pages: readonly string[] }>
-  /** What is asked for as a source. */
-  readonly sourceHint?: string
+  /** It is a legal text or a term: what is asked is who read it. */
+  readonly isTerm?: boolean
   readonly today: string
   readonly report: FormReport | undefined
   /** Where one goes without deciding. */
   readonly back?: string
 }
 
-/** Asks where a claim is known from, of which day it is true, and when to look again. */
+/** Asks where a claim is known from (of a term, who read it), of which day it is true, and when to look again. */
 export function ClaimForm({
   action,
   intent,
@@ -38,7 +41,7 @@ export function ClaimForm({
   text,
   hint,
   others,
-  sourceHint = 'A count, a study, a contract, your own diploma',
+  isTerm = false,
   today,
   report,
   back,
@@ -75,8 +78,8 @@ export function ClaimForm({
           className="col-span-full"
         />
       ))}
-      <Field label="Where you know it from" name="source" hint={sourceHint} report={report} className="col-span-full" />
-      <Field label="True as of" name="asOf" type="date" defaultValue={today} report={report} />
+      <Field {...(isTerm ? READ : KNOWN)} name="source" report={report} className="col-span-full" />
+      <Field label={isTerm ? 'Read on' : 'True as of'} name="asOf" type="date" defaultValue={today} report={report} />
       <Field label="Look at it again on" name="reviewOn" type="date" optional report={report} />
       <div className="col-span-full flex flex-wrap items-center gap-4">
         <Button size="small" name="intent" value={intent} busyLabel="Saving...">

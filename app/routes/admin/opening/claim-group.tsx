@@ -12,8 +12,6 @@ import type { ClaimView, GroupView } from './opening-view.server.ts'
 
 const PATH = '/admin/opening'
 
-const READ = 'Who read it with you, or where the words come from'
-
 interface ClaimGroupProps {
   readonly group: GroupView
   /** The claim or the group whose form is open, and what it is for. */
@@ -42,7 +40,7 @@ export function ClaimGroup({ group: { kind, title, lead, claims, left }, opened,
             action={`${PATH}?group=${kind}`}
             intent="confirm"
             label={`Confirm all ${left}`}
-            sourceHint={READ}
+            isTerm
             about={['kind', kind]}
             back={`${PATH}#kind-${kind}`}
             {...{ today, report }}
@@ -106,7 +104,7 @@ function OpenedForm({ claim: { id, text, stays, isNamed, others }, act, today, r
         label={isReplaced ? 'Replace' : 'Confirm'}
         about={['claim', id]}
         {...(isReplaced && { text, hint: /^\S*\d/.test(text) ? 'Of a figure, the number comes first.' : '' })}
-        {...(stays && { sourceHint: READ })}
+        isTerm={stays}
         {...(isReplaced && { others })}
         {...{ today, report }}
         back={`${PATH}#claim-${id}`}

@@ -1,9 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 
 import { localDay } from '#base/dates/local-day.ts'
+import { claims } from '#content/claims.ts'
+import type { Claim } from '#content/claims/claim.ts'
 import { guaranteeInstead } from '#content/guarantee.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
+import { claimsWrittenAnew } from '#features/pages/published/claims-written-anew.server.ts'
 import { confirmForm, replaceForm } from '#features/site/claims/claim-form.ts'
 import { isKind } from '#features/site/claims/claim-words.ts'
 import {
@@ -20,10 +22,13 @@ import { redirectWithToast } from '#platform/flash.server.ts'
 import type { Toast } from '#platform/flash.ts'
 import { parseFields } from '#platform/form.server.ts'
 import { OTHER } from '#routes/admin/opening/claim-form.tsx'
+import { beginLook, endLook } from '#routes/guard/as-if-open.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { SURE } from '#ui/ask-or-step.tsx'
 
 export const PATH = '/admin/opening'
+
+const terms: ReadonlySet<string> = new Set(Object.entries<Claim>(claims).flatMap(([id, { stays }]) => (stays ? [id] : [])))
 
 type Fields = Readonly<Record<string, string>>
 
@@ -46,13 +51,14 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
   const by = signedIn(context)
   const today = localDay(services.clock.now(), by.timeZone ?? 'UTC')
   const id = fields['claim'] ?? ''
+  const isTerm = fields['kind'] === 'legal' || terms.has(id)
   const decide = async (decision: Decision) => {
     const refused = await decideClaim(services, by, id, decision)
     return redirectWithToast(`${PATH}#claim-${id}`, refused ? refusals[refused] : { title: done[decision.state] })
   }
   return {
     confirm: async () => {
-      const form = parseFields(fields, confirmForm(today))
+      const form = parseFields(fields, confirmForm(today, isTerm))
       if (!form.ok) return data({ report: form.report }, 400)
       const kind = fields['kind'] ?? ''
       if (!isKind(kind)) return decide({ state: 'confirmed', ...form.value })
@@ -60,7 +66,7 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
       return redirectWithToast(`${PATH}#kind-${kind}`, { title: `${count} confirmed` })
     },
     replace: async () => {
-      const form = parseFields(fields, replaceForm(today))
+      const form = parseFields(fields, replaceForm(today, isTerm))
       if (!form.ok) return data({ report: form.report }, 400)
       const [{ starter }, { plans }] = await Promise.all([listClaims(services), findSiteSettings(services)])
       const instead = guaranteeInstead(plans.guaranteeDays)
@@ -88,9 +94,11 @@ export function answers(context: Readonly<RouterContextProvider>, fields: Fields
       const count = await decideKind(services, by, kind, { state: 'dropped' })
       return redirectWithToast(`${PATH}#kind-${kind}`, { title: `${count} dropped` })
     },
+    look: async () => redirect('/', { status: 303, headers: { 'Set-Cookie': await beginLook(services, by) } }),
+    'end-look': async () => redirect(PATH, { status: 303, headers: { 'Set-Cookie': await endLook() } }),
     open: async () => {
       if (fields[SURE] !== 'yes') return redirect(`${PATH}?step=open`, 303)
-      const waits = await openSite(services, by, await ownLegalTexts(services))
+      const waits = await openSite(services, by, await claimsWrittenAnew(services))
       if (!waits) return redirectWithToast(PATH, { title: 'Your site is open', text: 'It is yours now.' })
       return redirectWithToast(PATH, { title: 'Something is still to be decided', text: 'It stands at the top.', kind: 'error' })
     },

@@ -1,6 +1,9 @@
+import { Form } from 'react-router'
+
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { AskOrStep, SureForm } from '#ui/ask-or-step.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -64,6 +67,14 @@ export function OpeningCard({ isOpen, decided, count, waits }: OpeningCardProps)
         {decided} of {count} decided.{' '}
         {isOpen ? 'What is not decided is left out.' : 'What you leave undecided is left out on an open site.'}
       </p>
+      {!isOpen && (
+        <Form method="post" action={PATH} reloadDocument className="mt-2">
+          <PersonField />
+          <Button kind="tertiary" size="small" name="intent" value="look">
+            See the site as it will be when it opens
+          </Button>
+        </Form>
+      )}
       <p className="mt-4 text-sm">
         Read <TextLink to="/health-data">your policy on health data</TextLink> too: it says which services are connected, what is
         kept how long and who can read it, and has to be true of you.

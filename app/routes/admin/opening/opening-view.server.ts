@@ -5,9 +5,8 @@ import { localDay } from '#base/dates/local-day.ts'
 import { guaranteeInstead } from '#content/guarantee.ts'
 import { namesOf } from '#features/identity/people.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { ownLegalTexts } from '#features/pages/published/own-legal-texts.server.ts'
+import { claimsWrittenAnew } from '#features/pages/published/claims-written-anew.server.ts'
 import { kinds, kindWords, writtenAt } from '#features/site/claims/claim-words.ts'
-import { claimsWrittenAnew } from '#features/site/claims/claims-written-anew.server.ts'
 import { listClaims, type ListedClaim, type StoredDecision } from '#features/site/claims/list-claims.server.ts'
 import { fillIn } from '#features/site/core/fill-in.ts'
 import { findOpeningState } from '#features/site/open-site.server.ts'
@@ -24,26 +23,25 @@ export type ClaimView = GroupView['claims'][number]
 export async function viewClaims(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { timeZone } = signedIn(context)
-  const [{ starter: listed, own }, isOpen, { house, plans }, ...anewBy] = await Promise.all([
+  const [{ starter: listed, own }, isOpen, { house, plans }, written] = await Promise.all([
     listClaims(services),
     isSiteOpen(services),
     findSiteSettings(services),
-    ownLegalTexts(services),
     claimsWrittenAnew(services),
   ])
-  const written = anewBy.flat()
   const instead = guaranteeInstead(plans.guaranteeDays)
   // What promises a guarantee is none of her claims while she gives none.
   const starter = listed.filter(({ text }) => instead.get(text) !== '')
   const all = [...starter, ...own]
   const deciders = all.flatMap(({ decision, earlier }) => [decision, ...earlier].flatMap((each) => each?.decidedBy ?? []))
   const [names, state] = await Promise.all([namesOf(services.db, deciders), findOpeningState(services, written)])
-  /** @param text of what is more than a sentence, what it is called */
-  const said = (decision: StoredDecision, text: string) => ({
+  // What is more than a sentence is told by what it is called.
+  const said = (decision: StoredDecision, { text, isNamed, stays }: ListedClaim) => ({
     id: decision.id,
     state: decision.state,
-    text: fillIn(text, house.name),
-    proof: decision.asOf === null ? null : `${decision.source} (as of ${formatDay(decision.asOf, null)})`,
+    text: fillIn(isNamed ? text : decision.text, house.name),
+    proof:
+      decision.asOf === null ? null : `${decision.source} (${stays ? 'read on' : 'as of'} ${formatDay(decision.asOf, null)})`,
     reviewOn: decision.reviewOn === null ? null : formatDay(decision.reviewOn, null),
     decided: [
       instantLabel(decision.decidedAt, timeZone),
@@ -52,19 +50,22 @@ export async function viewClaims(context: Readonly<RouterContextProvider>) {
       .filter((part) => part !== null)
       .join(', '),
   })
-  const view = ({ id, text, pages, stays, promise, isNamed, decision, earlier, isAnew }: ListedClaim) => ({
-    id,
-    text: fillIn(instead.get(text) ?? text, house.name),
-    pages,
-    others: othersOf(starter, { id, promise, instead }),
-    stays: stays ?? false,
-    isNamed: isNamed ?? false,
-    isWritten: written.includes(id),
-    isAnew: isAnew && !written.includes(id),
-    writtenAt: writtenAt[id] ?? null,
-    decision: decision && said(decision, isNamed ? text : decision.text),
-    earlier: earlier.map((each) => said(each, isNamed ? text : each.text)),
-  })
+  const view = (claim: ListedClaim) => {
+    const { id, text, pages, stays, promise, isNamed, decision, earlier, isAnew } = claim
+    return {
+      id,
+      text: fillIn(instead.get(text) ?? text, house.name),
+      pages,
+      others: othersOf(starter, { id, promise, instead }),
+      stays: stays ?? false,
+      isNamed: isNamed ?? false,
+      isWritten: written.includes(id),
+      isAnew: isAnew && !written.includes(id),
+      writtenAt: writtenAt[id] ?? null,
+      decision: decision && said(decision, claim),
+      earlier: earlier.map((each) => said(each, claim)),
+    }
+  }
   const isDecided = ({ id, decision, isAnew }: ListedClaim) => written.includes(id) || (decision !== null && !isAnew)
   const groups = kinds.map((kind) => {
     const claims = starter.filter((claim) => claim.kind === kind)

@@ -75,6 +75,10 @@ test('a claim without a source, of a day to come, or without words is refused, a
       reviewOn: 'Please enter a day, or leave this empty',
     },
   })
+  const source = async (fields: Record<string, string>) =>
+    (await refusal({ intent: 'confirm', ...bare, ...fields })).data.report.errors
+  expect(await source({ claim: 'privacy' })).toMatchObject({ source: 'Please say who read it' })
+  expect(await source({ claim: '', kind: 'legal' })).toMatchObject({ source: 'Please say who read it' })
   expect((await owner.look()).decided).toBe(0)
 })
 

@@ -57,7 +57,7 @@ export default function OpeningPage({ loaderData, actionData }: Route.ComponentP
     <>
       <AdminHeading title="Opening">
         What your site claims and no software can know. Confirm what is true of you, say it in your own words, or drop it: nothing
-        is missed where it stood.
+        is missed where it stood. What you leave undecided is left out like what you drop, and you are asked about it again.
       </AdminHeading>
       <OpeningCard {...{ isOpen, decided, count, waits }} />
       <ClaimKinds groups={groups} />

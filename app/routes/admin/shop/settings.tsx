@@ -11,11 +11,14 @@ import {
   restoreShopSettings,
   saveShopSettings,
 } from '#features/shop/settings/settings.server.ts'
-import { departmentField } from '#features/shop/settings/shop-settings.ts'
+import { departmentField, type ShopSettings } from '#features/shop/settings/shop-settings.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
+import { ChangedMeanwhile, OVER, theirsOf } from '#features/site/settings/changed-meanwhile.tsx'
+import type { SettingField } from '#features/site/settings/section-form.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
-import { parseFields, readForm } from '#platform/form.server.ts'
+import { parseFields, readForm, reportOf } from '#platform/form.server.ts'
 import { answerOf } from '#platform/intent.ts'
+import { markOfSetting } from '#platform/setting-versions.server.ts'
 import { writerOf } from '#routes/admin/earlier-names.server.ts'
 import { EarlierVersions } from '#routes/admin/earlier-version.tsx'
 import { differences, earlierNotes, RESTORE, restoredToast, VERSION } from '#routes/admin/earlier-words.ts'
@@ -38,6 +41,21 @@ const LABELS = {
   isNightlyOn: 'Every night',
 }
 
+const FIELDS: ReadonlyArray<SettingField> = [
+  ...(['retailerDomain', 'retailerName', 'partnerParameter', 'partnerId'] as const).map((name) => ({
+    name,
+    label: LABELS[name],
+  })),
+  ...equipmentCategories.map(({ slug, name }) => ({ name: departmentField(slug), label: name })),
+  { name: 'isNightlyOn', label: 'Read the suppliers every night', takes: 'tick' },
+]
+
+/** The settings as the form sends them. */
+function asTyped({ departments, isNightlyOn, ...rest }: ShopSettings): Record<string, string> {
+  const pages = equipmentCategories.map(({ slug }) => [departmentField(slug), departments[slug] ?? ''])
+  return { ...rest, ...Object.fromEntries(pages), isNightlyOn: isNightlyOn ? 'on' : '' }
+}
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Settings of the shop', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -46,6 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const written = await writerOf(context, former)
   return {
     ...settings,
+    mark: markOfSetting(settings),
     earlier: earlierNotes(former, written, ({ value }) => differences({ ...value }, { ...settings }, LABELS)),
   }
 }
@@ -58,15 +77,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const save = async () => {
     const form = parseFields(fields, ShopSettingsForm)
-    if (!form.ok) return data({ report: form.report }, 400)
-    await saveShopSettings(context.get(servicesContext), signedIn(context), form.value)
+    if (!form.ok) return data({ report: form.report, changed: null }, 400)
+    const services = context.get(servicesContext)
+    if (!(await saveShopSettings(services, signedIn(context), form.value, fields[OVER]))) {
+      const saved = await findShopSettings(services)
+      const changed = { theirs: theirsOf([{ fields: FIELDS }], asTyped(saved), fields), mark: markOfSetting(saved) }
+      return data({ report: reportOf(fields, {}), changed }, 409)
+    }
     return redirectWithToast(PATH, { title: 'Settings of the shop saved' })
   }
   return answerOf({ [RESTORE]: restore, save }, fields['intent'], 'save')()
 }
 
 export default function ShopSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { retailerDomain, departments, isNightlyOn, earlier } = loaderData
+  const { retailerDomain, departments, isNightlyOn, mark, earlier } = loaderData
+  const changed = actionData?.changed
   const plain = { report: actionData?.report, autoComplete: 'off', spellCheck: false } as const
   return (
     <section aria-labelledby="settings">
@@ -76,6 +101,8 @@ export default function ShopSettingsPage({ loaderData, actionData }: Route.Compo
       <UnsavedSettings isRefused={actionData !== undefined} replacedBy={[RESTORE]}>
         <Form method="post" action={PATH} noValidate className="grid max-w-measure gap-5">
           <PersonField />
+          <input type="hidden" name={OVER} value={changed?.mark ?? mark} />
+          {changed && <ChangedMeanwhile theirs={changed.theirs} />}
           <RetailerFields {...loaderData} report={actionData?.report} />
           <fieldset className="border-t border-line pt-5">
             <legend className="title">Cards of equipment</legend>

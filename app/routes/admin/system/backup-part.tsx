@@ -1,7 +1,12 @@
 import { TextLink } from '#ui/text-link.tsx'
 
 type BackupPartProps = {
-  backup: { readonly sentence: string; readonly lastGoodAt: string | null; readonly isSetUp: boolean } | null
+  backup: {
+    readonly changesUntil: string | null
+    readonly sentence: string
+    readonly lastGoodAt: string | null
+    readonly isSetUp: boolean
+  } | null
   /** What is said where it could not be read. */
   unread: string
 }
@@ -13,6 +18,7 @@ export function BackupPart({ backup, unread }: BackupPartProps) {
       <p className="text-sm">
         {backup?.sentence ?? unread}
         {backup?.lastGoodAt && ` The last good one was made ${backup.lastGoodAt}.`}
+        {backup?.changesUntil && ` Every change up to ${backup.changesUntil} is there.`}
       </p>
       {backup?.isSetUp && (
         <p className="mt-2 text-sm">

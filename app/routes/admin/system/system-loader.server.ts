@@ -85,6 +85,7 @@ export async function loadSystem(context: Readonly<RouterContextProvider>) {
     ].map(({ name, bytes }) => ({ name, size: bytes === null ? 'Still being counted' : formatBytes(bytes) })),
     backup: backup && {
       isSetUp: backup.report !== null,
+      changesUntil: backup.report?.changes?.until ? at(backup.report.changes.until) : null,
       sentence: backup.report?.sentence ?? 'Backups are not set up yet.',
       lastGoodAt: backup.report?.lastGoodAt ? at(backup.report.lastGoodAt) : null,
     },

@@ -1,7 +1,7 @@
 import { spell } from '#base/dates/spelling.ts'
 import { takeImportPart } from '#features/health/imports/upload.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
-import { NO_ROOM } from '#platform/files.server.ts'
+import { notKeptSentences } from '#platform/file-problems.ts'
 import { readBytes } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 
@@ -15,7 +15,8 @@ export function loader() {
 const problems = {
   gone: ['This file is gone: it was cancelled, or waited for longer than 7 days. Choose it again.', 404],
   complete: ['All of this file is there already.', 409],
-  'no room': [NO_ROOM, 507],
+  'no room': [notKeptSentences['no room'], 507],
+  'store failed': [notKeptSentences['store failed'], 503],
   'wrong length': ['This part has another length than it should have. Choose the file again.', 400],
 } as const
 

@@ -18,7 +18,8 @@ import { testOfCode } from '#features/health/labs/tests/known-tests.ts'
 import { testOfResult } from '#features/health/labs/tests/test-of-result.ts'
 import { loadUnits } from '#features/health/labs/units/units.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { isNoRoom, NO_ROOM, NoRoomError } from '#platform/files.server.ts'
+import { notKeptSentences } from '#platform/file-problems.ts'
+import { whyNotKept } from '#platform/files.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { RateLimit } from '#platform/rate-limit.server.ts'
 import { readersIn, whyNotRead, type ReadingOutcome } from '#platform/reading-threads.server.ts'
@@ -63,8 +64,8 @@ export async function reviewSubmitted(
   )
   const fresh = reports.filter(({ fingerprint }) => !known.has(fingerprint))
   const isKept = read.origin === 'pdf' && submitted.bytes !== null && fresh.length > 0
-  const file = isKept ? await keepOrTell(services, userId, submitted.bytes) : null
-  if (file instanceof NoRoomError) return { ok: false, reason: NO_ROOM }
+  const kept = isKept ? await keepOrTell(services, userId, submitted.bytes) : { ok: true as const, file: null }
+  if (!kept.ok) return kept
   return {
     ok: true,
     review: {
@@ -73,22 +74,21 @@ export async function reviewSubmitted(
       problems: read.problems,
       known: [...known.values()],
       person: read.person ?? null,
-      file,
+      file: kept.file,
     },
   }
 }
 
-/** The id of the kept file, or that the disk has no room for it. */
+/** The id of the kept file, or why it is not kept. */
 async function keepOrTell(
   services: Pick<Infrastructure, 'db' | 'files' | 'clock'>,
   userId: string,
   bytes: Uint8Array,
-): Promise<string | NoRoomError> {
+): Promise<{ ok: true; file: string } | { ok: false; reason: string }> {
   try {
-    return await keepDraftFile(services, userId, bytes)
+    return { ok: true, file: await keepDraftFile(services, userId, bytes) }
   } catch (error) {
-    if (isNoRoom(error)) return new NoRoomError()
-    throw error
+    return { ok: false, reason: notKeptSentences[whyNotKept(error)] }
   }
 }
 
