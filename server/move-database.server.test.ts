@@ -117,6 +117,16 @@ test('behind a move jobs go on, each once, nobody is signed out, and mails are h
   expect(rows).toEqual([{ sessions: 1, entries: 2, states: 1 }])
 })
 
+test('a database that a newer release has added to is copied behind a rollback too, and only a release that knows it makes one of it', async () => {
+  const { dataDir } = await aBusiness()
+  const { pool, close } = await openPostgres(dataDir)
+  await pool.query(`create table only_added (n integer)`)
+  await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer release', 9999999999999)`)
+  await close()
+  expect(await copyDatabaseByCommand()).toBeNull()
+  expect(await loadDatabaseByCommand()).toContain('This release does not know the schema of the copy (of a newer release)')
+})
+
 test('databases that updates have left go after their time, also behind a link; others stay', async () => {
   const dataDir = aFolder()
   const elsewhere = aFolder()

@@ -1,11 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Env } from '#platform/env.server.ts'
 
 /**
  * Writes down, for commands beside it, that a server of this data folder runs: which process to tell (its parent, where an update has
- * started it), where it listens, and out of which folder. Returns how to take that back.
+ * started it), where it listens, out of which folder, and how long it took to start. Returns how to take that back.
  */
 export function noteRunning({ dataDir, host, port, isStartedByUpdate }: Env): () => Promise<void> {
   const path = join(dataDir, 'running.json')
@@ -15,8 +15,11 @@ export function noteRunning({ dataDir, host, port, isStartedByUpdate }: Env): ()
     pid: isStartedByUpdate ? process.ppid : process.pid,
     address: `http://${name}:${port}`,
     folder: process.cwd(),
+    startMs: Math.round(process.uptime() * 1000),
   }
-  writeFileSync(path, JSON.stringify(note), { mode: 0o600 })
+  // Whoever reads it never sees a part of it.
+  writeFileSync(`${path}.draft`, JSON.stringify(note), { mode: 0o600 })
+  renameSync(`${path}.draft`, path)
   return async () => rmSync(path, { force: true })
 }
 

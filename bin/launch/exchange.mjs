@@ -13,7 +13,7 @@ const STATE = '.cache/update/state.json'
 const FOLDERS = ['node_modules', 'build']
 
 /**
- * `{ phase, from, to }`; versions are `{ name, commit }`; with `database` (`{ from, to, kept }`) where it is moved to another PostgreSQL. Phases: `ready` (it waits in `next`), `trying` (it is being started),
+ * `{ phase, from, to }`; versions are `{ name, commit }`; with `database` (`{ from, to, kept }`) where it is moved to another PostgreSQL, and `patienceMs` for the new version’s start. Phases: `ready` (it waits in `next`), `trying` (it is being started),
  * `done`, `went-back` (with `why`). null where there never was an update.
  */
 export function readState() {

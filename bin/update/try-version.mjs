@@ -14,8 +14,6 @@ import { putInPlace } from './put-in-place.mjs'
  * (npm, systemd, a terminal) notices nothing. It starts the new version and stays its parent; when that does not answer in time,
  * the old version takes its place again.
  */
-const PATIENCE_MS = 45_000
-
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const state = readState()
 if (state?.phase !== 'ready') become('bin/start.mjs')
@@ -35,7 +33,7 @@ const child = spawn(process.execPath, ['bin/start.mjs'], {
 let lastWords = ''
 child.stderr.setEncoding('utf8').on('data', (text) => {
   process.stderr.write(text)
-  lastWords = (lastWords + text).slice(-2000)
+  lastWords = (lastWords + text).slice(-20_000)
 })
 const ended = new Promise((resolve) => {
   child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -67,13 +65,13 @@ else process.exit(code ?? 1)
 
 /** null once the new version answers that everything it needs is there. */
 async function whyNotReady() {
-  while (Date.now() < began + PATIENCE_MS) {
+  while (Date.now() < began + state.patienceMs) {
     const address = addressOf(child.pid)
     const response = address && (await fetch(`${address}/readyz`, { redirect: 'manual' }).catch(() => null))
     if (response?.status === 200) return null
     await sleep(100)
   }
-  return `It was not ready within ${PATIENCE_MS / 1000} seconds.`
+  return `It was not ready within ${Math.round(state.patienceMs / 1000)} seconds.`
 }
 
 function whyEnded({ code, signal, message }) {

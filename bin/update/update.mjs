@@ -12,8 +12,10 @@ import { buildBeside, clearBeside } from './build-beside.mjs'
 import { putInPlace } from './put-in-place.mjs'
 import { demandOwnChangesNone, demandRelease, describe, findNewestRelease, git } from './releases.mjs'
 
-/** Longer than the new version may take to start, and the old one to come back. */
-const PATIENCE_MS = 75_000
+/** What the new version may take until it answers; on a slow machine three times what the old one took. */
+const PATIENCE_MS = 45_000
+/** What the old one may take to stop, and to come back. */
+const RETURN_MS = 30_000
 
 /**
  * Brings this clone to the newest release. Returns what was done, in a sentence.
@@ -59,10 +61,12 @@ async function exchangeWith(versions) {
     writeState({ ...versions, phase: 'done', at: new Date().toISOString() })
     return `${versions.to.name} is in its place. Start it with npm start, or start its processes again one after the other.`
   }
-  writeState({ ...versions, phase: 'ready' })
+  const startMs = server.startMs ?? 0
+  const patienceMs = Math.max(PATIENCE_MS, 3 * startMs)
+  writeState({ ...versions, phase: 'ready', patienceMs })
   const { ok, state } = await step(`Starting ${versions.to.name}`, async () => {
     process.kill(server.pid, 'SIGUSR2')
-    return outcome(server.pid, versions.database ? Infinity : PATIENCE_MS)
+    return outcome(server.pid, versions.database ? Infinity : patienceMs + Math.max(RETURN_MS, 3 * startMs))
   })
   if (!ok)
     throw new Sentence(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -28,7 +28,11 @@ interface Installation {
   readonly dataDir: string
   readonly url: string | null
 }
-const anInstallation = (label: string, url: string | null): Installation => ({ label, dataDir: newDataFolder(), url })
+function anInstallation(label: string, url: string | null): Installation {
+  const dataDir = newDataFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  return { label, dataDir, url }
+}
 const settingsOf = ({ dataDir, url }: Installation) => ({ DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) })
 
 test('a business goes from the embedded PostgreSQL to 15, 17 and 18 and back, and every row, file and job comes along', async () => {

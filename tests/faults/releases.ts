@@ -58,8 +58,10 @@ export async function aReleasedClone({
   git(clone, 'checkout', '--quiet', '--detach', 'v0.9.0')
   install(join(clone, 'node_modules'))
   if (existsSync('build')) cpSync('build', join(clone, 'build'), { recursive: true })
-  const settings = { DATA_DIR: newDataFolder(), PORT: String(await freePort()), LOG_LEVEL: 'warn', METRICS_TOKEN }
-  await fill(settings.DATA_DIR)
+  const dataDir = newDataFolder()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn', METRICS_TOKEN }
+  await fill(dataDir)
   const start = async () => {
     const product = await startProduct(settings, clone)
     onTestFinished(async () => void (await product.stop()))
@@ -68,9 +70,9 @@ export async function aReleasedClone({
   return {
     origin,
     clone,
-    dataDir: settings.DATA_DIR,
+    dataDir,
     command: (args = [], more = {}) => {
-      const env = { ...ofThisMachine(), DATA_DIR: settings.DATA_DIR, ...more }
+      const env = { ...ofThisMachine(), DATA_DIR: dataDir, ...more }
       return run(process.execPath, [join(clone, 'bin/update.mjs'), ...args], { env, cwd: clone }).then(
         ({ stdout }) => ({ ok: true, said: stdout }),
         ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ ok: false, said: stdout + stderr }),
@@ -114,9 +116,9 @@ export function release(origin: string, version: string, change: (origin: string
   git(origin, ...AUTHOR, ...signing, 'tag', ...(key ? ['--sign', '--message', version] : []), `v${version}`)
 }
 
-/** Takes the change of the last release back; the next one goes on without it. */
+/** Takes back what releases behind the first have changed; the next one goes on without it. */
 export function withdraw(origin: string): void {
-  git(origin, 'revert', '--no-commit', 'HEAD')
+  git(origin, 'read-tree', '-u', '--reset', 'v0.9.0')
 }
 
 /** Adds a migration, as drizzle-kit would write it. */

@@ -76,8 +76,8 @@ test('a release that ends, whose migration fails, or that never answers leaves t
   const { said, awayMs } = await attempt('0.9.3')
   expect(said).toContain('It was not ready within')
   tell(`away for an update that never answers: ${awayMs} ms (for a restart: ${Math.round(restartMs)} ms)`)
-  // It is waited for 45 s; then the version before has fifteen to come back, or on a busy machine twice a restart.
-  expect(awayMs).toBeLessThan(45_000 + Math.max(15_000, 2 * restartMs))
+  // It is waited for 45 s, and the version before has fifteen to come back; on a busy machine both take some restarts.
+  expect(awayMs).toBeLessThan(Math.max(45_000, 3 * restartMs) + Math.max(15_000, 2 * restartMs))
   expect(await product.stop()).toBe(0)
 })
 

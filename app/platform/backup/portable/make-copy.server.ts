@@ -8,7 +8,7 @@ import { filePieces, hasPieces } from '#platform/backup/file-inventory.server.ts
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import { putStream } from '#platform/backup/stream-pieces.server.ts'
 import { listUnfinished } from '#platform/job-records.server.ts'
-import { readJournal } from '#platform/migrate.server.ts'
+import { readJournal, type Journal } from '#platform/migrate.server.ts'
 
 import { COPY_FORMAT, copyName, SECRET_PIECE, type CopiedFile, type Manifest } from './manifest.ts'
 import { listSequences, listTables, quoted, settleSession, type CopiedTable } from './schema-of.server.ts'
@@ -51,7 +51,7 @@ export async function makeCopy({ sealed, source, secret, release, migrations, sh
          (select max(created_at)::text from drizzle.__drizzle_migrations) as when`,
     )
     const { at: takenAt, postgres, installation, when } = rows[0]!
-    const migration = readJournal(migrations).entries.find((entry) => entry.when === Number(when))
+    const migration = migrationAt(Number(when), readJournal(migrations))
     if (!migration) throw new BackupError('The database belongs to another release than this one: start this release once first.')
     const name = copyName(takenAt, randomBytes(4).toString('hex'))
     begun = name
@@ -93,6 +93,13 @@ export async function makeCopy({ sealed, source, secret, release, migrations, sh
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** A newer release may have been here and left, by a rollback: only it, or one behind it, knows the tables that it has added, and can restore them. */
+function migrationAt(when: number, { entries }: Journal): Manifest['migration'] | null {
+  const known = entries.find((entry) => entry.when === when)
+  if (known) return known
+  return when > (entries.at(-1)?.when ?? 0) ? { tag: 'of a newer release', when } : null
 }
 
 async function deletePieces({ place }: SealedPlace, copy: string): Promise<void> {
