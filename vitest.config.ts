@@ -36,6 +36,7 @@ export default defineConfig({
           include: ['{app,server,content,bin}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.server.test.{ts,tsx}', '**/node_modules/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -187,6 +187,7 @@ export const grantingNone: Readonly<Record<string, ReadonlyArray<string>>> = {
     'plan_prices',
     'page_versions',
     'pages',
+    'policy_versions',
     'post_chores',
     'post_link_findings',
     'post_slugs',

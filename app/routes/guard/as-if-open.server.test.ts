@@ -42,7 +42,8 @@ async function look({ services, person, cookie, path = '/', pattern, method = 'G
   const request = new Request(`https://wellward.test${path}`, { method, headers: { Cookie: cookie } })
   const args = routeArgs(request, { services, viewer: person, ...(pattern && { pattern }) })
   const answer = (await lookAsIfOpen(args, async () => new Response('page'))) as Response
-  return { context: args.context as RouterContextProvider, answer }
+  const context = args.context as RouterContextProvider
+  return { context, services: context.get(servicesContext), answer }
 }
 
 const sees = async (asked: Asked) => (await look(asked)).context.get(seesAsIfOpen)
@@ -53,8 +54,7 @@ test('an owner who has asked for it sees public pages as a visitor of the open s
   services,
 }) => {
   const owner = await anOwner(services)
-  const { context } = await look({ services, ...owner })
-  const own = context.get(servicesContext)
+  const { context, services: own } = await look({ services, ...owner })
   expect([context.get(seesAsIfOpen), context.get(viewer), await isSiteOpen(own)]).toEqual([true, null, true])
   expect(await whyOf(own)).toBe('')
   expect((await findSiteSettings(own)).figures.proof).toEqual([])
@@ -65,7 +65,7 @@ test('an owner who has asked for it sees public pages as a visitor of the open s
   expect((await findClaimTexts(services)).openedAt).toBeNull()
   expect((await findSiteSettings(services)).figures.proof).toEqual(shippedSettings.figures.proof)
   expect(await findWhatIsThere(services)).toBeNull()
-  const again = (await look({ services, ...owner })).context.get(servicesContext)
+  const again = (await look({ services, ...owner })).services
   expect(await whyOf(again)).toBe('')
 })
 
@@ -73,7 +73,7 @@ test('what is decided, and what is saved, is there with the next look; what was 
   services,
 }) => {
   const owner = await anOwner(services)
-  const own = async () => (await look({ services, ...owner })).context.get(servicesContext)
+  const own = async () => (await look({ services, ...owner })).services
   const { figures } = shippedSettings
   expect((await findSiteSettings(await own())).figures.proof).toEqual([])
   await saveSection(services, 'figures', { ...figures, proof: [...figures.proof, { value: '40', label: 'people' }] }, 'system')

@@ -6,10 +6,10 @@ import type { Section } from '#features/pages/core/page.ts'
 import { starterPages } from '#features/pages/starters/all-starters.ts'
 import { shippedSettings, type SiteSettings } from '#features/site/core/site-settings.ts'
 
-import { claimsSaid, claimsWrittenOver, namedClaims, type Said } from './claims-said.ts'
+import { claimsSaid, claimsWrittenOver, namedClaims, type OwnerContent } from './claims-said.ts'
 
 const shows = (section: object) => ({ ...(section as Section), isHidden: false })
-const ships: Said = {
+const ships: OwnerContent = {
   pages: starterPages(shippedSettings).map((page) => ({ ...page, sections: page.sections.map(shows) })),
   settings: shippedSettings,
   hasSampleRetailer: true,
@@ -39,7 +39,7 @@ test('each claim that is more than its text has a rule by which it is said', () 
   expect(Object.keys(namedClaims).toSorted()).toEqual(named.toSorted())
 })
 
-const withSection = (path: string, id: string, change: (section: Section) => Section[]): Said => ({
+const withSection = (path: string, id: string, change: (section: Section) => Section[]): OwnerContent => ({
   ...ships,
   pages: ships.pages.map((page) =>
     page.path === path

@@ -15,17 +15,17 @@ export interface SayingPage extends Page {
 }
 
 /** Everything of a site that its owner can write over. */
-export interface Said {
+export interface OwnerContent {
   readonly pages: readonly SayingPage[]
   readonly settings: SiteSettings
   /** The shop leads to the retailer of the sample. */
   readonly hasSampleRetailer: boolean
 }
 
-type Says = (said: Said) => boolean
+type Says = (said: OwnerContent) => boolean
 
 const visible = ({ sections }: Pick<Page, 'sections'>) => sections.filter(({ isHidden }) => !isHidden)
-const everySection = ({ pages }: Said) => pages.flatMap(visible)
+const everySection = ({ pages }: OwnerContent) => pages.flatMap(visible)
 
 /** Whether the site says a claim that is more than its text. The legal texts are pages (`claims-written-anew.server.ts`). */
 export const namedClaims: Readonly<Record<string, Says>> = {
@@ -60,7 +60,7 @@ const elsewhere: ReadonlySet<string> = new Set(claimsSaidIn([homeWords, noStorie
 const descriptionOf = ({ path, head }: SayingPage) => head.description || (pageWords[path]?.description ?? '')
 
 /** The ids of the claims that a site says word for word in what its owner can write over. */
-export function claimsSaid(said: Said): ReadonlySet<string> {
+export function claimsSaid(said: OwnerContent): ReadonlySet<string> {
   const values = everySection(said).map((section) => section.values)
   const texts = [...values, ...Object.values(said.settings), ...said.pages.map(descriptionOf)]
   const named = Object.entries(namedClaims).flatMap(([id, says]) => (says(said) ? [id] : []))
@@ -71,7 +71,7 @@ export function claimsSaid(said: Said): ReadonlySet<string> {
  * The ids of the claims that a site said as it shipped, in what its owner can write over alone, and says no more. What has to stay counts only
  * where the sections that said it are still there, with other words in them: hidden or deleted it is not said at all.
  */
-export function claimsWrittenOver(ships: Said, now: Said): string[] {
+export function claimsWrittenOver(ships: OwnerContent, now: OwnerContent): string[] {
   const said = claimsSaid(now)
   const there = new Set(now.pages.flatMap((page) => visible(page).map(({ id }) => placeOf(page, id))))
   const stillStands = (id: string) =>

@@ -17,7 +17,7 @@ import { findSettingsAsSaved, PAGES } from '#features/site/settings/settings.ser
 import { cachedValue } from '#platform/cached-value.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { claimsWrittenOver, type Said, type SayingPage } from './claims-said.ts'
+import { claimsWrittenOver, type OwnerContent, type SayingPage } from './claims-said.ts'
 import { editsIn, findPublishedPages, findStarter, ownStarter } from './find-published.server.ts'
 
 type Needs = Pick<Infrastructure, 'db' | 'broadcast' | 'log'>
@@ -71,7 +71,7 @@ const findTextsWrittenOver: (services: Needs) => Promise<string[]> = cachedValue
   return claimsWrittenOver(asShipped(), { settings, pages: published, hasSampleRetailer: hasSampleRetailer(shop) })
 })
 
-function asShipped(): Said {
+function asShipped(): OwnerContent {
   const ships = starterPages(shippedSettings).map((starter) => sayingPage(starter, {}))
   return { settings: shippedSettings, pages: ships, hasSampleRetailer: true }
 }
