@@ -97,9 +97,9 @@ export class WatchedPool extends pg.Pool {
     }
     this.#waiting.add(giveUp)
     super.connect((error, client, release) => {
-      // One that comes too late is for others.
       if (stopWaiting()) goOn(error, client, release)
-      else release()
+      // One that comes too late is for others; where none comes, there is nothing to release.
+      else if (client) release()
     })
   }
 }
