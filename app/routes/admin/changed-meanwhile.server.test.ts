@@ -123,13 +123,13 @@ test('of two who edit a story for length the second sees the words of the first,
     303,
   )
   const mine = { intent: 'save', text: 'I sleep through nearly all nights now.', [OVER]: mark }
-  const refused = (await send(mine)) as unknown as { status: number; data: Record<string, unknown> }
-  expect(refused.status).toBe(409)
-  expect(refused.data).toMatchObject({ refused: id, report: { values: { text: 'I sleep through nearly all nights now.' } } })
-  expect(refused.data['changed']).toMatchObject({
-    id,
-    editedText: 'I sleep through most nights, and wake up rested.',
-    pile: 'approved',
+  expect(await send(mine)).toMatchObject({
+    status: 409,
+    data: {
+      refused: id,
+      report: { values: { text: 'I sleep through nearly all nights now.' } },
+      changed: { id, editedText: 'I sleep through most nights, and wake up rested.', pile: 'approved' },
+    },
   })
   expect((await findReviewedStory(services, id))?.editedText).toBe('I sleep through most nights, and wake up rested.')
   const now = (await findReviewedStory(services, id))!
