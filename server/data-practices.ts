@@ -1,5 +1,6 @@
 import { accountDataPractice } from '#features/account-data/data-practice.server.ts'
 import { accessLogPractice } from '#features/audit/data-practice.server.ts'
+import { backupPractice } from '#features/backup/data-practice.server.ts'
 import { calendarPractice } from '#features/calendar/data-practice.server.ts'
 import { chatPractice } from '#features/chat/data-practice.server.ts'
 import { healthPractice } from '#features/health/data-practice.server.ts'
@@ -21,5 +22,6 @@ export const dataPractices = eachOf<DataPracticeSource>(
   chatPractice,
   paymentPractice,
   accountDataPractice,
+  backupPractice,
   sitePractice,
 )

@@ -35,7 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function spanOf({ since, until }: { readonly since: Date; readonly until: Date | null }): string {
   const day = (at: Date) => formatPublicDay(at.toISOString().slice(0, 10))
-  return until ? `From ${day(since)} to ${day(until)}` : `Since ${day(since)}`
+  if (until === null) return `Since ${day(since)}`
+  return day(since) === day(until) ? `On ${day(since)}` : `From ${day(since)} to ${day(until)}`
 }
 
 export default function PolicyVersionPage({ loaderData: { id, others, policy, sections } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { policyVersions } from '#features/pages/core/tables.server.ts'
@@ -46,15 +46,17 @@ export async function listPolicyVersions({ db }: Pick<Infrastructure, 'db'>): Pr
 
 /** What a version says, in Markdown; null where there is none of this id. */
 export async function findPolicyVersion(
-  { db }: Pick<Infrastructure, 'db'>,
+  services: Pick<Infrastructure, 'db'>,
   id: string,
 ): Promise<(PolicyVersion & { readonly text: string }) | null> {
   if (!isId(id)) return null
-  const [version] = await db.select().from(policyVersions).where(eq(policyVersions.id, id))
-  if (!version) return null
-  const { since } = policyVersions
-  const [next] = await db.select({ since }).from(policyVersions).where(gt(since, version.since)).orderBy(asc(since)).limit(1)
-  return { ...version, until: next?.since ?? null }
+  const { text, id: ownId } = policyVersions
+  const [[found], versions] = await Promise.all([
+    services.db.select({ text }).from(policyVersions).where(eq(ownId, id)),
+    listPolicyVersions(services),
+  ])
+  const version = versions.find((each) => each.id === id)
+  return found && version ? { ...version, ...found } : null
 }
 
 async function policyNow(services: DrawingServices): Promise<string> {

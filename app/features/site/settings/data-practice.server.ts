@@ -26,7 +26,7 @@ export const sitePractice = {
           ? 'Visits of public pages are counted with the help of another company, if you agreed to it; never on the pages where your numbers stand.'
           : 'Visits are not counted.',
       ],
-      retention: ['Copies of the server that its administrator makes for safety have a term of their own. Please ask us for it.'],
+      retention: ['Other copies of the server that its administrator makes have a term of their own. Please ask us for it.'],
     }
   },
 }
