@@ -14,6 +14,7 @@ import { createJobRecords } from '#platform/job-records.server.ts'
 import { migrate } from '#platform/migrate.server.ts'
 import { createJobs, prepareJobs } from '#platform/pg-boss.server.ts'
 import type { Services } from '#services.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { aFolder, openPostgres } from '#tests/support/embedded-postgres.ts'
 import { restore } from '#tests/support/old-release.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -73,7 +74,7 @@ test('a database is copied, and made anew beside with every row and the jobs tha
   expect(await sumsOf(before.pool)).toEqual(sums)
 })
 
-test('what was copied badly is not made a database of', async () => {
+test('what was copied badly is not made a database of', deep('server/move-database.server.test.ts'), async () => {
   const { dataDir } = await aBusiness()
   expect(await loadDatabaseByCommand()).toMatch(/^There is no whole copy in /)
   expect(await copyDatabaseByCommand()).toBeNull()

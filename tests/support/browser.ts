@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
       ),
     { scope: 'worker' },
   ],
-  visitor: async ({ origin, contexts }, use) => {
+  visitor: async ({ origin, contexts, task }, use) => {
     const complaints: string[] = []
     const taken: BrowserContext[] = []
     await use(async (options = {}) => {
@@ -112,12 +112,22 @@ export const test = base.extend<Fixtures>({
       listenForComplaints(page, complaints)
       return visitorOn(page, context, origin, options.javaScript === false ? null : (options.timeZone ?? VISITORS_ZONE))
     })
+    if (task.result?.state === 'fail') await showPages(taken.flatMap((context) => context.pages()))
     await Promise.all(taken.map((context) => contexts.giveBack(context)))
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
   },
 })
 
 export { expect } from 'vitest'
+
+/** Prints what a visitor saw when their test failed: an element that is missing says nothing of what stood there instead. */
+async function showPages(pages: readonly Page[]) {
+  for (const page of pages) {
+    const wordsOf = (element: string) => page.locator(element).first().innerText({ timeout: 2_000 }).catch(String)
+    const [content, all] = [await wordsOf('main'), await wordsOf('body')]
+    console.error(`When the test failed, ${page.url()} showed:\n${content.slice(0, 1_500)}\n…\n${all.slice(-200)}`)
+  }
+}
 
 /** Whatever the browser finds fault with. A page that answers 4xx or 5xx on purpose is not one of these, nor is a test that goes offline or stops the product. */
 function listenForComplaints(page: Page, complaints: string[]) {

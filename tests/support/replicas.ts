@@ -33,7 +33,7 @@ const nothingSet: OperatorSettings = {
   chatSeconds: null,
   bucket: null,
 }
-interface Replicas {
+export interface Replicas {
   readonly services: Services
   /** Mails that went to the outbox, of all replicas. */
   readonly outbox: MailMessage[]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
+import { deep } from '#tests/support/deep.ts'
 import { hostileMarkup } from '#tests/support/hostile-markup.ts'
 import { faultsIn, ofMarkdown, type AllowedMarkup } from '#tests/support/markup-faults.ts'
 
@@ -215,14 +216,28 @@ test('whatever the owner types, nothing but the tags of Markdown and of blocks c
   )
 })
 
-test.each([
+const byTheThousand = [
   ['openings', ':::callout\n'],
   ['ends', ':::\n'],
   ['callouts', ':::callout\na\n:::\n'],
   ['callouts of open tags', ':::callout\n<b><i><b>\n\na\n:::\n'],
   ['cells', '|||||||||||\n'],
   ['fields', 'title="a" '],
-])('%s by the thousand cost no more than their length', (_what, unit) => {
+] as const
+
+function growthOf(unit: string, most: number) {
   const text = (length: number) => `:::table\n${unit.repeat(Math.ceil(length / unit.length))}\n:::`
-  expect(tooFastGrowth((length) => () => void render(text(length)), 60_000)).toBeNull()
+  return tooFastGrowth((length) => () => void render(text(length)), most)
+}
+
+test.each(byTheThousand)('%s by the thousand cost no more than their length', (_what, unit) => {
+  expect(growthOf(unit, 15_000)).toBeNull()
 })
+
+test.each(byTheThousand)(
+  '%s by the ten thousand cost no more than their length',
+  deep('app/features/writing/blocks.server.test.ts'),
+  (_what, unit) => {
+    expect(growthOf(unit, 60_000)).toBeNull()
+  },
+)

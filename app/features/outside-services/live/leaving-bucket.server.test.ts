@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { moveFiles } from '#features/outside-services/files/move-files.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
-import { test } from '#tests/support/replicas.ts'
+import { deep } from '#tests/support/deep.ts'
+import { test, type Replicas } from '#tests/support/replicas.ts'
 import { aBucket } from '#tests/support/s3-bucket.ts'
 import { expect } from '#tests/support/test.ts'
 
@@ -95,7 +96,8 @@ test('what is missing is fetched from another bucket that has it, also after the
   expect(await live.outside.tryOut('files', foreign.settings, '')).toMatchObject({ ok: false })
 })
 
-test('whatever is done to files and stores, in any order, a file that exists in either place is served', async ({ house }) => {
+/** Does anything to files and stores, in any order, and looks after each act whether every file that exists in either place is served. */
+async function doAnything(house: Replicas, numRuns: number) {
   const { objects, state, settings } = await aBucket()
   const live = await house.replica()
   const keys = ['posts/a.png', 'posts/b.png', 'posts/c.png']
@@ -143,6 +145,18 @@ test('whatever is done to files and stores, in any order, a file that exists in 
         state.isAway = false
         for (const key of keys) await live.files.delete(key)
       }),
-    { numRuns: 10 },
+    { numRuns },
   )
+}
+
+test('whatever is done to files and stores, in any order, a file that exists in either place is served', async ({ house }) => {
+  await doAnything(house, 4)
 })
+
+test(
+  'so it is after many more orders',
+  deep('app/features/outside-services/live/leaving-bucket.server.test.ts'),
+  async ({ house }) => {
+    await doAnything(house, 40)
+  },
+)
