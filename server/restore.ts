@@ -12,7 +12,7 @@ import { parseBackupKey } from '#platform/backup/backup-key.server.ts'
 import { BackupError } from '#platform/backup/backup-place.server.ts'
 import { listStoredFiles } from '#platform/backup/file-inventory.server.ts'
 import { demandKey, readHead } from '#platform/backup/place-head.server.ts'
-import { loadCopy, migrateOn } from '#platform/backup/portable/load-copy.server.ts'
+import { isOfThisRelease, loadRows, migrateOn } from '#platform/backup/portable/load-copy.server.ts'
 import { instantOfCopy, SECRET_PIECE, type Manifest } from '#platform/backup/portable/manifest.ts'
 import { listCopies, readFileList, readLines, readManifest } from '#platform/backup/portable/read-copy.server.ts'
 import { settleSession } from '#platform/backup/portable/schema-of.server.ts'
@@ -102,16 +102,17 @@ async function fill(
     await client.query('begin')
     const db: Database = drizzle(client, { casing: 'snake_case' })
     let jobs: CarriedJob[] = []
+    let completeTables = async () => {}
     if (source.copy !== null) {
       report('Restoring the database …')
       const { manifest } = source
-      await loadCopy(client, sealed, manifest, migrationsOf())
-      await migrateOn(client, manifest, migrationsOf())
+      completeTables = await bringRowsBack(client, sealed, manifest)
       jobs = (await readLines(sealed, `${source.copy}/jobs`, manifest.jobs)) as CarriedJob[]
     }
     const files = source.copy === null ? await listStoredFiles(db) : await copiedFiles(sealed, source)
     report(`Restoring ${files.length} files …`)
-    const lacking = await bringFilesBack(sealed, files, await filesForRestore(env, db, secret), { withoutMissingFiles })
+    const store = await filesForRestore(env, db, secret)
+    const [lacking] = await bothDone(bringFilesBack(sealed, files, store, { withoutMissingFiles }), completeTables())
     lost.push(...lacking.sentences)
     await settleFiles(env)
     const stateOf =
@@ -125,6 +126,22 @@ async function fill(
     await client.end().catch(() => {})
     await close()
   }
+}
+
+/** Loads the rows of a copy. What is returned makes their tables whole; those of an older release are already. */
+async function bringRowsBack(client: Client, sealed: SealedPlace, manifest: Manifest): Promise<() => Promise<void>> {
+  const putBack = await loadRows(client, sealed, manifest, migrationsOf())
+  if (isOfThisRelease(manifest, migrationsOf())) return putBack
+  // Where files go stands in rows, which are read as this release knows them.
+  await putBack()
+  await migrateOn(client, manifest, migrationsOf())
+  return async () => {}
+}
+
+/** Waits for both also where one fails: what goes on would write into what is being taken away. */
+async function bothDone<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other])
+  return Promise.all([one, other])
 }
 
 /** @throws BackupError, which names the newest copy where there is one: it needs neither base copy nor log */

@@ -67,6 +67,35 @@ test('failed jobs run again, or are gone; those that failed later are left', asy
   expect(heard).toHaveLength(2)
 })
 
+test('of what runs by the clock, failures before a round that was done are over, and those since count as one', async ({
+  freshDatabase,
+}) => {
+  const fresh = await freshDatabase()
+  const { heard, handler } = listening()
+  await prepareJobs(fresh.pool, [handler])
+  const round = async (state: string, minute: number) => {
+    await row(fresh.pool, state, minute, { reason: `It failed at ${minute}.` })
+    await fresh.pool.query(`update pgboss.job set singleton_key = 'cron' where created_on = $1`, [at(minute)])
+  }
+  const { db } = fresh.services
+  for (const minute of [1, 2, 3]) await round('failed', minute)
+  await round('completed', 4)
+  expect([await listFailedJobs(db), await readQueues(db, at(10))]).toEqual([[], []])
+  await round('failed', 5)
+  await round('failed', 6)
+  await row(fresh.pool, 'failed', 2, { reason: 'Of no clock.' })
+  expect(await listFailedJobs(db)).toMatchObject([{ count: 2, firstAt: at(2), lastAt: at(6), reason: 'It failed at 6.' }])
+  expect(await readQueues(db, at(10))).toMatchObject([{ waiting: 0, failed: 2, failedSince: at(2) }])
+  const which = { name: 'test.greet-member', until: at(6) }
+  expect(await db.transaction((tx) => retryFailed(tx, which))).toBe(2)
+  await working(fresh, [handler])
+  await expect.poll(() => heard).toEqual(['ann', 'ann'])
+  expect(await listFailedJobs(db)).toEqual([])
+  for (const minute of [7, 8]) await round('failed', minute)
+  expect(await db.transaction((tx) => giveUpFailed(tx, { ...which, until: at(8) }))).toBe(1)
+  expect(await listFailedJobs(db)).toEqual([])
+})
+
 test('a failure is explained in a sentence, and its words stay in the log', async ({ freshDatabase }) => {
   const fresh = await freshDatabase()
   const broken = listening(

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { PgBoss, type Db, type JobWithMetadata } from 'pg-boss'
 
+import { createFailingRounds, type FailingRounds } from './failing-rounds.ts'
 import type { Infrastructure } from './infrastructure.server.ts'
-import { runBeforehand } from './job-context.server.ts'
+import { CRON_KEY, runBeforehand } from './job-context.server.ts'
 import { opened } from './job-envelope.server.ts'
 import { explainJobFailure } from './job-failures.server.ts'
 import type { JobHandler } from './jobs.server.ts'
@@ -16,8 +17,6 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Of what runs by the clock. */
-const CRON_KEY = 'cron'
 const LONGEST_STOP_MS = 5_000
 const SAME_COMPLAINT_EVERY_MS = 30_000
 
@@ -49,7 +48,8 @@ export async function startWorker<Needs extends Pick<Infrastructure, 'broadcast'
   await boss.start()
   await scheduleCrons(boss, handlers)
   for (const handler of handlers) {
-    for (let i = 0; i < (handler.job.atOnce ?? 1); i++) await work(boss, handler, services)
+    const rounds = createFailingRounds()
+    for (let i = 0; i < (handler.job.atOnce ?? 1); i++) await work(boss, handler, services, rounds)
   }
   // What a process left behind that died a while ago is found now, and not at the first round half a minute from here.
   void boss.supervise().catch(() => {})
@@ -60,6 +60,7 @@ async function work<Needs extends Pick<Infrastructure, 'log'>>(
   boss: PgBoss,
   handler: JobHandler<Needs>,
   services: Needs,
+  rounds: FailingRounds,
 ): Promise<void> {
   const { name } = handler.job
   const polling = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 15 }
@@ -67,7 +68,7 @@ async function work<Needs extends Pick<Infrastructure, 'log'>>(
     // Look for the next one right after this one; otherwise a queue of ten would take ten polls.
     boss.notifyWorker(workerId)
     const { payload, requestId } = opened(job!.data)
-    await withRequestId(requestId, () => runJob(handler, { ...job!, data: payload }, services))
+    await withRequestId(requestId, () => runJob(handler, { ...job!, data: payload }, services, rounds))
   })
 }
 
@@ -76,20 +77,23 @@ async function runJob<Needs extends Pick<Infrastructure, 'log'>>(
   handler: JobHandler<Needs>,
   job: JobWithMetadata<unknown>,
   services: Needs,
+  rounds: FailingRounds,
 ): Promise<void> {
   const log = services.log.child({ job: job.name, jobId: job.id })
   let running = true
   job.signal.addEventListener('abort', () => {
     if (running) log.error({ seconds: job.expireInSeconds }, 'A job was cut off: out of time, or the process is stopping.')
   })
+  const isRound = job.singletonKey === CRON_KEY
   try {
-    const isOwn = job.singletonKey === CRON_KEY || job.priority < 0
-    await runBeforehand(() => handler.run({ ...services, log }, job.data), isOwn)
+    await runBeforehand(() => handler.run({ ...services, log }, job.data), isRound || job.priority < 0)
+    const failures = isRound ? rounds.succeeded() : 0
+    if (failures > 0) log.info({ failures }, 'A job works again.')
   } catch (error) {
     const description = describeError(error)
     const attempt = { attempt: job.retryCount + 1, attempts: job.retryLimit + 1, error: description }
     if (job.retryCount < job.retryLimit) log.warn(attempt, 'A job failed and will be tried again.')
-    else log.error(attempt, 'A job failed for the last time.')
+    else if (!isRound || rounds.failed(description.message, Date.now())) log.error(attempt, 'A job failed for the last time.')
     throw Object.assign(new Error(description.message), { stack: description.stack, reason: explainJobFailure(error) })
   } finally {
     running = false

@@ -49,12 +49,12 @@ function isBuilt(sources) {
   return existsSync(path) && readFileSync(path, 'utf8') === sources
 }
 
-/** What the build depends on. Tests are no part of it. */
+/** What the build depends on. Tests and what explains the code are no part of it. */
 function fingerprint() {
   const names = folders.flatMap((folder) =>
     existsSync(folder)
       ? readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$|^README\.md$/.test(entry.name))
           .map((entry) => join(entry.parentPath, entry.name))
       : [],
   )

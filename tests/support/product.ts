@@ -44,7 +44,10 @@ export async function startProduct(settings: Record<string, string> = {}, folder
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
   child.once('exit', (code, signal) => (printed += `\n(It ended with ${signal ?? code}.)\n`))
-  await untilReady(child, () => printed)
+  await untilReady(child, () => printed).catch(async (error: unknown) => {
+    await end(child, 'SIGTERM')
+    throw error
+  })
   return {
     origin: `http://localhost:${port}`,
     dataDir,

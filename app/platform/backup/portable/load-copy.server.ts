@@ -27,12 +27,18 @@ export async function isEmptyDatabase(client: ClientBase): Promise<boolean> {
  * make tables: keys and triggers are taken aside and put back, and PostgreSQL checks every row against them then.
  * @throws BackupError when this release does not know the copy’s migrations, or they make other tables
  */
-export async function loadCopy(
+export async function loadCopy(client: ClientBase, sealed: SealedPlace, manifest: Manifest, migrations: string): Promise<void> {
+  const putBack = await loadRows(client, sealed, manifest, migrations)
+  await putBack()
+}
+
+/** The same, but for keys, indexes and triggers: what is returned puts them back. Until then the rows can be read. */
+export async function loadRows(
   client: ClientBase,
   sealed: SealedPlace,
   { tables, sequences, migration }: Manifest,
   migrations: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const known = readMigrationFiles({ migrationsFolder: migrations })
   if (!known.some(({ folderMillis }) => folderMillis === migration.when))
     throw new BackupError(
@@ -57,7 +63,12 @@ export async function loadCopy(
   }
   for (const { schema, sequence, value, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`${quoted(schema)}.${quoted(sequence)}`, value, isCalled])
-  await putBack()
+  return putBack
+}
+
+/** Whether the rows of a copy are in tables as this release knows them. */
+export function isOfThisRelease({ migration }: Manifest, migrations: string): boolean {
+  return readMigrationFiles({ migrationsFolder: migrations }).every(({ folderMillis }) => folderMillis <= migration.when)
 }
 
 /** Migrations that are newer than the copy’s, in the same transaction. */
