@@ -59,7 +59,7 @@ export default defineConfig({
           globalSetup: ['tests/support/product.setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           maxWorkers: browsers,
         },
       },

@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser }, use) =>
       use(
         new BrowserContexts(browser, async (context) => {
-          context.setDefaultTimeout(30_000)
+          context.setDefaultTimeout(60_000)
           await context.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isAwake: true })))
         }),
       ),

@@ -8,6 +8,7 @@ import { loader as sharePicture } from '#routes/endpoints/share-picture.ts'
 import { loader as builtPage } from '#routes/public/built-page.tsx'
 import { loader as contactPage } from '#routes/public/contact.tsx'
 import type { Services } from '#services.server.ts'
+import { deep } from '#tests/support/deep.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -56,42 +57,52 @@ async function colourOf(answer: Response): Promise<'red' | 'blue'> {
 
 const carried = async (services: Services, id: string) => JSON.stringify((await openPage(services, id))!.page.head.picture)
 
-test('a page that ships, one with a frame and one of the owner’s own are shared with the picture that was uploaded', async ({
-  services,
-}) => {
+/** Shares a page with pictures that are uploaded, moved and removed, and looks at what networks are given each time. */
+async function shareWithPictures(services: Services, path: string, pageIdOf: (owner: Owner) => Promise<string>) {
   const owner = await anOwner(services)
-  const own = await createPage(services, owner, { title: 'Summer reset', slug: '' })
-  const ids = { '/about': 'about', '/contact': 'contact', '/summer-reset': own.ok ? own.id : '' }
-  for (const [path, id] of Object.entries(ids)) {
-    const name = path.slice(1)
-    const file = new File([await aPhoto()], 'lake.png', { type: 'image/png' })
-    expect(await save(services, owner, id, { 'picture.kind': 'none', 'picture.file': file })).toBeNull()
-    // A draft: nobody sees it yet.
-    const before = path === '/summer-reset' ? null : await headAt(services, path)
-    expect(before?.['image'], path).toBeUndefined()
-    await publishPage(services, owner, id)
-    const stored = await carried(services, id)
-    const sides = { 'picture.kind': 'upload', 'picture.stored': stored, 'picture.alt': 'A lake at dawn', 'picture.y': '50' }
-    expect(await save(services, owner, id, { ...sides, 'picture.x': '0' })).toBeNull()
-    await publishPage(services, owner, id)
-    const left = await headAt(services, path)
-    expect(left, path).toMatchObject({
-      imageAlt: 'A lake at dawn',
-      image: expect.stringContaining(`/share/${name}.jpg?picture=`),
-    })
-    expect(await colourOf(await shared(services, `${name}.jpg`)), path).toBe('red')
-    await save(services, owner, id, { ...sides, 'picture.x': '100' })
-    await publishPage(services, owner, id)
-    expect(await colourOf(await shared(services, `${name}.jpg`)), path).toBe('blue')
-    // Networks keep what they saw under an address.
-    expect((await headAt(services, path))['image'], path).not.toBe(left['image'])
-    // Removed again: the one that is drawn, whoever still knows the other address.
-    await save(services, owner, id, { 'picture.kind': 'none', 'picture.stored': stored })
-    await publishPage(services, owner, id)
-    expect((await headAt(services, path))['image'], path).toBeUndefined()
-    const led = await shared(services, `${name}.jpg`)
-    expect([led.status, led.headers.get('Location')], path).toEqual([302, `/share/${name}.png`])
-  }
+  const id = await pageIdOf(owner)
+  const name = path.slice(1)
+  const file = new File([await aPhoto()], 'lake.png', { type: 'image/png' })
+  expect(await save(services, owner, id, { 'picture.kind': 'none', 'picture.file': file })).toBeNull()
+  // A draft: nobody sees it yet.
+  const before = path === '/summer-reset' ? null : await headAt(services, path)
+  expect(before?.['image'], path).toBeUndefined()
+  await publishPage(services, owner, id)
+  const stored = await carried(services, id)
+  const sides = { 'picture.kind': 'upload', 'picture.stored': stored, 'picture.alt': 'A lake at dawn', 'picture.y': '50' }
+  expect(await save(services, owner, id, { ...sides, 'picture.x': '0' })).toBeNull()
+  await publishPage(services, owner, id)
+  const left = await headAt(services, path)
+  expect(left, path).toMatchObject({
+    imageAlt: 'A lake at dawn',
+    image: expect.stringContaining(`/share/${name}.jpg?picture=`),
+  })
+  expect(await colourOf(await shared(services, `${name}.jpg`)), path).toBe('red')
+  await save(services, owner, id, { ...sides, 'picture.x': '100' })
+  await publishPage(services, owner, id)
+  expect(await colourOf(await shared(services, `${name}.jpg`)), path).toBe('blue')
+  // Networks keep what they saw under an address.
+  expect((await headAt(services, path))['image'], path).not.toBe(left['image'])
+  // Removed again: the one that is drawn, whoever still knows the other address.
+  await save(services, owner, id, { 'picture.kind': 'none', 'picture.stored': stored })
+  await publishPage(services, owner, id)
+  expect((await headAt(services, path))['image'], path).toBeUndefined()
+  const led = await shared(services, `${name}.jpg`)
+  expect([led.status, led.headers.get('Location')], path).toEqual([302, `/share/${name}.png`])
+}
+
+test('a page of the owner’s own is shared with the picture that was uploaded', async ({ services }) => {
+  await shareWithPictures(services, '/summer-reset', async (owner) => {
+    const own = await createPage(services, owner, { title: 'Summer reset', slug: '' })
+    return own.ok ? own.id : ''
+  })
+})
+
+test.for([
+  ['about', 'one that ships'],
+  ['contact', 'one with a frame'],
+] as const)('so is %s, %s', deep('app/routes/admin/pages/share-pictures.server.test.ts'), async ([id], { services }) => {
+  await shareWithPictures(services, `/${id}`, async () => id)
 })
 
 test('what is no picture has a sentence beside it; what was typed, and a picture that came along, stay', async ({ services }) => {
