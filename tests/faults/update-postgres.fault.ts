@@ -145,11 +145,11 @@ const clustersIn = (dataDir: string) =>
     .filter((name) => /^(?:postgres(?!\.log)|moving)/.test(name))
     .toSorted()
 
-type State = Awaited<ReturnType<typeof stateOf>>
-const changedTables = (before: State, after: State) =>
+type Tables = { readonly tables: Record<string, string> }
+const changedTables = (before: Tables, after: Tables) =>
   Object.keys({ ...before.tables, ...after.tables }).filter((name) => after.tables[name] !== before.tables[name])
 
-/** What the database of the running product holds, once nothing is due. */
+/** What the database of the running product holds, once nothing is due and what a start brings up to date beside jobs (the assistant's index) rests. */
 function stateOf(dataDir: string) {
   return inDatabase(dataDir, async (client) => {
     const due = async () =>
@@ -158,8 +158,14 @@ function stateOf(dataDir: string) {
           `select name, state from pgboss.job where state in ('created', 'active', 'retry') and start_after < now()`,
         )
       ).rows
-    await expect.poll(due, { timeout: 180_000, interval: 500 }).toEqual([])
-    return { tables: await checksumsOf(client), jobs: jobsAsText(await listUnfinished(client)) }
+    let tables: Record<string, string> = {}
+    const isAtRest = async () => {
+      const [before, waiting] = [tables, await due()]
+      tables = await checksumsOf(client)
+      return waiting.length === 0 && changedTables({ tables: before }, { tables }).length === 0
+    }
+    await expect.poll(isAtRest, { timeout: 180_000, interval: 3_000 }).toBe(true)
+    return { tables, jobs: jobsAsText(await listUnfinished(client)) }
   })
 }
 
