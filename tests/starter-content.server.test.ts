@@ -7,6 +7,7 @@ import { posts, postSlugs } from '#features/blog/core/tables.server.ts'
 import { writeFeed } from '#features/blog/feeds.server.ts'
 import { courses, lessons } from '#features/courses/core/tables.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { findShopSettings, saveShopSettings } from '#features/shop/settings/settings.server.ts'
 import { shopDefaults } from '#features/shop/settings/shop-settings.ts'
@@ -25,9 +26,9 @@ import { expect, test } from '#tests/support/test.ts'
 const PATH = '/admin/settings/starter'
 const ALL = starterCourses.length + starterPosts.length + starterProducts.length + 1
 
-async function anOwner(services: Services) {
+async function anOwnerAtTheStarterContent(services: Services) {
   await loadStarterContent(services, starterParts)
-  const viewer = { ...(await aMember(services)), isAdmin: true }
+  const { viewer } = await anOwnerSignedIn(services)
   return {
     send: async (fields: Record<string, string>) => {
       const answer = await action(routeArgs(formRequest(PATH, fields), { services, viewer }))
@@ -47,7 +48,7 @@ async function statesOf(services: Services): Promise<Record<string, string>> {
 test('all that nobody has changed goes at once, after a question; what was changed stays, and all of it comes back', async ({
   services,
 }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anOwnerAtTheStarterContent(services)
   expect(new Set(Object.values(await statesOf(services)))).toEqual(new Set(['unchanged']))
   await services.db.update(posts).set({ body: 'My own words.', version: 2 }).where(eq(posts.slug, 'awake-at-three'))
   await services.db.update(lessons).set({ body: 'Mine.', version: 2 }).where(eq(lessons.slug, 'sleep-awake-at-three'))
@@ -77,7 +78,7 @@ test('all that nobody has changed goes at once, after a question; what was chang
 })
 
 test('a post whose address was changed is still known as one that ships', async ({ services }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anOwnerAtTheStarterContent(services)
   const [post] = await services.db.select().from(posts).where(eq(posts.slug, 'awake-at-three'))
   await services.db.update(posts).set({ slug: 'my-three-o-clock', title: 'At three', version: 2 }).where(eq(posts.id, post!.id))
   await services.db.insert(postSlugs).values({ slug: 'awake-at-three', postId: post!.id })
@@ -90,7 +91,7 @@ test('a post whose address was changed is still known as one that ships', async 
 })
 
 test('a lesson that is gone comes back into its course, beside what the owner wrote there', async ({ services }) => {
-  const { send } = await anOwner(services)
+  const { send } = await anOwnerAtTheStarterContent(services)
   await services.db.delete(lessons).where(eq(lessons.slug, 'stress-closing-the-day'))
   await services.db.update(courses).set({ slug: 'my-calm', title: 'My calm' }).where(eq(courses.slug, 'calm-in-minutes'))
   await services.db.update(lessons).set({ title: 'Mine', version: 2 }).where(eq(lessons.slug, 'stress-one-longer-breath-out'))
@@ -106,7 +107,7 @@ test('a lesson that is gone comes back into its course, beside what the owner wr
 test('the retailer of the sample goes and comes back with the rest, and is told from one that the owner set', async ({
   services,
 }) => {
-  const { send } = await anOwner(services)
+  const { send } = await anOwnerAtTheStarterContent(services)
   const id = 'retailers:roguefitness.com'
   await send({ [`item-${id}`]: 'on', intent: 'remove', sure: 'yes' })
   expect((await findShopSettings(services)).retailerDomain).toBe('')
@@ -119,13 +120,13 @@ test('the retailer of the sample goes and comes back with the rest, and is told 
 })
 
 test('a form without a tick is answered with a sentence, and nothing goes', async ({ services }) => {
-  const { send } = await anOwner(services)
+  const { send } = await anOwnerAtTheStarterContent(services)
   for (const intent of ['remove', 'restore', 'restore-all']) expect((await send({ intent })).status).toBe(400)
   expect(await services.db.$count(courses)).toBe(starterCourses.length)
 })
 
 test('authors of starter posts follow the name of the site; one that somebody typed stays', async ({ services }) => {
-  await anOwner(services)
+  await anOwnerAtTheStarterContent(services)
   await services.db.update(posts).set({ author: 'Ada Reed' }).where(eq(posts.slug, 'two-half-hours'))
   await services.db.transaction((tx) => services.broadcast.publish(tx, 'pages'))
   await saveSection(services, 'house', { ...shippedSettings.house, name: 'Calm House' }, 'system')

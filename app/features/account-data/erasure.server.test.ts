@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findAccount, insertAccount } from '#features/identity/core/accounts.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
@@ -19,14 +19,8 @@ const WEEK_LATER = '2026-03-09T09:30:00Z'
 const empty: DataContributor = { tables: [], sections: async () => [] }
 
 /** Somebody who is signed in, in a browser of their own. */
-async function aPerson(services: Services, name = 'ann'): Promise<{ viewer: Viewer; browser: Browser }> {
-  const browser = new Browser()
-  const email = `${name}@example.com`
-  await haveSignedUp(services, browser, { email, displayName: name })
-  await haveSignedIn(services, browser, email)
-  const { viewer } = await findViewer(services, browser.request())
-  return { viewer: viewer!, browser }
-}
+const aPerson = (services: Services, name = 'ann') =>
+  aPersonSignedIn(services, { email: `${name}@example.com`, displayName: name })
 
 async function mailNotices(services: Services, sent: SentJob[]): Promise<void> {
   for (const { name, payload } of sent.splice(0))

@@ -12,8 +12,10 @@ import { signIn } from './core/access/sign-in.server.ts'
 import type { SignUp } from './core/credentials.ts'
 import { holdAccount, type Holding } from './core/grants.server.ts'
 import { users } from './core/tables.server.ts'
+import type { Viewer } from './core/viewer.ts'
 import type { Visit } from './core/visit.ts'
 import { identityJobs } from './jobs.server.ts'
+import { makeAdmin } from './owner.server.ts'
 import { signUp } from './sign-up.server.ts'
 import { findViewer } from './viewer.server.ts'
 
@@ -81,6 +83,28 @@ export async function haveSignedIn(
   const result = await signIn(services, { email, password }, browser.visit())
   if (!result.ok) throw new Error(`Sign-in was refused: ${result.reason}`)
   browser.take(result.headers)
+}
+
+/** Somebody who has signed up and in with a password, and their browser. */
+export async function aPersonSignedIn(
+  services: SignInServices & Pick<Infrastructure, 'log'> & Pick<IdentityPorts, 'passwordCost'>,
+  given: Partial<SignUp> = {},
+): Promise<{ browser: Browser; viewer: Viewer }> {
+  const browser = new Browser()
+  await haveSignedUp(services, browser, given)
+  await haveSignedIn(services, browser, given.email, given.password)
+  const { viewer } = await findViewer(services, browser.request())
+  return { browser, viewer: viewer! }
+}
+
+/** Somebody who runs the site and has signed in with a password, and their browser. */
+export async function anOwnerSignedIn(
+  services: SignInServices & Pick<Infrastructure, 'log' | 'audit'> & Pick<IdentityPorts, 'passwordCost'>,
+  given: Partial<SignUp> = {},
+): Promise<{ browser: Browser; viewer: Viewer }> {
+  const { browser, viewer } = await aPersonSignedIn(services, given)
+  await makeAdmin(services, viewer.email)
+  return { browser, viewer: { ...viewer, isAdmin: true } }
 }
 
 /** Signs somebody in without asking for anything. Returns the Set-Cookie lines. */

@@ -2,8 +2,7 @@ import { dailyDefaults } from '#features/automation/core/daily-options.ts'
 import { findDailySettings, findDailySettingsView } from '#features/automation/core/daily-settings.server.ts'
 import { dailyTyped } from '#features/automation/daily/daily-form.ts'
 import { findCalendarSettings } from '#features/calendar/settings/settings.server.ts'
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
 import { OVER } from '#features/site/settings/changed-meanwhile.tsx'
 import { findReviewedStory } from '#features/site/stories/review.server.ts'
@@ -25,11 +24,8 @@ interface Outcome {
   } | null
 }
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheForms(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   return {
     userId: viewer.userId,
     look: (path: string) => routeArgs(new Request(`https://wellward.test${path}`), { services, viewer }),
@@ -60,7 +56,7 @@ async function theSecond(
 }
 
 test('of two who save the settings of the calendar the second sees what the first has saved', async ({ services }) => {
-  const { look, sent } = await anOwner(services)
+  const { look, sent } = await anOwnerAtTheForms(services)
   const path = '/admin/calendar/settings'
   const { mark } = await calendar.loader(look(path))
   const first = { intent: 'save', timeZone: 'UTC', cancelHours: '12', organizer: 'ann@coach.example' }
@@ -76,7 +72,7 @@ test('of two who save the settings of the calendar the second sees what the firs
 })
 
 test('of two who save the settings of the daily article the second sees what the first has saved', async ({ services }) => {
-  const { sent } = await anOwner(services)
+  const { sent } = await anOwnerAtTheForms(services)
   const { mark } = await findDailySettingsView(services)
   const { enabled: _, ...typed } = dailyTyped(dailyDefaults)
   const first = { ...typed, intent: 'save', dailyPrompt: 'Write about sleep.' }
@@ -93,7 +89,7 @@ test('of two who save the settings of the daily article the second sees what the
 })
 
 test('of two who save the settings of the shop the second sees what the first has saved', async ({ services }) => {
-  const { look, sent } = await anOwner(services)
+  const { look, sent } = await anOwnerAtTheForms(services)
   const path = '/shop/manage/settings'
   const { mark } = await shop.loader(look(path))
   const first = {
@@ -114,7 +110,7 @@ test('of two who save the settings of the shop the second sees what the first ha
 test('of two who edit a story for length the second sees the words of the first, wherever the story lies by now', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheForms(services)
   const id = await aStoredStory(services, owner.userId)
   const path = '/admin/stories'
   const { mark } = (await findReviewedStory(services, id))!

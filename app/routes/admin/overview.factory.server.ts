@@ -1,7 +1,6 @@
 import { arrange } from '#features/attention/arrange.ts'
 import type { AttentionPorts } from '#features/attention/ports.server.ts'
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 
@@ -9,10 +8,8 @@ import { action, loader } from './overview.tsx'
 
 /** An owner in Berlin who looks at the overview and sends its forms, for tests. */
 export async function anOwnerAtTheOverview(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = { ...(await findViewer(services, browser.request())).viewer!, timeZone: 'Europe/Berlin' }
+  const { browser, viewer: owner } = await anOwnerSignedIn(services)
+  const viewer = { ...owner, timeZone: 'Europe/Berlin' }
   return {
     browser,
     viewer,

@@ -1,6 +1,6 @@
 import { findErasure } from '#features/account-data/erasure.server.ts'
 import { aMember } from '#features/health/member.factory.server.ts'
-import { doJobs } from '#features/identity/account.factory.server.ts'
+import { anOwnerSignedIn, doJobs } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { withSecondStep } from '#features/identity/factors/second-step.factory.server.ts'
 import { listIncomingAddresses } from '#features/identity/mail-topics/preferences.server.ts'
@@ -15,10 +15,9 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './person-act.tsx'
 
-async function anOwner(services: Services): Promise<Viewer> {
-  const owner = await aMember(services, { email: 'owner@example.com', isAdmin: true })
-  await makeAdmin(services, owner.email)
-  return owner
+/** An owner who has told no name. */
+async function aNamelessOwner(services: Services): Promise<Viewer> {
+  return (await anOwnerSignedIn(services, { email: 'owner@example.com', displayName: '' })).viewer
 }
 
 function args(services: Services, viewer: Viewer, id: string, act: string) {
@@ -31,7 +30,7 @@ const send = async (services: Services, viewer: Viewer, id: string, act: string)
 }
 
 test('a look asks, and does nothing', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await aNamelessOwner(services)
   const maya = await aMember(services, { email: 'maya@example.com', displayName: 'Maya' })
   expect(await loader(args(services, owner, maya.userId, 'make-admin'))).toEqual({
     act: 'make-admin',
@@ -45,7 +44,7 @@ test('a look asks, and does nothing', async ({ services }) => {
 })
 
 test('each act leads back to the person, and is in the audit log', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await aNamelessOwner(services)
   const { userId } = await aMember(services, { email: 'maya@example.com' })
   for (const act of ['make-admin', 'take-admin', 'end-sessions', 'erase'])
     expect(await send(services, owner, userId, act)).toEqual([303, `/admin/people/${userId}`])
@@ -61,7 +60,7 @@ test('each act leads back to the person, and is in the audit log', async ({ serv
 test.for(['take-admin', 'erase'])(
   'the last admin keeps the account: %s is refused with one sentence',
   async (act, { services }) => {
-    const owner = await anOwner(services)
+    const owner = await aNamelessOwner(services)
     expect(await send(services, owner, owner.userId, act)).toEqual([
       409,
       'Nobody else runs this site: make somebody else an admin first.',
@@ -72,14 +71,14 @@ test.for(['take-admin', 'erase'])(
 )
 
 test('who ends what belongs to their own account signs in anew', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await aNamelessOwner(services)
   const maya = await aMember(services, { email: 'maya@example.com' })
   await grantAdmin(services, { userId: maya.userId, by: owner.userId })
   expect(await send(services, maya, maya.userId, 'take-admin')).toEqual([303, '/auth'])
 })
 
 test('an admin who is one no more since the page was opened does nothing', async ({ services }) => {
-  await anOwner(services)
+  await aNamelessOwner(services)
   const former = await aMember(services, { email: 'former@example.com', isAdmin: true })
   const maya = await aMember(services, { email: 'maya@example.com' })
   await expect(send(services, former, maya.userId, 'make-admin')).rejects.toMatchObject({
@@ -90,7 +89,7 @@ test('an admin who is one no more since the page was opened does nothing', async
 })
 
 test('acts that do not exist, and people who do not, are not there', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await aNamelessOwner(services)
   const notThere = { init: { status: 404 } }
   await expect(send(services, owner, owner.userId, 'promote')).rejects.toMatchObject(notThere)
   await expect(send(services, owner, owner.userId, 'constructor')).rejects.toMatchObject(notThere)
@@ -103,7 +102,7 @@ test('a second step is taken away: the person is signed out and told, and the lo
   sent,
   mails,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await aNamelessOwner(services)
   const { browser, viewer } = await withSecondStep(services)
   expect((await findPerson(services, viewer.userId))?.hasSecondStep).toBe(true)
   expect(await send(services, owner, viewer.userId, 'take-second-step')).toEqual([303, `/admin/people/${viewer.userId}`])

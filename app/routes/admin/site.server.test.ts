@@ -1,5 +1,4 @@
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { sectionNames, shippedSettings } from '#features/site/core/site-settings.ts'
 import { findSection, saveSection } from '#features/site/settings/settings.server.ts'
 import type { Services } from '#services.server.ts'
@@ -8,11 +7,8 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { action, loader } from './site.tsx'
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheSettings(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   const page = (path: string) => `/admin/settings/site${path}`
   return {
     send: (section: string, fields: Record<string, string>) =>
@@ -24,7 +20,7 @@ async function anOwner(services: Services) {
 test.for(sectionNames)(
   '%s: a button alone throws nothing away; its answer is a question, in a step of its own',
   async (section, { services }) => {
-    const { send, look } = await anOwner(services)
+    const { send, look } = await anOwnerAtTheSettings(services)
     await saveSection(services, section, shippedSettings[section], 'system')
     const asked = await send(section, { intent: 'forget' })
     expect([asked.status, asked.headers.get('Location')]).toEqual([303, `/admin/settings/site?section=${section}&step=forget`])
@@ -51,7 +47,7 @@ interface Conflict {
 }
 
 test.for(sectionNames)('%s: what another tab has saved since is not undone unseen', async (section, { services }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anOwnerAtTheSettings(services)
   const { mark, values } = await look(`?section=${section}`)
   await saveSection(services, section, { ...shippedSettings[section], owner: 'typed this' } as never, 'system')
   const refused = (await send(section, { ...values, over: mark })) as unknown as Conflict
@@ -63,7 +59,7 @@ test.for(sectionNames)('%s: what another tab has saved since is not undone unsee
 })
 
 test('of two tabs the second is told what the first has saved, and keeps what was typed', async ({ services }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anOwnerAtTheSettings(services)
   const { mark, values } = await look('?section=house')
   await send('house', { ...values, name: 'Stillwater', over: mark })
   const second = (await send('house', { ...values, summary: 'Typed in the second tab', over: mark })) as unknown as Conflict

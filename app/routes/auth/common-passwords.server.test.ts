@@ -1,9 +1,15 @@
-import { Browser, doJobs, haveSignedIn, haveSignedUp, PASSWORD, tokenMailed } from '#features/identity/account.factory.server.ts'
+import {
+  aPersonSignedIn,
+  Browser,
+  doJobs,
+  haveSignedUp,
+  PASSWORD,
+  tokenMailed,
+} from '#features/identity/account.factory.server.ts'
 import { COMMON_PASSWORD } from '#features/identity/core/password-rule.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
 import { requestReset } from '#features/identity/links/reset-password.server.ts'
 import { ensureOwner } from '#features/identity/owner.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import { action as secure } from '#routes/member/profile/security.tsx'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -62,10 +68,7 @@ test('so do reset, confirmation and setup', async ({ services, sent, mails }) =>
 })
 
 test('so does the change of a password', async ({ services }) => {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const { viewer } = await findViewer(services, browser.request())
+  const { viewer } = await aPersonSignedIn(services)
   const change = { intent: 'change-password', currentPassword: PASSWORD, password: COMMON }
   const refused = { status: 400, errors: { password: COMMON_PASSWORD } }
   expect(await send(services, secure, '/profile/security', change, viewer)).toMatchObject(refused)

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { claims } from '#content/claims.ts'
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { findViewer, viewer } from '#features/identity/viewer.server.ts'
+import { viewer } from '#features/identity/viewer.server.ts'
 import { findPublishedPage } from '#features/pages/published/find-published.server.ts'
 import { findWhatIsThere } from '#features/pages/published/what-is-there.server.ts'
 import { decideClaim } from '#features/site/claims/decide-claims.server.ts'
@@ -20,11 +20,8 @@ import { beginLook, lookAsIfOpen, seesAsIfOpen } from './as-if-open.server.ts'
 
 const LEAD = claims['quiet-and-sourced'].text
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const person = { ...(await findViewer(services, browser.request())).viewer!, isAdmin: true }
+async function anOwnerWhoLooks(services: Services) {
+  const { viewer: person } = await anOwnerSignedIn(services)
   return { person, cookie: (await beginLook(services, person)).split(';')[0]! }
 }
 
@@ -53,7 +50,7 @@ const whyOf = async (services: Services) =>
 test('an owner who has asked for it sees public pages as a visitor of the open site, and everybody else the sample', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerWhoLooks(services)
   const { context, services: own } = await look({ services, ...owner })
   expect([context.get(seesAsIfOpen), context.get(viewer), await isSiteOpen(own)]).toEqual([true, null, true])
   expect(await whyOf(own)).toBe('')
@@ -72,7 +69,7 @@ test('an owner who has asked for it sees public pages as a visitor of the open s
 test('what is decided, and what is saved, is there with the next look; what was saved on the sample still needs its decisions', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerWhoLooks(services)
   const own = async () => (await look({ services, ...owner })).services
   const { figures } = shippedSettings
   expect((await findSiteSettings(await own())).figures.proof).toEqual([])
@@ -87,7 +84,7 @@ test('what is decided, and what is saved, is there with the next look; what was 
 test('nobody else sees it: no visitor, no member, no other session, and the owner neither elsewhere nor on a site that is open', async ({
   services,
 }) => {
-  const { person, cookie } = await anOwner(services)
+  const { person, cookie } = await anOwnerWhoLooks(services)
   expect(await sees({ services, person, cookie })).toBe(true)
   expect(await sees({ services, person: null, cookie })).toBe(false)
   expect(await sees({ services, person: { ...person, isAdmin: false }, cookie })).toBe(false)
@@ -102,7 +99,7 @@ test('nobody else sees it: no visitor, no member, no other session, and the owne
 })
 
 test('the router’s own fetches are led to the document', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerWhoLooks(services)
   const { answer } = await look({ services, ...owner, path: '/about.data', pattern: '/about' })
   expect([answer.status, answer.headers.get('X-Remix-Reload-Document')]).toEqual([302, 'true'])
 })

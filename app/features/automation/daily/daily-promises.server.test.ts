@@ -14,17 +14,12 @@ import { outcomeOf } from '#features/automation/kinds/run-kinds.ts'
 import { carryOn } from '#features/automation/runs/perform-run.server.ts'
 import { findProgress } from '#features/automation/runs/run-rows.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { runDailyNow, startDueDaily } from './daily-runs.server.ts'
 import { requestToday } from './today.server.ts'
-
-async function anOwner({ db, clock }: Services) {
-  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  return { userId: (await db.transaction((tx) => insertAccount(tx, { clock }, account)))! }
-}
 
 async function saved(services: Services, change: Partial<DailySettings> = {}) {
   const owner = await anOwner(services)

@@ -6,9 +6,8 @@ import { listPastRuns } from '#features/automation/runs/history.server.ts'
 import { carryOn } from '#features/automation/runs/perform-run.server.ts'
 import { requestRun, retryRun } from '#features/automation/runs/request-run.server.ts'
 import type { WritingOptions } from '#features/automation/writing/writing-options.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import type { TextModel } from '#platform/ai.server.ts'
-import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findBudget } from './budget.server.ts'
@@ -17,11 +16,6 @@ const model: TextModel = {
   name: 'stand-in',
   fingerprint: 'stand-in',
   generate: async () => Promise.reject(new Error('Nobody asks it.')),
-}
-
-async function anOwner({ db, clock }: Services) {
-  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  return { userId: (await db.transaction((tx) => insertAccount(tx, { clock }, account)))! }
 }
 
 /** Writes with a model that reads 10,000 and writes 2,000 tokens: $0.06 at the prices below. */

@@ -6,7 +6,7 @@ import type { RunInput } from '#features/automation/core/run.ts'
 import { generationItems, generationRuns } from '#features/automation/core/tables.server.ts'
 import { WritingError, type WritingOptions } from '#features/automation/writing/writing-options.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { DatabaseUnavailable } from '#platform/db.server.ts'
 import type { Services } from '#services.server.ts'
 import { auditLines } from '#tests/support/audit-lines.ts'
@@ -16,11 +16,6 @@ import { carryOn } from './perform-run.server.ts'
 import { cancelRun, performRun, requestRun, retryRun } from './request-run.server.ts'
 import { findProgress } from './run-rows.server.ts'
 import { giveUpStuckRuns } from './stuck-runs.server.ts'
-
-async function anOwner({ db, clock }: Services) {
-  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  return { userId: (await db.transaction((tx) => insertAccount(tx, { clock }, account)))! }
-}
 
 type Writing = (services: Services, brief: { topic: string }, options?: WritingOptions) => Promise<Article>
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, Browser, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { findPendingSecret } from '#features/identity/core/access/factors.server.ts'
 import { signIn } from '#features/identity/core/access/sign-in.server.ts'
 import type { IdentityPorts, SignInServices } from '#features/identity/core/ports.server.ts'
@@ -40,10 +40,7 @@ export async function haveBegun(
 export async function withSecondStep(
   services: SignInServices & Pick<Infrastructure, 'log'> & Pick<IdentityPorts, 'passwordCost'>,
 ) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = await viewerIn(services, browser)
+  const { browser, viewer } = await aPersonSignedIn(services)
   const secret = await haveBegun(services, browser, viewer)
   const turned = await turnOn(services, viewer, codeOf(secret, services.clock.now()), browser.request())
   if (!turned.ok) throw new Error(`The second step was refused: ${turned.reason}`)

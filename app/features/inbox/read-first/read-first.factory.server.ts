@@ -1,4 +1,4 @@
-import { aPerson } from '#features/identity/people/people.factory.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { itemsAt } from '#features/inbox/items/item.factory.server.ts'
 import { keepItem, type SourceItem } from '#features/inbox/keep-item.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -22,9 +22,8 @@ export async function idsOnTop(services: Pick<Infrastructure, 'db'>, address = '
 }
 
 /** Somebody who runs the site, and has seen what there is up to now. */
-export async function anOwner(services: Pick<Infrastructure, 'db' | 'clock'>, name = 'Owner') {
-  const userId = await aPerson(services, name, { isAdmin: true })
-  return { userId, seenDanger: services.clock.now() }
+export async function anOwnerUpToDate(services: Pick<Infrastructure, 'db' | 'clock'>, name = 'Owner') {
+  return { ...(await anOwner(services, name)), seenDanger: services.clock.now() }
 }
 
 /** Some minutes pass. */

@@ -13,7 +13,7 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { putOnTop } from './pin.server.ts'
-import { aChat, anOwner, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
+import { aChat, anOwnerUpToDate, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
 import { tellReadFirst } from './tell-read-first.server.ts'
 
 test('danger puts a conversation on top, be it new, known or done; whatever else is said there leaves it on top', async ({
@@ -23,7 +23,7 @@ test('danger puts a conversation on top, be it new, known or done; whatever else
   const known = await keepChat(services)
   const other = await keepChat(services, { ref: 'chat:2', readFirst: true })
   expect(await idsOnTop(services)).toEqual([other.id])
-  await changeItems(services, await anOwner(services), [known.id], { name: 'status', status: 'done' })
+  await changeItems(services, await anOwnerUpToDate(services), [known.id], { name: 'status', status: 'done' })
   later(clock, 1)
   await keepChat(services, { readFirst: true })
   expect(await findItem(services, known.id)).toMatchObject({
@@ -46,7 +46,7 @@ test('it stays on top until it is answered, done or removed, keeps a mark then, 
   services,
   clock,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerUpToDate(services)
   const { id } = await keepChat(services, { email: 'ann@example.com', readFirst: true })
   const ends: Array<() => Promise<unknown>> = [
     () => answerItem(services, owner, id, { subject: 'Re', text: 'I am here.', seen: null, seenDanger: clock.now() }),
@@ -80,7 +80,7 @@ test('nobody takes off the top what their page had not shown: neither one action
   services,
   clock,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerUpToDate(services)
   const { id } = await keepChat(services, { email: 'ann@example.com', readFirst: true })
   const quiet = await keepChat(services, { ref: 'chat:2', readFirst: true })
   later(clock, 1)
@@ -103,7 +103,7 @@ test('nobody takes off the top what their page had not shown: neither one action
 })
 
 test('the audit log says who took what off the top and why, once, and nothing of it', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerUpToDate(services)
   const [one, two, plain] = [
     await keepChat(services, { readFirst: true, body: DANGER, email: 'ann@example.com' }),
     await keepChat(services, { ref: 'chat:2', readFirst: true }),
@@ -127,11 +127,11 @@ test('what is to be read first is counted, also where it has been opened, and ev
   await anItem(services, { readAt: services.clock.now() })
   const { id } = await keepChat(services, { readFirst: true })
   const spam = await keepChat(services, { ref: 'chat:2', readFirst: true })
-  await changeItems(services, await anOwner(services), [spam.id], { name: 'spam' })
+  await changeItems(services, await anOwnerUpToDate(services), [spam.id], { name: 'spam' })
   expect(await countUnread(services)).toMatchObject({ unread: 2, readFirst: 1, waiting: 2 })
   await markSeen(services, id)
   expect(await countUnread(services)).toMatchObject({ unread: 1, readFirst: 1, waiting: 2 })
-  await changeItems(services, await anOwner(services, 'Partner'), [id], { name: 'off-top' })
+  await changeItems(services, await anOwnerUpToDate(services, 'Partner'), [id], { name: 'off-top' })
   expect(await countUnread(services)).toMatchObject({ unread: 1, readFirst: 0, waiting: 1 })
   expect(heard).toEqual([id, spam.id, spam.id, id, id])
 })

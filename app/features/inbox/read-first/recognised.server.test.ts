@@ -10,7 +10,7 @@ import { findItem, listParts } from '#features/inbox/thread/find-thread.server.t
 import type { Services } from '#services.server.ts'
 import { expect, test as base } from '#tests/support/test.ts'
 
-import { anOwner, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
+import { anOwnerUpToDate, DANGER, idsOnTop, keepChat, later } from './read-first.factory.server.ts'
 import { tellReadFirst } from './tell-read-first.server.ts'
 
 const inbound = { address: 'inbox@coach.example', secret: 'a secret of the mail server, long enough' }
@@ -54,7 +54,7 @@ test('of an answer by mail its own words count, and not what it repeats; the one
   clock,
 }) => {
   const id = await anItem(house)
-  const owner = await anOwner(house)
+  const owner = await anOwnerUpToDate(house)
   const answer = async (subject: string, body: string) => {
     later(clock, 1)
     const lines = ['From: ann@example.com', `To: ${threadAddress(house, id)}`, `Subject: ${subject}`, '', body]
@@ -85,7 +85,7 @@ test('danger is never held for how a form was sent; what a mail server takes for
   const spam = ['From: bo@example.com', 'To: x@y.example', 'X-Spam-Flag: YES', 'Subject: x', '', DANGER].join('\r\n')
   await receiveMail(house, (await readMail(new TextEncoder().encode(spam)))!)
   const { id } = await keepChat(house)
-  await changeItems(house, await anOwner(house), [id], { name: 'spam' })
+  await changeItems(house, await anOwnerUpToDate(house), [id], { name: 'spam' })
   await keepChat(house, { readFirst: true })
   expect(sent).toEqual([])
   expect(await idsOnTop(house, 'box=spam')).toHaveLength(2)

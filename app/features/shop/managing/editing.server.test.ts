@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import type { ProductValues } from '#features/shop/core/product.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
@@ -16,13 +16,6 @@ import { wholeList, type ManagedView } from './managed-list.ts'
 import { changedFields, fieldsOf, type EditorFields } from './product-fields.ts'
 import { ProductForm } from './product-form.ts'
 
-async function anOwner(services: Services): Promise<{ userId: string }> {
-  const userId = await services.db.transaction((tx) =>
-    insertAccount(tx, services, { email: 'ann@example.com', displayName: 'Ann', emailVerified: true }),
-  )
-  return { userId: userId! }
-}
-
 const aScrapedProduct = (services: Services, given: Partial<ProductValues> & { name: string }) =>
   aStoredProduct(services, { sourceSite: 'rogue', priceSource: 'page', ...given })
 
@@ -31,18 +24,11 @@ async function edit(services: Services, id: string, typed: Partial<EditorFields>
   const product = (await findManagedProduct(services, id))!
   const seen = opened ?? fieldsOf(product)
   const fields = { ...seen, ...typed }
-  return editProductAs(services, await ownerOf(services), id, {
+  return editProductAs(services, await anOwner(services, 'Ann'), id, {
     values: ProductForm.parse(fields),
     changed: changedFields(fields, seen),
     over: over ?? product.version,
   })
-}
-
-const owners = new WeakMap<object, Promise<{ userId: string }>>()
-function ownerOf(services: Services) {
-  const known = owners.get(services) ?? anOwner(services)
-  owners.set(services, known)
-  return known
 }
 
 test('what a person changed is theirs, and only that: the rest still follows the page', async ({ services, clock }) => {
@@ -100,7 +86,7 @@ test('who saves over what somebody else has saved meanwhile is told so, and noth
 test('a difference is taken over or kept; kept, it is remembered as declined', async ({ services }) => {
   const proposed = { price: '$310', inStock: 'false' }
   const { id } = await aScrapedProduct(services, { name: 'Rogue Bar', price: '$295', handEdited: ['price', 'inStock'], proposed })
-  const by = await ownerOf(services)
+  const by = await anOwner(services, 'Ann')
   expect(await decideDifferenceAs(services, by, id, { field: 'price', decision: 'take' })).toBe(true)
   expect(await decideDifferenceAs(services, by, id, { field: 'inStock', decision: 'keep' })).toBe(true)
   expect(await decideDifferenceAs(services, by, id, { field: 'inStock', decision: 'keep' })).toBe(false)
@@ -125,14 +111,14 @@ test('a price that is taken over brings its currency with it', async ({ services
     handEdited: ['price'],
     proposed: { price: '310.00 EUR' },
   })
-  await decideDifferenceAs(services, await ownerOf(services), id, { field: 'price', decision: 'take' })
+  await decideDifferenceAs(services, await anOwner(services, 'Ann'), id, { field: 'price', decision: 'take' })
   expect(await findManagedProduct(services, id)).toMatchObject({ price: '310.00 EUR', priceCents: 31_000, currency: 'EUR' })
 })
 
 test('products are added, featured and deleted, each with a line in the audit log and a word to whoever keeps pages', async ({
   services,
 }) => {
-  const by = await ownerOf(services)
+  const by = await anOwner(services, 'Ann')
   let words = 0
   services.broadcast.subscribe('pages', () => (words += 1))
   const { id } = await createProductAs(services, by, { name: 'Zinc', category: 'essentials', price: '$9' })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { eq } from 'drizzle-orm'
 
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { products, refreshes, refreshPages, shopSettings } from '#features/shop/core/tables.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { pictureJobs } from '#features/shop/products/pictures.server.ts'
@@ -18,7 +19,7 @@ import { working } from '#tests/support/working-jobs.ts'
 import { startNightly, tend } from './nightly.server.ts'
 import { carryOn } from './perform-refresh.server.ts'
 import { refreshEvents } from './refresh-events.server.ts'
-import { anOwner, aRetailer, aSupplier, finish } from './refresh.factory.server.ts'
+import { aRetailer, aSupplier, finish } from './refresh.factory.server.ts'
 import { cancelRefresh, findRefresh, listRefreshes, performRefresh, requestRefresh } from './requests.server.ts'
 
 const paths = ['/products/a', '/products/b', '/products/c', '/products/d']

@@ -1,20 +1,10 @@
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import type { Refresh } from '#features/shop/core/refresh.ts'
 import { refreshes, shopSettings, suppliers } from '#features/shop/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { carryOn } from './perform-refresh.server.ts'
 import { findRefresh, requestRefresh } from './requests.server.ts'
-
-const owners = new WeakMap<Infrastructure['db'], Promise<{ userId: string }>>()
-
-/** The administrator of a test. */
-export function anOwner({ db, clock }: Pick<Infrastructure, 'db' | 'clock'>): Promise<{ userId: string }> {
-  const account = { email: 'owner@example.com', displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  const made = owners.get(db) ?? db.transaction((tx) => insertAccount(tx, { clock }, account)).then((id) => ({ userId: id! }))
-  owners.set(db, made)
-  return made
-}
 
 /** A supplier of a test, at `https://shop.test/`. */
 export async function aSupplier(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { products, productHistory, refreshPages } from '#features/shop/core/tables.server.ts'
 import { changeProduct, lockProduct, type Product } from '#features/shop/products/products.server.ts'
 import { SupplierForm } from '#features/shop/suppliers/supplier-form.ts'
@@ -10,7 +11,7 @@ import { jsonLdShapes, noProduct, shopifyListed } from '#tests/support/shop-page
 import { edition, html, json, packed, startShopServer, status, xml } from '#tests/support/shop-server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-import { anOwner, aSupplier, refreshed } from './refresh.factory.server.ts'
+import { aSupplier, refreshed } from './refresh.factory.server.ts'
 import { performRefresh } from './requests.server.ts'
 
 const listed = (...all: unknown[]) => json({ products: all })

@@ -1,4 +1,4 @@
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { findTarget } from '#features/shop/affiliate/targets.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { saveShopSettings } from '#features/shop/settings/settings.server.ts'
@@ -15,11 +15,6 @@ import { findShopTabs, findShopView } from './shop-view.server.ts'
 const ALL = ['supplements', 'equipment', 'books', 'accessories']
 const silent = { booksText: '', accessoriesSoonText: '' }
 const proof = { source: 'Our contract', asOf: '2026-03-01', reviewOn: null }
-
-async function anOwner(services: Services) {
-  const account = { email: 'shop@example.com', displayName: 'Owner', emailVerified: true }
-  return { userId: (await services.db.transaction((tx) => insertAccount(tx, services, account)))! }
-}
 
 const retailerOf = async (services: Services) =>
   (await findShopView(services, questionOf(new URLSearchParams('tab=equipment')))).view.equipment?.retailer.name ?? null

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import { users } from '#features/identity/core/tables.server.ts'
 import { saveMailPreferences } from '#features/identity/mail-topics/preferences.server.ts'
+import { anOwner, aPerson } from '#features/identity/people/people.factory.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { memberStories } from '#features/site/core/tables.server.ts'
 import { PAGES } from '#features/site/settings/settings.server.ts'
@@ -20,12 +18,6 @@ import { aStory } from './story.factory.ts'
 const bySlowPerson = { picture: null, botSignals: { trap: '', openForMs: 9000 } }
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-/** The id of a new account. */
-async function aPerson(services: Services, name: string, isAdmin = false): Promise<string> {
-  const account = { email: `${name}@example.com`, displayName: name, isAdmin }
-  return (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
-}
-
 async function haveSent(services: Services, userId: string, changes = {}, parcel = {}): Promise<string> {
   const sent = await submitStory(services, userId, aStory(changes), { ...bySlowPerson, ...parcel })
   if (!sent.ok) throw new Error(sent.reason)
@@ -36,8 +28,6 @@ const aPicture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-
-const anOwner = (services: Services) => aPerson(services, `owner-${crypto.randomUUID()}`, true)
 
 /** How often the pages were told to change. */
 function countWords(services: Services): () => number {
@@ -50,7 +40,7 @@ test('a story in which danger is recognised is to be read first in the inbox unt
   services,
 }) => {
   const maya = await aPerson(services, 'maya')
-  const owner = await anOwner(services)
+  const { userId: owner } = await anOwner(services)
   const bySomeScript = { botSignals: { trap: 'filled', openForMs: 10 } }
   await haveSent(services, maya)
   const id = await haveSent(services, maya, { story: `${aStory().story} Lately I want to kill myself.` }, bySomeScript)
@@ -61,7 +51,7 @@ test('a story in which danger is recognised is to be read first in the inbox unt
 
 test('a story waits, the owner is told where it is and none of its words', async ({ services, sent, mails }) => {
   const ann = await aPerson(services, 'ann')
-  await aPerson(services, 'owner', true)
+  await anOwner(services)
   const id = await haveSent(services, ann)
   expect(await findPublishedStories(services)).toEqual([])
   expect(await countStories(services)).toEqual({ pending: 1, approved: 0, declined: 0, held: 0, typed: 0 })
@@ -90,7 +80,8 @@ test.for([
 })
 
 test('an approved story is published, edited for length with the original kept, and can be called back', async ({ services }) => {
-  const [ann, owner] = [await aPerson(services, 'ann'), await aPerson(services, 'owner', true)]
+  const ann = await aPerson(services, 'ann')
+  const { userId: owner } = await anOwner(services, 'owner')
   const id = await haveSent(services, ann)
   const words = countWords(services)
   await decideStory(services, owner, id, { status: 'approved', text: 'I sleep through most nights.' })
@@ -118,7 +109,7 @@ test('the one approved last comes first, and five take turns', async ({ services
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const id = await haveSent(services, await aPerson(services, name), { name })
     clock.set(new Date(clock.now().getTime() + 1000))
-    await decideStory(services, await anOwner(services), id, { status: 'approved' })
+    await decideStory(services, (await anOwner(services)).userId, id, { status: 'approved' })
   }
   expect((await findPublishedStories(services)).map(({ name }) => name).join('')).toBe('fedcba')
   expect((await findStoriesForRow(services)).map(({ name }) => name).join('')).toBe('fedcb')
@@ -127,7 +118,7 @@ test('the one approved last comes first, and five take turns', async ({ services
 test('taken back, a story is gone from everywhere at once, its picture too', async ({ services }) => {
   const ann = await aPerson(services, 'ann')
   const id = await haveSent(services, ann, {}, { picture: await aPicture() })
-  await decideStory(services, await anOwner(services), id, { status: 'approved' })
+  await decideStory(services, (await anOwner(services)).userId, id, { status: 'approved' })
   const [published] = await findPublishedStories(services)
   const key = `${published!.picture!.address.replace('/media/', '')}-112.avif`
   expect(await services.files.get(key)).not.toBeNull()
@@ -135,7 +126,7 @@ test('taken back, a story is gone from everywhere at once, its picture too', asy
   expect(await findPublishedStories(services)).toEqual([])
   expect(await services.files.get(key)).toBeNull()
   expect(await services.db.$count(memberStories)).toBe(0)
-  expect(await decideStory(services, await anOwner(services), id, { status: 'approved' })).toBeNull()
+  expect(await decideStory(services, (await anOwner(services)).userId, id, { status: 'approved' })).toBeNull()
 })
 
 test('nobody takes back another’s story; foreign, missing and malformed ids answer alike', async ({ services }) => {
@@ -152,9 +143,9 @@ test('a picture is the owner’s to see until its story is approved, then everyb
   const key = `${row!.picture!.key}-112.webp`
   const audience = () => storyPictureAudience(services, key)
   expect(await audience()).toBe('admins')
-  await decideStory(services, await anOwner(services), id, { status: 'approved' })
+  await decideStory(services, (await anOwner(services)).userId, id, { status: 'approved' })
   expect(await audience()).toBe('anyone')
-  await decideStory(services, await anOwner(services), id, { status: 'declined' })
+  await decideStory(services, (await anOwner(services)).userId, id, { status: 'declined' })
   expect(await audience()).toBe('admins')
   for (const other of [`stories/${NOBODYS}/abc-112.webp`, `stories/${id}/abc-112.webp`, `stories/${id}`, '../secret', ''])
     expect(await storyPictureAudience(services, other)).toBeNull()
@@ -201,9 +192,8 @@ test('an author is told once what became of the story, and not after turning suc
   sent,
   mails,
 }) => {
-  const owner = await anOwner(services)
+  const { userId: owner } = await anOwner(services)
   const ann = await aPerson(services, 'ann')
-  await services.db.update(users).set({ emailVerified: true }).where(eq(users.id, ann))
   const id = await haveSent(services, ann)
   sent.length = 0
   await decideStory(services, owner, id, { status: 'approved' })

@@ -1,9 +1,7 @@
 import { askedCopy } from '#features/backup/copies.server.ts'
 import { findHeldMails, holdingMailer } from '#features/backup/hold-mails.server.ts'
 import { findBackupState, noteCopied, noteFailure, noteState } from '#features/backup/state.server.ts'
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { makeAdmin } from '#features/identity/owner.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { BackupReport } from '#features/system/backup-report.ts'
 import { runBeforehand } from '#platform/job-context.server.ts'
 import type { Services } from '#services.server.ts'
@@ -15,12 +13,8 @@ import { action, loader } from './backup.tsx'
 
 const PAGE = '/admin/settings/backup'
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  await makeAdmin(services, 'ann@example.com')
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheBackup(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   return {
     see: (by = services) => loader(routeArgs(new Request(`https://wellward.test${PAGE}`), { services: by, viewer })),
     async send(fields: Record<string, string>) {
@@ -31,7 +25,7 @@ async function anOwner(services: Services) {
 }
 
 test('the page says how copies are, from the first day on', async ({ services, clock }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheBackup(services)
   expect(await owner.see()).toMatchObject({
     changes: null,
     held: null,
@@ -63,7 +57,7 @@ test('the page says how copies are, from the first day on', async ({ services, c
 })
 
 test('a copy is made when it is asked for, once however often one asks, and it is noted who did', async ({ services, sent }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheBackup(services)
   for (let time = 0; time < 2; time++) expect(await owner.send({ intent: 'copy' })).toEqual({ status: 303 })
   const asked = sent.filter(({ name }) => name === askedCopy.name)
   expect(new Set(asked.map(({ options }) => options?.key))).toEqual(new Set(['now']))
@@ -71,7 +65,7 @@ test('a copy is made when it is asked for, once however often one asks, and it i
 })
 
 test('the key is shown to nobody without the password, and not once it is kept', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheBackup(services)
   expect(await owner.send({ intent: 'show', password: 'Not-mine-1' })).toMatchObject({
     status: 400,
     report: { errors: { password: expect.any(String) } },
@@ -87,7 +81,7 @@ test('the key is shown to nobody without the password, and not once it is kept',
 })
 
 test('held mails are sent or thrown away, and then nothing is held', async ({ services, sent, clock }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheBackup(services)
   const hold = async () => {
     await noteState(services.db, { holdsMailsSince: clock.now() })
     const message = { messageId: 'one@wellward.test', to: 'ben@example.com', subject: 'Hello', text: '', html: '' }

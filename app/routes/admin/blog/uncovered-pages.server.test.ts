@@ -1,8 +1,7 @@
 import { NOT_COVERED } from '#features/automation/core/not-covered.ts'
 import { libraryTexts } from '#features/automation/library-texts.server.ts'
 import { findRunView } from '#features/automation/runs/find-runs.server.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Viewer } from '#features/identity/core/viewer.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { action as callGenerator } from '#routes/endpoints/function-ai-blog-generator.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -12,17 +11,12 @@ import { action as batch } from './batch.tsx'
 import { action as covered } from './covered.ts'
 import { action as generator } from './generator.tsx'
 
-async function anOwner(services: Services): Promise<Viewer> {
-  const email = 'owner@wellward.test'
-  const account = { email, displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  const userId = (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
-  const rest = { units: 'metric', dateLanguage: null, picture: null, assurance: 'aal1' } as const
-  return { userId, sessionId: 's', email, emailVerified: true, displayName: 'Owner', isAdmin: true, timeZone: 'UTC', ...rest }
-}
-
 const withoutModel = (services: Services): Services => ({ ...services, ai: null, sourceTexts: [libraryTexts] })
 const send = async (services: Services, to: 'batch' | 'generator', fields: Record<string, string>) => {
-  const args = routeArgs(formRequest(`/blog-automation/${to}`, fields), { services, viewer: await anOwner(services) })
+  const args = routeArgs(formRequest(`/blog-automation/${to}`, fields), {
+    services,
+    viewer: (await anOwnerSignedIn(services)).viewer,
+  })
   return (await (to === 'batch' ? batch(args as never) : generator(args as never))) as never
 }
 const runOf = (services: Services) => findRunView(services, ['article', 'batch'], null)
@@ -94,7 +88,9 @@ test('the function answers such a topic with success false, an error and the thr
   const all = withoutModel(services)
   const body = JSON.stringify({ prompt: 'Suicide prevention' })
   const request = new Request('https://wellward.test/api/functions/ai-blog-generator', { method: 'POST', body })
-  const response = await callGenerator(routeArgs(request, { services: all, viewer: await anOwner(all) }) as never)
+  const response = await callGenerator(
+    routeArgs(request, { services: all, viewer: (await anOwnerSignedIn(all)).viewer }) as never,
+  )
   const answer = (await response.json()) as { topics: object[] }
   expect([response.status, answer]).toEqual([422, { success: false, error: NOT_COVERED, topics: expect.any(Array) }])
   expect(answer.topics).toHaveLength(3)
@@ -105,7 +101,7 @@ test('the function answers such a topic with success false, an error and the thr
 test('what is typed is asked about without being kept: each article with what is offered in its place', async ({ services }) => {
   const all = withoutModel(services)
   const request = formRequest('/blog-automation/covered', { text: 'Naps at work\nprompt one\nFirst title!\nprompt two\nAlone' })
-  const response = await covered(routeArgs(request, { services: all, viewer: await anOwner(all) }) as never)
+  const response = await covered(routeArgs(request, { services: all, viewer: (await anOwnerSignedIn(all)).viewer }) as never)
   expect(await response.json()).toMatchObject([
     { title: 'Naps at work', offered: null },
     { title: 'First title!', offered: [{}, {}, {}] },

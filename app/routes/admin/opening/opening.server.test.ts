@@ -1,6 +1,5 @@
 import { claims } from '#content/claims.ts'
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { writeSection } from '#features/pages/core/section-acts.ts'
 import { changePage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
@@ -18,11 +17,8 @@ const PATH = '/admin/opening'
 const imprint = { legalName: 'Ann Coach', address: 'A street 1', email: 'ann@coach.example', phone: '', more: '' }
 const proof = { source: 'Our list', asOf: '2026-03-01', reviewOn: '' }
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheOpening(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   return {
     viewer,
     look: (search = '') => loader(routeArgs(new Request(`https://wellward.test${PATH}${search}`), { services, viewer })),
@@ -33,7 +29,7 @@ async function anOwner(services: Services) {
 const ledTo = (answer: unknown) => (answer as Response).headers.get('Location')
 
 test('each act on a claim leads back to it, and its group says what is left', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   const figures = async () => (await owner.look()).groups.find(({ kind }) => kind === 'figure')!
   const before = (await figures()).left
   expect(ledTo(await owner.send({ intent: 'confirm', claim: 'members', ...proof }))).toBe(`${PATH}#claim-members`)
@@ -55,7 +51,7 @@ test('each act on a claim leads back to it, and its group says what is left', as
 test('a claim without a source, of a day to come, or without words is refused, and what was typed stays', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   const refusal = async (fields: Record<string, string>) =>
     (await owner.send({ claim: 'members', ...fields })) as unknown as { data: { report: { errors: object; values: object } } }
   const bare = { source: ' ', asOf: '', reviewOn: '2026-03-02' }
@@ -85,7 +81,7 @@ test('a claim without a source, of a day to come, or without words is refused, a
 test('whoever says the guarantee in other words says all places of it at once, and its days are set once', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   const others = async () =>
     (await owner.look()).groups.flatMap((group) => group.claims).find(({ id }) => id === 'guarantee-line')?.others ?? []
   expect((await others()).map(({ id }) => id)).toEqual(['guarantee', 'guarantee-asked', 'guarantee-in-terms'])
@@ -113,7 +109,7 @@ test('whoever says the guarantee in other words says all places of it at once, a
 })
 
 test('what is refused is said: a term cannot be dropped, and a group that is none is no question', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   await owner.send({ intent: 'drop', claim: 'guarantee' })
   expect((await owner.look()).decided).toBe(0)
   await expect(owner.send({ intent: 'drop-group', kind: 'toString' })).rejects.toMatchObject({ init: { status: 400 } })
@@ -123,7 +119,7 @@ test('what is refused is said: a term cannot be dropped, and a group that is non
 test('opening asks first and waits for terms and imprint; a legal text that the owner has written counts', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   const stay = Object.values(claims).filter((claim) => 'stays' in claim).length
   expect((await owner.look()).waits).toEqual({ terms: stay, hasImprint: false })
   await changePage(services, owner.viewer, 'privacy', ({ head, sections }) => ({
@@ -151,7 +147,7 @@ test('opening asks first and waits for terms and imprint; a legal text that the 
 })
 
 test('a claim of the owner’s own is offered from elsewhere, added with its source, and deleted', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   expect((await owner.look(`?add=${encodeURIComponent('9 of 10 come back')}`)).added).toBe('9 of 10 come back')
   await owner.send({ intent: 'add', text: '9 of 10 come back', ...proof })
   const [own] = (await owner.look()).own
@@ -161,7 +157,7 @@ test('a claim of the owner’s own is offered from elsewhere, added with its sou
 })
 
 test('what the owner wrote and sounds like a claim is offered until it is one, and never what ships', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheOpening(services)
   expect((await owner.look('')).offered).toEqual([])
   const made = await createPage(services, owner.viewer, { title: 'Proof', slug: 'proof' })
   const id = made.ok ? made.id : ''

@@ -4,8 +4,7 @@ import { starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
-import type { Viewer } from '#features/identity/core/viewer.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
 import { starterProductRows } from '#features/shop/starter-products.server.ts'
 import { addOwnClaim } from '#features/site/claims/decide-claims.server.ts'
@@ -15,21 +14,12 @@ import { loadEditor } from '#routes/admin/blog/editor-loader.server.ts'
 import { loader as course } from '#routes/admin/courses/course.tsx'
 import { loadLesson } from '#routes/admin/courses/lesson-loader.server.ts'
 import { loadProduct } from '#routes/admin/shop/product-loader.server.ts'
-import type { Services } from '#services.server.ts'
 import { routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findOfferedClaims } from './offered-claims.server.ts'
 
 const proof = { source: 'Our list', asOf: '2026-03-01', reviewOn: null }
-
-async function anOwner(services: Services): Promise<Viewer> {
-  const email = 'owner@wellward.test'
-  const account = { email, displayName: 'Owner', timeZone: 'UTC', emailVerified: true, isAdmin: true }
-  const userId = (await services.db.transaction((tx) => insertAccount(tx, services, account)))!
-  const rest = { units: 'metric', dateLanguage: null, picture: null, assurance: 'aal1' } as const
-  return { userId, sessionId: 's', email, emailVerified: true, displayName: 'Owner', isAdmin: true, timeZone: 'UTC', ...rest }
-}
 
 test('what an owner says of herself in the settings is offered: credentials, her line, and how many she has reached', async ({
   services,
@@ -49,7 +39,7 @@ test('what an owner says of herself in the settings is offered: credentials, her
 test('what an owner writes in posts, courses, lessons and products and sounds like a claim is offered, there and in the list', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const { viewer: owner } = await anOwnerSignedIn(services)
   const post = await aStoredPost(services, { title: 'Sleep', body: 'I coach. **93%** sleep [better](https://a.test/5/5).' })
   await aStoredPost(services, { title: 'Waits: 4.9/5' }, { status: 'draft' })
   const place = await aCourse(services, { summary: 'Clinically proven.' })

@@ -1,5 +1,4 @@
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 
@@ -8,10 +7,7 @@ import { action, loader } from './page.tsx'
 
 /** Somebody who has opened a section of a page in the editor: looks at it, sends its form, and saves while typing. */
 export async function anEditorOfPages(services: Services, id: string, section: string, email = 'ann@example.com') {
-  const browser = new Browser()
-  await haveSignedUp(services, browser, { email })
-  await haveSignedIn(services, browser, email)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+  const { viewer } = await anOwnerSignedIn(services, { email })
   const asking = { services, viewer, params: { id } }
   const here = `/admin/pages/${id}`
   return {

@@ -11,10 +11,10 @@ const PROBLEMS = {
   ],
 }
 
-const anOwner = (services: Services) => anEditorOfPages(services, 'terms', 'text')
+const anEditorOfTerms = (services: Services) => anEditorOfPages(services, 'terms', 'text')
 
 test('a block with a mistake is saved as it was typed, and the form says which line is wrong and why', async ({ services }) => {
-  const { look, send } = await anOwner(services)
+  const { look, send } = await anEditorOfTerms(services)
   expect((await look()).section!.problems).toEqual({})
   const saved = await send({ intent: 'save', section: 'text', text: BROKEN })
   expect(saved).toMatchObject({ status: 303 })
@@ -24,7 +24,7 @@ test('a block with a mistake is saved as it was typed, and the form says which l
 })
 
 test('a form that saves itself is told of mistakes at once, and that there are none any more', async ({ services }) => {
-  const { look, keep } = await anOwner(services)
+  const { look, keep } = await anEditorOfTerms(services)
   const { fingerprint } = (await look()).section!
   const first = (await (await keep({ section: 'text', fingerprint, text: BROKEN })).json()) as { fingerprint: string }
   expect(first).toMatchObject({ problems: PROBLEMS })
@@ -33,7 +33,7 @@ test('a form that saves itself is told of mistakes at once, and that there are n
 })
 
 test('a form that is refused keeps the text, with its mistakes beside it', async ({ services }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anEditorOfTerms(services)
   const empty = await send({ intent: 'save', section: 'text', text: ' ' })
   expect(empty).toMatchObject({ data: { report: { errors: { text: 'Please fill in “Text”.' } } }, init: { status: 400 } })
   const long = `${BROKEN}\r\n${'word '.repeat(21_000)}`
@@ -52,7 +52,7 @@ test('a form that is refused keeps the text, with its mistakes beside it', async
 })
 
 test('a text as long as may be fits into its form, however a browser sends its lines', async ({ services }) => {
-  const { send, look } = await anOwner(services)
+  const { send, look } = await anEditorOfTerms(services)
   const text = 'a\n\n'.repeat(33_333)
   expect(await send({ intent: 'save', section: 'text', text: text.replaceAll('\n', '\r\n') })).toMatchObject({ status: 303 })
   expect((await look()).section!.values['text']).toBe(text.trim())

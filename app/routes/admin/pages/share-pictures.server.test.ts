@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 
-import { aMember } from '#features/health/member.factory.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
+import type { Viewer } from '#features/identity/core/viewer.ts'
 import { openPage, publishPage } from '#features/pages/editing/edit-page.server.ts'
 import { createPage } from '#features/pages/editing/own-pages.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
@@ -21,13 +22,8 @@ async function aPhoto(): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await sharp(Buffer.from(svg)).png().toBuffer())
 }
 
-async function anOwner(services: Services) {
-  return { ...(await aMember(services, { email: 'noor@example.com' })), isAdmin: true }
-}
-type Owner = Awaited<ReturnType<typeof anOwner>>
-
 /** Sends the form of a page’s head as a browser without scripts does; null where it was saved, else what is wrong. */
-async function save(services: Services, viewer: Owner, id: string, fields: Record<string, string | File>) {
+async function save(services: Services, viewer: Viewer, id: string, fields: Record<string, string | File>) {
   const body = new FormData()
   for (const [name, value] of Object.entries({ intent: 'head', title: 'A page', description: '', ...fields }))
     body.set(name, value)
@@ -58,8 +54,8 @@ async function colourOf(answer: Response): Promise<'red' | 'blue'> {
 const carried = async (services: Services, id: string) => JSON.stringify((await openPage(services, id))!.page.head.picture)
 
 /** Shares a page with pictures that are uploaded, moved and removed, and looks at what networks are given each time. */
-async function shareWithPictures(services: Services, path: string, pageIdOf: (owner: Owner) => Promise<string>) {
-  const owner = await anOwner(services)
+async function shareWithPictures(services: Services, path: string, pageIdOf: (owner: Viewer) => Promise<string>) {
+  const { viewer: owner } = await anOwnerSignedIn(services)
   const id = await pageIdOf(owner)
   const name = path.slice(1)
   const file = new File([await aPhoto()], 'lake.png', { type: 'image/png' })
@@ -106,7 +102,7 @@ test.for([
 })
 
 test('what is no picture has a sentence beside it; what was typed, and a picture that came along, stay', async ({ services }) => {
-  const owner = await anOwner(services)
+  const { viewer: owner } = await anOwnerSignedIn(services)
   const page = new File(['<script>alert(1)</script>'], 'lake.png', { type: 'image/png' })
   const refused = await save(services, owner, 'about', { title: 'New', 'picture.kind': 'none', 'picture.file': page })
   expect(refused!.errors).toEqual({ 'picture.file': expect.stringContaining('not a picture that we can read') })
@@ -120,7 +116,7 @@ test('what is no picture has a sentence beside it; what was typed, and a picture
 })
 
 test('a form that names a file of somebody else’s shows nobody that file', async ({ services }) => {
-  const owner = await anOwner(services)
+  const { viewer: owner } = await anOwnerSignedIn(services)
   await services.files.put('avatars/0a-1600.webp', await aPhoto(), 'image/webp')
   const stored = JSON.stringify({ key: 'avatars/0a', widths: [1600], width: 1600, height: 400 })
   expect(await save(services, owner, 'about', { 'picture.kind': 'upload', 'picture.stored': stored })).toBeNull()

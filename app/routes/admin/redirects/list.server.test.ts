@@ -1,5 +1,4 @@
-import { Browser, haveSignedIn, haveSignedUp } from '#features/identity/account.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
+import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
 import { builtPages } from '#features/pages/published/listed-pages.server.ts'
 import { addRedirect } from '#features/site/redirects/redirects.server.ts'
 import type { Services } from '#services.server.ts'
@@ -11,11 +10,8 @@ import { action as change, loader as open } from './redirect.tsx'
 
 const PATH = '/admin/redirects'
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheRedirects(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   const at = (id: string) => ({ services, viewer, params: { id } })
   return {
     look: (search = '') => list(routeArgs(new Request(`https://wellward.test${PATH}${search}`), { services, viewer })),
@@ -36,7 +32,7 @@ test('the list says where a page answers in the place of a redirect, and which w
   services: bare,
 }) => {
   const services = { ...bare, pages: [builtPages] }
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheRedirects(services)
   expect(await owner.add('/pillar/sleep', '/x')).toMatchObject(
     refusal('/pillar/sleep', '/x', { from: 'The page “Sleep” answers at /pillar/sleep, so a redirect would not' }),
   )
@@ -52,7 +48,7 @@ test('the list says where a page answers in the place of a redirect, and which w
 })
 
 test('what is refused keeps what was typed, new or changed', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheRedirects(services)
   await owner.add('/a', '/b')
   await owner.add('/c', '/b')
   const { id } = (await owner.look('?q=/c')).rows[0]!
@@ -69,7 +65,7 @@ test('what is refused keeps what was typed, new or changed', async ({ services }
 })
 
 test('one that is deleted is gone for whoever still has its page open, and is brought back once', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheRedirects(services)
   await owner.add('/old', '/new')
   const { id } = (await owner.look()).rows[0]!
   expect(await owner.open(id)).toEqual({ redirect: { id, from: '/old', to: '/new' } })

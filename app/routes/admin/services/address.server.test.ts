@@ -1,7 +1,5 @@
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { anOwnerSignedIn, Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { makeAdmin } from '#features/identity/owner.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import { findMoving } from '#features/outside-services/address/move-site.server.ts'
 import { settleAddress } from '#routes/guard/settle-address.server.ts'
 import type { Services } from '#services.server.ts'
@@ -13,12 +11,8 @@ import { action, loader } from './address.tsx'
 const PAGE = '/admin/settings/services/address'
 const NEW = 'https://new.example'
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  await makeAdmin(services, 'ann@example.com')
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheAddress(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   return {
     viewer,
     async send(fields: Record<string, string>, by = services) {
@@ -42,7 +36,7 @@ const answering = (services: Services): Services => ({
 test('an address that does not answer is not taken, nor is one without the password; what was typed stays', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheAddress(services)
   const move = { intent: 'move', address: NEW, password: PASSWORD }
   expect(await owner.send(move)).toMatchObject({ status: 400, trial: { ok: false }, report: { values: { address: NEW } } })
   const there = answering(services)
@@ -68,7 +62,7 @@ test('who is seen at the new address lets the move hold if they run the site and
   services,
   clock,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheAddress(services)
   clock.set(new Date(clock.now().getTime() + 60_000))
   await owner.send({ intent: 'move', address: NEW, password: PASSWORD }, answering(services))
   const pending = { origin: NEW, until: new Date(clock.now().getTime() + 60_000) }
@@ -93,7 +87,7 @@ test('who is seen at the new address lets the move hold if they run the site and
 })
 
 test('where SITE_URL is set nothing is asked and nothing is moved', async ({ services }) => {
-  const owner = await anOwner({ ...services, address: { ...answering(services).address, isFixed: true } })
+  const owner = await anOwnerAtTheAddress({ ...services, address: { ...answering(services).address, isFixed: true } })
   expect(await owner.send({ intent: 'move', address: NEW, password: PASSWORD })).toMatchObject({
     status: 409,
     alert: 'SITE_URL is set, and wins over what is typed here.',

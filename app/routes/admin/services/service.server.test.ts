@@ -1,7 +1,5 @@
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
-import { makeAdmin } from '#features/identity/owner.server.ts'
+import { anOwnerSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import { haveBucketFailing, haveMovedToBucket } from '#features/outside-services/files/file-store.factory.server.ts'
 import { findMove } from '#features/outside-services/files/find-move.server.ts'
 import { moveFiles } from '#features/outside-services/files/move-files.server.ts'
@@ -22,12 +20,8 @@ const answering = (services: Services, tryOut: Services['outside']['tryOut'] = a
   outside: { ...services.outside, tryOut },
 })
 
-async function anOwner(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  await makeAdmin(services, 'ann@example.com')
-  const viewer = (await findViewer(services, browser.request())).viewer!
+async function anOwnerAtTheServices(services: Services) {
+  const { viewer } = await anOwnerSignedIn(services)
   const at = (service: string) => `/admin/settings/services/${service}`
   return {
     /** The status, the errors beside the fields, and all that goes back to the browser. */
@@ -47,7 +41,7 @@ test('saving asks for the password, is audited, and every owner gets a mail; not
   services,
   sent,
 }) => {
-  const owner = await anOwner(answering(services))
+  const owner = await anOwnerAtTheServices(answering(services))
   const second = await aPerson(services, 'second', { isAdmin: true })
   expect(await owner.send('payments', { intent: 'save', ...keys })).toMatchObject({
     status: 400,
@@ -69,7 +63,7 @@ test('saving asks for the password, is audited, and every owner gets a mail; not
 })
 
 test('a secret is never shown again: not by the page, and not by a form that is refused', async ({ services }) => {
-  const owner = await anOwner(answering(services))
+  const owner = await anOwnerAtTheServices(answering(services))
   await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })
   const page = await owner.look('payments')
   expect(page.secrets).toEqual({ secretKey: expect.stringMatching(/^Set on /), webhookSecret: expect.stringMatching(/^Set on /) })
@@ -94,7 +88,10 @@ test('a secret is never shown again: not by the page, and not by a form that is 
 })
 
 test('under a variable of the environment nothing is saved', async ({ services }) => {
-  const owner = await anOwner({ ...services, outside: { ...services.outside, variables: new Set(['STRIPE_SECRET_KEY']) } })
+  const owner = await anOwnerAtTheServices({
+    ...services,
+    outside: { ...services.outside, variables: new Set(['STRIPE_SECRET_KEY']) },
+  })
   expect(await owner.send('payments', { intent: 'save', ...keys, password: PASSWORD })).toMatchObject({ status: 409 })
   expect(await owner.look('payments')).toMatchObject({ isFixed: true, fixedFields: ['secretKey'] })
   expect(await findService(services, 'payments')).toBeNull()
@@ -106,7 +103,7 @@ test('what is typed is tried without being saved, ten times in ten minutes', asy
     tried.push(settings)
     return { ok: true, sentence: 'It answered.' }
   }
-  const owner = await anOwner(answering(services, tryOut))
+  const owner = await anOwnerAtTheServices(answering(services, tryOut))
   for (let count = 0; count < 10; count++) expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(200)
   expect((await owner.send('payments', { intent: 'try', ...keys })).status).toBe(429)
   expect(tried).toEqual(Array.from({ length: 10 }, () => keys))
@@ -126,7 +123,7 @@ test('mail and payments are tried before they are saved, which costs nothing, an
     return { ok: works, sentence: works ? 'It answered.' : 'It is away.' }
   })
   const noteUse: Services['outside']['noteUse'] = (...use) => void used.push(use)
-  const owner = await anOwner({ ...site, outside: { ...site.outside, noteUse } })
+  const owner = await anOwnerAtTheServices({ ...site, outside: { ...site.outside, noteUse } })
   const mail = { host: 'smtp.example.com', encryption: 'tls', port: '465', user: '', mailPassword: '', from: '' }
   const password = PASSWORD
   for (const [name, fields] of [['mail', mail] as const, ['payments', keys] as const]) {
@@ -166,7 +163,7 @@ test('a live key on a sample is saved, and its page says that nobody pays yet', 
       return isLive
     },
   } as Services['payments']
-  const owner = await anOwner({ ...services, payments })
+  const owner = await anOwnerAtTheServices({ ...services, payments })
   expect(await owner.look('payments')).toMatchObject({ isHeld: true })
   isLive = false
   expect(await owner.look('payments')).toMatchObject({ isHeld: false })
@@ -179,7 +176,7 @@ test('a bucket is tried before it is saved; then files are copied, and each butt
   const typed = { endpoint: '', region: '', bucket: 'coach-files', accessKeyId: 'id', secretAccessKey: 'of_the_owner' }
   let works = false
   const tryOut: Services['outside']['tryOut'] = async () => ({ ok: works, sentence: works ? 'It answered.' : 'It is away.' })
-  const owner = await anOwner(answering(services, tryOut))
+  const owner = await anOwnerAtTheServices(answering(services, tryOut))
   const save = (password: string) => owner.send('files', { intent: 'save', ...typed, password })
   expect(await save('Not-this-one-1')).toMatchObject({ status: 400, errors: { password: expect.any(String) } })
   const refused = await save(PASSWORD)
@@ -216,7 +213,10 @@ test('a dead bucket is left only with the password, a tick, and for the number o
   const missing = { total: 2, kinds: [{ label: 'pictures of posts', count: 2 }] }
   const typed = { endpoint: '', region: '', bucket: 'coach-files', accessKeyId: 'id', secretAccessKey: 'of_the_owner' }
   const tryOut: Services['outside']['tryOut'] = async () => ({ ok: true, sentence: 'It answered.' })
-  const owner = await anOwner({ ...services, outside: { ...services.outside, tryOut, missingFiles: async () => missing } })
+  const owner = await anOwnerAtTheServices({
+    ...services,
+    outside: { ...services.outside, tryOut, missingFiles: async () => missing },
+  })
   await owner.send('files', { intent: 'save', ...typed, password: PASSWORD })
   await haveMovedToBucket(services)
   const acts = async () => (await owner.look('files')).acts.map(({ value }) => value)
@@ -238,6 +238,6 @@ test('a dead bucket is left only with the password, a tick, and for the number o
 })
 
 test('no other service has a page', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheServices(services)
   await expect(owner.look('database')).rejects.toMatchObject({ init: { status: 404 } })
 })

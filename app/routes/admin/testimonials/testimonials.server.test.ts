@@ -23,7 +23,7 @@ const SAID = {
   consent: 'yes',
 }
 
-async function anOwner(services: Services) {
+async function anOwnerAtTheTestimonials(services: Services) {
   const { viewer } = await anOwnerAtTheOverview(services)
   const asking = { services, viewer }
   const at = (id: string) => ({ ...asking, params: { id } })
@@ -60,7 +60,7 @@ const aPicture = async (background: string) =>
 test('what the owner types in is on the site at once, marked as not from an account, edited, taken off and deleted; the audit log knows', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   expect(await owner.add(SAID)).toMatchObject({ status: 303 })
   const { id } = (await owner.typed())[0]!
   const published = { id, name: 'Bea Lind', rating: null, quote: SAID.story, typed: true }
@@ -91,7 +91,7 @@ test('what the owner types in is on the site at once, marked as not from an acco
 test('a form that was opened before another one was saved takes the place of nothing, until it is sent once more', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   await owner.add(SAID)
   const { id } = (await owner.typed())[0]!
   const { mark } = (await owner.open(id)).testimonial
@@ -109,7 +109,7 @@ test('a form that was opened before another one was saved takes the place of not
 })
 
 test('what somebody said that sounds like a claim is offered beside it, and on the page of claims', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   await owner.add({ ...SAID, story: 'It helped me. I sleep 30% better than before.' })
   const { id } = (await owner.typed())[0]!
   const said = ['I sleep 30% better than before.']
@@ -119,7 +119,7 @@ test('what somebody said that sounds like a claim is offered beside it, and on t
 })
 
 test('without a name, words, or a note of the consent nothing is kept, and what was typed stays', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   const wrong = { name: '', story: 'Too short', rating: '6', consentedOn: '2026-02-31', consentHow: ' ', consent: '' }
   expect(await owner.add(wrong)).toEqual({
     type: 'DataWithResponseInit',
@@ -146,7 +146,7 @@ test('without a name, words, or a note of the consent nothing is kept, and what 
 test('its picture is everybody’s while it is on the site, and goes with another one, or with the testimonial', async ({
   services,
 }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   await owner.add(SAID, await aPicture('teal'))
   const { id } = (await owner.typed())[0]!
   const keyOf = async () => (await owner.typed())[0]?.picture?.address.replace('/media/', '')
@@ -165,7 +165,7 @@ test('its picture is everybody’s while it is on the site, and goes with anothe
 })
 
 test('people are found by a part of their name, whoever typed it, in all piles', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   await owner.add(SAID)
   await aStoredStory(services, owner.viewer.userId, { name: 'Bea Holm', status: 'declined' })
   await aStoredStory(services, owner.viewer.userId, { name: 'Bea Sund', held: true })
@@ -181,7 +181,7 @@ test('people are found by a part of their name, whoever typed it, in all piles',
 })
 
 test('neither kind of story is changed by the forms of the other', async ({ services }) => {
-  const owner = await anOwner(services)
+  const owner = await anOwnerAtTheTestimonials(services)
   await owner.add(SAID)
   const typed = (await owner.typed())[0]!
   const told = await aStoredStory(services, owner.viewer.userId, { status: 'approved' })

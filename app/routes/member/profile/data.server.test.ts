@@ -1,9 +1,8 @@
 import { findErasure, scheduleErasure } from '#features/account-data/erasure.server.ts'
 import { listExports } from '#features/account-data/exports.server.ts'
 import { accountDataJobs } from '#features/account-data/jobs.server.ts'
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import type { Viewer } from '#features/identity/core/viewer.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#services.server.ts'
 import type { SentJob } from '#tests/support/recording-services.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
@@ -16,10 +15,7 @@ import { loader as fileLoader } from './export-file.ts'
 const PATH = '/profile/data'
 
 async function aMember(services: Services, name = 'ann'): Promise<Viewer> {
-  const browser = new Browser()
-  await haveSignedUp(services, browser, { email: `${name}@example.com`, displayName: name })
-  await haveSignedIn(services, browser, `${name}@example.com`)
-  return (await findViewer(services, browser.request())).viewer!
+  return (await aPersonSignedIn(services, { email: `${name}@example.com`, displayName: name })).viewer
 }
 
 const send = (services: Services, viewer: Viewer, intent: string) =>

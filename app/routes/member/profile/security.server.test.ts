@@ -1,10 +1,9 @@
 import { haveFeed } from '#features/calendar/feeds/feed.factory.server.ts'
 import { readFeed } from '#features/calendar/feeds/feeds.server.ts'
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/core/access/own-password.server.ts'
 import { findTokenHolder } from '#features/identity/tokens/access-tokens.server.ts'
 import { haveToken } from '#features/identity/tokens/token.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -13,10 +12,7 @@ import { action } from './security.tsx'
 
 /** A member with a token, and the form that changes their password. */
 async function aMember(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const viewer = (await findViewer(services, browser.request())).viewer!
+  const { viewer } = await aPersonSignedIn(services)
   const token = await haveToken(services, viewer)
   const change = (fields: Record<string, string>) => {
     const form = { intent: 'change-password', currentPassword: PASSWORD, password: 'Other-house-8', ...fields }

@@ -1,7 +1,6 @@
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { SIGNED_OUT_MEANWHILE } from '#features/identity/core/access/own-password.server.ts'
 import { signOut } from '#features/identity/core/access/sessions.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -15,12 +14,9 @@ import { action as tokens } from './tokens.tsx'
 
 /** Ann, whose session was ended after her form had passed the guard. */
 async function endedMeanwhile(services: Services) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser)
-  await haveSignedIn(services, browser)
-  const { viewer } = await findViewer(services, browser.request())
+  const { browser, viewer } = await aPersonSignedIn(services)
   await signOut(services, browser.request())
-  return viewer!
+  return viewer
 }
 
 const password = { password: PASSWORD }

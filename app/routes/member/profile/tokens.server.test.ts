@@ -1,9 +1,8 @@
-import { Browser, haveSignedIn, haveSignedUp, PASSWORD } from '#features/identity/account.factory.server.ts'
+import { aPersonSignedIn, PASSWORD } from '#features/identity/account.factory.server.ts'
 import { PASSWORD_WRONG } from '#features/identity/core/access/own-password.server.ts'
 import { listAccessTokens } from '#features/identity/tokens/access-tokens.server.ts'
 import { findCaller } from '#features/identity/tokens/caller.server.ts'
 import { callWith, haveToken } from '#features/identity/tokens/token.factory.server.ts'
-import { findViewer } from '#features/identity/viewer.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -13,10 +12,7 @@ import { action, loader } from './tokens.tsx'
 const PATH = '/profile/tokens'
 
 async function aMember(services: Services, email: string) {
-  const browser = new Browser()
-  await haveSignedUp(services, browser, { email })
-  await haveSignedIn(services, browser, email)
-  return (await findViewer(services, browser.request())).viewer!
+  return (await aPersonSignedIn(services, { email })).viewer
 }
 
 const asked = (given: Record<string, string> = {}) => ({

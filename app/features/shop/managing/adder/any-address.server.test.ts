@@ -1,4 +1,4 @@
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { retailerTargets } from '#features/shop/affiliate/targets.server.ts'
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { startNightly } from '#features/shop/refreshing/nightly.server.ts'
@@ -19,11 +19,6 @@ const html = `<!doctype html><title>Magnesium</title><script type="application/l
   {"@context":"https://schema.org","@type":"Product","name":"Magnesium Bisglycinate","description":"A powder.",
    "image":"https://www.thorne.example/m.jpg","offers":{"@type":"Offer","price":"48.00","priceCurrency":"USD","availability":"https://schema.org/InStock"}}
   </script>`
-
-async function anOwner(services: Services) {
-  const account = { email: 'shop@example.com', displayName: 'Owner', emailVerified: true }
-  return { userId: (await services.db.transaction((tx) => insertAccount(tx, services, account)))! }
-}
 
 const withPage = (services: Services): Services => ({
   ...services,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { products } from '#features/shop/core/tables.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
 import { aStoredProduct } from '#features/shop/product.factory.server.ts'
@@ -18,13 +18,6 @@ const file = (text: string | Uint8Array) => ({
   bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
 })
 
-async function anOwner(services: Services): Promise<{ userId: string }> {
-  const userId = await services.db.transaction((tx) =>
-    insertAccount(tx, services, { email: 'ann@example.com', displayName: 'Ann', emailVerified: true }),
-  )
-  return { userId: userId! }
-}
-
 async function review(services: Services, by: { userId: string }, text: string) {
   const reviewed = await reviewImport(services, by, file(text))
   if (!reviewed.ok) throw new Error(reviewed.reason)
@@ -37,7 +30,7 @@ const names = async (services: Services) =>
 test('a file is looked over before anything is saved: each row with what becomes of it, or why it is refused', async ({
   services,
 }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   await aStoredProduct(services, { name: 'Zinc', price: '$9', category: 'essentials' })
   const { rows, ignored, id } = await review(
     services,
@@ -71,7 +64,7 @@ test('a file is looked over before anything is saved: each row with what becomes
 })
 
 test('a file of another shop brings text where it has HTML, and a picture only from where pictures are', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const head = 'Handle,Title,Body (HTML),Image Src'
   const { rows, id } = await review(
     services,
@@ -90,7 +83,7 @@ test('a file of another shop brings text where it has HTML, and a picture only f
 })
 
 test('everything is saved or nothing, and taken back as a whole', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const zinc = await aStoredProduct(services, {
     name: 'Zinc',
     price: '$9',
@@ -128,7 +121,7 @@ test('everything is saved or nothing, and taken back as a whole', async ({ servi
 })
 
 test('what somebody changed after the review stops the import, what they changed after it is left', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   await aStoredProduct(services, { name: 'Zinc', price: '$9' })
   await aStoredProduct(services, { name: 'Iron', price: '$9' })
   const early = await review(services, by, 'slug,price\nzinc,$10\n,\n')
@@ -143,7 +136,7 @@ test('what somebody changed after the review stops the import, what they changed
 test('an export brought back changes nothing, formulas are only text in it, and back they are what they were', async ({
   services,
 }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const evil = '=HYPERLINK("https://evil.example","Click")'
   await aStoredProduct(services, { name: evil, description: 'One,\n"two"; three', price: '-5', compareAt: '@1' })
   await aStoredProduct(services, {
@@ -160,7 +153,7 @@ test('an export brought back changes nothing, formulas are only text in it, and 
 })
 
 test('a file that is none says why', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const reasonOf = async (given: string | Uint8Array) => {
     const reviewed = await reviewImport(services, by, file(given))
     return reviewed.ok ? 'fine' : reviewed.reason

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { insertAccount } from '#features/identity/core/accounts.server.ts'
+import { anOwner } from '#features/identity/people/people.factory.server.ts'
 import { products, refreshes } from '#features/shop/core/tables.server.ts'
 import { createFromReading } from '#features/shop/managing/adder/create-from-reading.server.ts'
 import { findManagedProduct } from '#features/shop/managing/edit-product.server.ts'
@@ -21,13 +21,6 @@ import { expect, test } from '#tests/support/test.ts'
 
 import { addTestProducts, clearTestProducts, countTestProducts } from './test-products.server.ts'
 import { testProducts } from './test-products.ts'
-
-async function anOwner(services: Services): Promise<{ userId: string }> {
-  const userId = await services.db.transaction((tx) =>
-    insertAccount(tx, services, { email: 'ann@example.com', displayName: 'Ann', emailVerified: true }),
-  )
-  return { userId: userId! }
-}
 
 const found = {
   name: 'Ohio Bar',
@@ -61,7 +54,7 @@ async function aReading({ db, clock }: Services, result: object | null): Promise
 }
 
 test('test products say what they are, are marked as tests, and are all that clearing takes away', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   await aStoredProduct(services, { name: 'Test bench', sourceSite: 'rogue', scrapeData: { method: 'json-ld' } })
   expect(await addTestProducts(services, by)).toEqual({ ok: true, count: testProducts.length })
   const rows = await services.db.select().from(products).where(eq(products.priceSource, 'test'))
@@ -76,7 +69,7 @@ test('test products are there once, however often and however quickly they are a
   freshDatabase,
 }) => {
   const { services } = await freshDatabase()
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const there = { ok: false, message: 'they are there already.' }
   const [first, second] = await Promise.all([addTestProducts(services, by), addTestProducts(services, by)])
   expect([first, second].toSorted((one, other) => Number(other.ok) - Number(one.ok))).toEqual([
@@ -90,7 +83,7 @@ test('test products are there once, however often and however quickly they are a
 })
 
 test('what was read and looked over becomes a product once; what was changed is the owner’s', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const reading = await aReading(services, { ...nothing, found })
   const reviewed = { name: found.name, price: '$300', description: found.description, image: 1 }
   const created = await createFromReading(services, by, reading, reviewed)
@@ -116,7 +109,7 @@ test('what was read and looked over becomes a product once; what was changed is 
 })
 
 test('a picture is chosen among those of the page, and no other', async ({ services, sent }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const scrapeData = { scraped_images: found.images }
   const { id } = await aStoredProduct(services, { name: 'Ohio Bar', sourceSite: 'rogue', scrapeData })
   await aStoredProduct(services, { name: 'A test', sourceSite: 'rogue', scrapeData: { test: true } })
@@ -167,7 +160,7 @@ test('a preview whose host is busy for more than a few seconds does not hang, an
 })
 
 test('no two suppliers have the same key or address; the products of one that goes stay', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   const values = SupplierForm.parse({
     name: 'Momentous',
     key: 'Momentous',
@@ -211,7 +204,7 @@ test('an address that is no shop’s is refused: numbers, ports, user names, pla
 })
 
 test('settings have defaults until they are saved, and are saved once', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   expect(await findShopSettings(services)).toEqual(shopDefaults)
   const form = ShopSettingsForm.parse({ retailerDomain: ' RogueFitness.com ', partnerParameter: 'a_aid', partnerId: 'ann-1' })
   await saveShopSettings(services, by, form)
@@ -230,7 +223,7 @@ test('settings have defaults until they are saved, and are saved once', async ({
 })
 
 test('what waits in the shop is counted: differences, and suppliers of which the last reading failed', async ({ services }) => {
-  const by = await anOwner(services)
+  const by = await anOwner(services, 'Ann')
   await aStoredProduct(services, { name: 'Bar', sourceSite: 'rogue', proposed: { price: '$3' } })
   const supplier = async (key: string) => {
     const values = SupplierForm.parse({ name: key, key, url: `https://${key}.example/`, category: 'protein' })
