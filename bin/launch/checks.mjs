@@ -64,7 +64,16 @@ export const checks = [
 ]
 
 /** Fault tests that take minutes, each a part by itself. */
-const SLOW_FAULTS = ['kill-nine', 'sigterm', 'full-disk']
+const SLOW_FAULTS = [
+  'kill-nine',
+  'sigterm',
+  'full-disk',
+  'machine-gone',
+  'portable-copy',
+  'update',
+  'update-postgres',
+  'database-gone',
+]
 const faultFile = (name) => `tests/faults/${name}.fault.ts`
 
 /** `piece` is one of some equal ones ("2/4"); without it, the whole. */
@@ -100,7 +109,7 @@ const piecesOf = (count, part) => Array.from({ length: count }, (_, at) => part(
 const parts = [
   ...piecesOf(3, deepUnitTests),
   ...piecesOf(7, deepBrowserTests),
-  ...piecesOf(2, otherFaults),
+  ...piecesOf(3, otherFaults),
   ...piecesOf(4, securityTests),
   ...SLOW_FAULTS.map((name) => slowFaults(name)),
 ]
