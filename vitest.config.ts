@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.fault.ts'],
           testTimeout: 1_200_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },
