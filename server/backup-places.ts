@@ -35,14 +35,19 @@ export function backupsOf(
     release: releaseOf(),
     migrations: migrationsOf(),
     isTemporary: (file) => TEMPORARY.some((prefix) => file.startsWith(prefix)),
-    installation: async () => (await findBackupState(services)).installation,
+    owner: () => findBackupState(services),
     now: () => services.clock.now(),
     onEmpty: () => shipAllAgain(services),
   })
 }
 
 /** Of several processes each may have a folder of its own: there the bucket, where one is set, is the only place. */
-function ownPlaces({ backup: { folder, bucket, prefix }, role, dataDir, freeDiskPercent }: Env): [BackupPlace, ...BackupPlace[]] {
+export function ownPlaces({
+  backup: { folder, bucket, prefix },
+  role,
+  dataDir,
+  freeDiskPercent,
+}: Env): [BackupPlace, ...BackupPlace[]] {
   const local = placeWithRoom(createFolderPlace(folder), dataDir, diskRoomOf(dataDir, freeDiskPercent))
   if (!bucket) return [local]
   const remote = createS3Place(bucket, prefix)
