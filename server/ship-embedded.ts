@@ -14,11 +14,11 @@ import { ownPlaces, shippingPlace } from './backup-places.ts'
 /** Takes the embedded database’s log and base copies to the backup place, from now on until it stops. */
 export function shipEmbedded(postgres: EmbeddedPostgres, env: Env, report: (sentence: string) => void): Shipping {
   const { dataDir, freeDiskPercent } = env
-  const { place, mirror } = shippingPlace(env)
   const key = readOrCreateBackupKey(dataDir, env.backup.key)
-  const sealed = sealPlace(place, key)
   const owner = () => findOwner(postgres.config)
   const admit = createAdmission({ places: ownPlaces(env), key, owner, clock: systemClock })
+  const { place, mirror } = shippingPlace(env, admit)
+  const sealed = sealPlace(place, key)
   // Without any room PostgreSQL stops, whatever else the operator lets fill the disk.
   const room = diskRoomOf(dataDir, Math.max(1, freeDiskPercent))
   return startShipping({ postgres, sealed, mirror, admit, dataDir, room, report })

@@ -73,7 +73,7 @@ test.for([1, 2, 3])(
     expect(held, 'mails that nobody took').toEqual(expect.arrayContaining(nobodyTook))
     expect(await ownerSendsHeldMails(product, held), 'mails that went out once the owner said so').toEqual(held.toSorted())
     // It goes on with a line of its own.
-    await expect.poll(async () => (await linesIn(place, key)).size, { timeout: 120_000, interval: 500 }).toBe(2)
+    await expect.poll(async () => (await linesIn(place, key)).size, { timeout: 300_000, interval: 500 }).toBe(2)
   },
 )
 

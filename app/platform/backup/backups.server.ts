@@ -5,7 +5,7 @@ import type { BackupPlace } from './backup-place.server.ts'
 import type { IsTemporary } from './file-inventory.server.ts'
 import { mirrorPlace, type MirroredPlace } from './mirrored-place.server.ts'
 import { HEAD, reached, takePlace } from './place-head.server.ts'
-import { claimPlaces, isRefusal, type PlaceOwner } from './place-writer.server.ts'
+import { createAdmission, guardPlace, isRefusal, type PlaceOwner } from './place-writer.server.ts'
 import { sealPlace, type SealedPlace } from './sealed-place.server.ts'
 
 /** Where this installation keeps its backups, and what it needs to make them. */
@@ -47,19 +47,21 @@ export function createBackups(
 ): Backups {
   const { places, key, owner, now, onEmpty } = settings
   let opened: Promise<OpenBackups> | null = null
+  const admit = createAdmission({ places, key, owner, clock: { now } })
+  const guarded = places.map((place) => guardPlace(place, admit))
   async function openAll(): Promise<OpenBackups> {
     const { installation } = await owner()
     const [main, second] = places
     const at = now()
     const head = await takePlace(main!, key, installation, at)
     if (head.since === at.toISOString()) await onEmpty()
-    if (!second) return { ...sealPlace(main!, key), mirror: null }
+    if (!second) return { ...sealPlace(guarded[0]!, key), mirror: null }
     const other = await takePlace(second, key, installation, at).catch((error: unknown) => {
       // One that is away may come back: what it misses meanwhile is brought later, and it is asked again then.
       if (isRefusal(error)) throw error
       return null
     })
-    const mirror = mirrorPlace(main!, second, { mayDelete: other !== null && head.since <= other.since })
+    const mirror = mirrorPlace(guarded[0]!, guarded[1]!, { mayDelete: other !== null && head.since <= other.since })
     if (other === null) opened = null
     return { ...sealPlace(mirror, key), mirror }
   }
@@ -74,7 +76,7 @@ export function createBackups(
         throw error
       })
       const found = await opened
-      await claimPlaces(places, (await owner()).writer, now())
+      await admit()
       return found
     },
   }

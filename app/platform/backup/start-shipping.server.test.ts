@@ -10,6 +10,7 @@ import { aPlaceElsewhere, openShipped } from '#tests/support/shipped-postgres.ts
 import { checkLog } from './check-log.server.ts'
 import { createFolderPlace } from './folder-place.server.ts'
 import { mirrorPlace } from './mirrored-place.server.ts'
+import { takePlace } from './place-head.server.ts'
 import { createAdmission } from './place-writer.server.ts'
 import { listStretches } from './restorable.server.ts'
 import { createS3Place } from './s3-place.server.ts'
@@ -44,6 +45,7 @@ test(
     const sealed = aPlaceElsewhere(folder)
     const clock = aClock()
     const installation = crypto.randomUUID()
+    await takePlace(folder, sealed.key, installation, clock.now())
     const admitted = (writer: string) =>
       createAdmission({ places: [folder], key: sealed.key, owner: async () => ({ installation, writer }), clock })
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
