@@ -90,9 +90,10 @@ function exchange(commit, take, keep) {
   for (const name of FOLDERS) {
     const taken = join(take, name)
     if (!existsSync(taken)) continue
-    const kept = join(keep, name)
-    rmSync(kept, { recursive: true, force: true })
-    if (existsSync(name)) renameSync(name, kept)
+    if (existsSync(name)) {
+      rmSync(join(keep, name), { recursive: true, force: true })
+      renameSync(name, join(keep, name))
+    }
     renameSync(taken, name)
   }
 }
