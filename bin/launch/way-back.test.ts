@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { deep } from '#tests/support/deep.ts'
 import { scratchClone } from '#tests/support/scratch-clone.ts'
 import { scratchFolder } from '#tests/support/scratch-folder.ts'
 
@@ -87,7 +88,7 @@ test('a newer version that did not stay takes nothing of the way back', () => {
   expect(leftovers()).toEqual([])
 })
 
-test.each(['toNewer', 'toOlder'] as const)('wherever it is killed, %s, it comes back to the same', { tags: ['deep'] }, (way) => {
+test.each(['toNewer', 'toOlder'] as const)('wherever it is killed, %s, it comes back to the same', deep('bin/launch/way-back.test.ts'), (way) => {
   const clones = updatedClones()
   // What a start does (settle-update.mjs): killed too, and then done again.
   const settle = `if (readState().phase === 'trying') goBack(readState(), 'It was ended.')`
