@@ -63,7 +63,11 @@ function updatedClones() {
         })
       return {
         run: (code: string, killAt?: number) => runIn(folder, code, killAt),
-        here: () => ({ source: readFileSync(join(folder, 'source'), 'utf8'), built: of('.'), before: of('.cache/update/previous') }),
+        here: () => ({
+          source: readFileSync(join(folder, 'source'), 'utf8'),
+          built: of('.'),
+          before: of('.cache/update/previous'),
+        }),
         leftovers: () => ['kept', 'failed'].filter((name) => existsSync(join(folder, '.cache/update', name))),
       }
     },
@@ -88,16 +92,20 @@ test('a newer version that did not stay takes nothing of the way back', () => {
   expect(leftovers()).toEqual([])
 })
 
-test.each(['toNewer', 'toOlder'] as const)('wherever it is killed, %s, it comes back to the same', deep('bin/launch/way-back.test.ts'), (way) => {
-  const clones = updatedClones()
-  // What a start does (settle-update.mjs): killed too, and then done again.
-  const settle = `if (readState().phase === 'trying') goBack(readState(), 'It was ended.')`
-  for (let at = 0, isKilled = true; isKilled; at += 1) {
-    const { run, here, leftovers } = clones.make()
-    isKilled = run(clones[way], at).isKilled
-    run(settle, at % 7)
-    const { said } = run(`${settle}; ${clones.printWayBack}`)
-    expect({ at, ...here(), said, leftovers: leftovers() }).toEqual({ at, ...ON_V2, said: 'v1', leftovers: [] })
-    if (!isKilled) expect(at).toBeGreaterThan(8)
-  }
-})
+test.each(['toNewer', 'toOlder'] as const)(
+  'wherever it is killed, %s, it comes back to the same',
+  deep('bin/launch/way-back.test.ts'),
+  (way) => {
+    const clones = updatedClones()
+    // What a start does (settle-update.mjs): killed too, and then done again.
+    const settle = `if (readState().phase === 'trying') goBack(readState(), 'It was ended.')`
+    for (let at = 0, isKilled = true; isKilled; at += 1) {
+      const { run, here, leftovers } = clones.make()
+      isKilled = run(clones[way], at).isKilled
+      run(settle, at % 7)
+      const { said } = run(`${settle}; ${clones.printWayBack}`)
+      expect({ at, ...here(), said, leftovers: leftovers() }).toEqual({ at, ...ON_V2, said: 'v1', leftovers: [] })
+      if (!isKilled) expect(at).toBeGreaterThan(8)
+    }
+  },
+)

@@ -72,7 +72,9 @@ export function findAllowedSigners(path = process.env.UPDATE_SIGNERS?.trim()) {
   try {
     accessSync(path, constants.R_OK)
   } catch {
-    throw new Sentence(`UPDATE_SIGNERS names ${resolve(path)}, which is not there or cannot be read by this user: nothing was updated.`)
+    throw new Sentence(
+      `UPDATE_SIGNERS names ${resolve(path)}, which is not there or cannot be read by this user: nothing was updated.`,
+    )
   }
   return path
 }

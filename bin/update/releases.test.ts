@@ -32,7 +32,9 @@ test('somebody with commits of their own gets on by what is written', async () =
   origin.commit({ b: '1' })
   origin.git('tag', 'v0.9.1')
   const said = await clone.say(RELEASES, TAKE)
-  expect(said).toMatch(/^v0\.9\.1 does not go on from what runs here \(v0\.9\.0-1-g\w+\), which has one commit that the release lacks\./)
+  expect(said).toMatch(
+    /^v0\.9\.1 does not go on from what runs here \(v0\.9\.0-1-g\w+\), which has one commit that the release lacks\./,
+  )
   const [, advice] = /try again: (.+)$/.exec(said) ?? []
   for (const command of advice!.split(' && ')) clone.git(...command.split(' ').slice(1))
   expect(await clone.say(RELEASES, TAKE)).toBe('goes on to v0.9.1')
@@ -51,7 +53,9 @@ test('another product is told apart from changes', async () => {
 test('why releases could not be fetched is said by the words of git that say it', async () => {
   const clone = scratchClone()
   clone.commit({ a: '1' })
-  expect(await clone.say(RELEASES, TAKE)).toContain('it has no remote “origin”. Name the repository: git remote add origin ADDRESS')
+  expect(await clone.say(RELEASES, TAKE)).toContain(
+    'it has no remote “origin”. Name the repository: git remote add origin ADDRESS',
+  )
   const nowhere = join(clone.folder, 'nowhere')
   expect(await clone.say(RELEASES, `findNewestRelease('${nowhere}')`)).toBe(
     `The releases could not be fetched from ${nowhere}: '${nowhere}' does not appear to be a git repository.`,
@@ -61,9 +65,18 @@ test('why releases could not be fetched is said by the words of git that say it'
 })
 
 test.each([
-  ["fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n", "'/x' does not appear to be a git repository"],
-  ['git@git.test: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure …\n', 'git@git.test: Permission denied (publickey)'],
-  ["warning: redirecting\nfatal: unable to access 'https://git.test/': Could not resolve host: git.test\n", "unable to access 'https://git.test/': Could not resolve host: git.test"],
+  [
+    "fatal: '/x' does not appear to be a git repository\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n",
+    "'/x' does not appear to be a git repository",
+  ],
+  [
+    'git@git.test: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure …\n',
+    'git@git.test: Permission denied (publickey)',
+  ],
+  [
+    "warning: redirecting\nfatal: unable to access 'https://git.test/': Could not resolve host: git.test\n",
+    "unable to access 'https://git.test/': Could not resolve host: git.test",
+  ],
   ['fatal: Could not read from remote repository.\n', 'Could not read from remote repository'],
 ])('of what git says the reason is taken: %j', async (stderr, reason) => {
   const { say } = scratchClone()

@@ -64,7 +64,9 @@ async function demandBeginning() {
   const settings = readSettings()
   const last = readState()
   if (last?.phase === 'trying')
-    throw new Sentence(`${last.to.name} is being tried at this moment, or was when the machine stopped: start the server, and try again.`)
+    throw new Sentence(
+      `${last.to.name} is being tried at this moment, or was when the machine stopped: start the server, and try again.`,
+    )
   settleKept()
   await demandOwnChangesNone()
   await findServer(settings)

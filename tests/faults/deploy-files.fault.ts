@@ -53,12 +53,44 @@ test('the command for everything typed later reads settings as systemd itself do
   demandProgram('systemd-analyze', 'systemd')
   demandProgram('python3')
   const folder = scratchFolder()
-  const parts = ['A', 'B', '_', '1', '=', '=', '=', '\n', '\n', ' ', '\t', '\r', "'", '"', '\\', '\\', '#', ';', '$', '`', 'é', 'Ab=x ']
+  const parts = [
+    'A',
+    'B',
+    '_',
+    '1',
+    '=',
+    '=',
+    '=',
+    '\n',
+    '\n',
+    ' ',
+    '\t',
+    '\r',
+    "'",
+    '"',
+    '\\',
+    '\\',
+    '#',
+    ';',
+    '$',
+    '`',
+    'é',
+    'Ab=x ',
+  ]
   const line = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 14 }).map((all) => all.join(''))
   // Until systemd 253 a comment that ends with a backslash took the next line along.
   const isSame = (text: string) => !/(?:^|[\n\r])\s*[#;][^\n]*\\/.test(text)
-  const texts = fc.sample(fc.array(line, { minLength: 1, maxLength: 3 }).map((all) => all.join('\nA=')), 3000).filter(isSame)
-  const { stdout, stderr } = spawnSync('python3', ['-c', ASK_SYSTEMD], { input: JSON.stringify(texts), encoding: 'utf8', cwd: folder })
+  const texts = fc
+    .sample(
+      fc.array(line, { minLength: 1, maxLength: 3 }).map((all) => all.join('\nA=')),
+      3000,
+    )
+    .filter(isSame)
+  const { stdout, stderr } = spawnSync('python3', ['-c', ASK_SYSTEMD], {
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+    cwd: folder,
+  })
   expect(stderr).toBe('')
   const theirs = JSON.parse(stdout) as Array<Record<string, string>>
   expect(theirs).toHaveLength(texts.length)
