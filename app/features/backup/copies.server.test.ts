@@ -60,6 +60,26 @@ test('a file that was deleted, or stored anew, stays for the seven days in which
   expect(left).toEqual([true, false, false, true])
 })
 
+test('a file that the place has lost since is brought again by the next copy, and one that is nowhere is told', async ({
+  freshDatabase,
+}) => {
+  const { services, put, isKept, place } = await aSiteWithFiles(await freshDatabase())
+  await put('kept')
+  await put('lost')
+  await put('nowhere')
+  await shipNewFiles(services)
+  for await (const name of place.list('files/')) await place.delete(name)
+  await services.db
+    .update(storedFiles)
+    .set({ sha256: '0'.repeat(64) })
+    .where(eq(storedFiles.key, 'papers/nowhere.pdf'))
+  const inFolder = services.files
+  const withoutOne = { ...inFolder, get: async (key: string) => (key === 'papers/nowhere.pdf' ? null : inFolder.get(key)) }
+  const made = await copyEverything({ ...services, files: withoutOne })
+  expect(made).toMatchObject({ files: 2, lacking: 1 })
+  expect([await isKept('kept'), await isKept('lost')]).toEqual([true, true])
+})
+
 test('a file that only a kept copy names stays with it', async ({ freshDatabase, clock }) => {
   clock.set(new Date().toISOString())
   const { services, put, remove, isKept, place } = await aSiteWithFiles(await freshDatabase())

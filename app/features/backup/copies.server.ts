@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { BackupError } from '#platform/backup/backup-place.server.ts'
-import { forgetDeleted, reconcileFiles, shipFiles } from '#platform/backup/file-inventory.server.ts'
+import { checkLog } from '#platform/backup/check-log.server.ts'
+import { forgetDeleted, noteLost, reconcileFiles, shipFiles } from '#platform/backup/file-inventory.server.ts'
 import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
 import { makeCopy, type MadeCopy } from '#platform/backup/portable/make-copy.server.ts'
 import { SECRET_PIECE } from '#platform/backup/portable/manifest.ts'
@@ -93,7 +94,10 @@ export async function copyEverything(
   const sealed = elsewhere ?? (await backups.open())
   const isOwnPlace = elsewhere === undefined
   const { source, release, migrations, dataDir } = backups
-  const ship = () => shipFiles(services, sealed, { isOwnPlace })
+  const ship = async (lost: readonly string[] = []) => {
+    await noteLost(services, lost)
+    return shipFiles(services, sealed, { isOwnPlace })
+  }
   const made = await makeCopy({ sealed, source, secret, release, migrations, ship, isOwnPlace })
   if (isOwnPlace) {
     const diesWithMachine = await sealed.place.diesWith(dataDir)
@@ -102,14 +106,16 @@ export async function copyEverything(
   return made
 }
 
-/** Restores the newest copy aside, compares everything, and notes what differs. */
+/** Restores the newest copy aside and compares everything, brings the database back aside from its log where there is one, and notes what differs. */
 export async function checkNewestCopy(services: Needs): Promise<void> {
   const { backups, clock, db } = services
   if (!backups) return
   const sealed = await backups.open()
   const newest = (await listCopies(sealed.place)).at(-1)
   if (newest === undefined) return
-  const { differences } = await checkCopy(sealed, newest, backups)
+  const { differences: ofCopy } = await checkCopy(sealed, newest, backups)
+  const { problem } = await checkLog(sealed)
+  const differences = problem === null ? ofCopy : [...ofCopy, `The log of the database: ${problem}`]
   await noteState(db, {
     checkedAt: clock.now(),
     differences: differences.length,

@@ -58,5 +58,7 @@ export async function leavePending(
   pending: Omit<PendingRestore, 'at'>,
 ): Promise<void> {
   await findBackupState(services)
-  await noteState(services.db, { pending: { ...pending, at: services.clock.now().toISOString() } })
+  // Where the site that was copied still runs, only one of them may write to the place of its backups.
+  const asAnother = pending.isMove ? {} : { writer: crypto.randomUUID() }
+  await noteState(services.db, { ...asAnother, pending: { ...pending, at: services.clock.now().toISOString() } })
 }

@@ -12,6 +12,8 @@ export const backupState = pgTable(
     only: boolean().primaryKey().default(true),
     /** Whose backups these are. It goes along in them, so that what is restored goes on with the same place. */
     installation: uuid().notNull().defaultRandom(),
+    /** Which of the sites with that history this is: a restore makes it another one than where it came from. */
+    writer: uuid().notNull().defaultRandom(),
     /** From then on a copy a day is expected. */
     since: instant().notNull(),
     /** The last whole copy: when it was made, how large it is, and where it stands. */

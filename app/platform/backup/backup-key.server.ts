@@ -58,7 +58,7 @@ export function readOrCreateBackupKey(dataDir: string, given: string | null): Ba
       return parseBackupKey(stored)
     } catch {
       throw new StartError(
-        `The backup key in ${path} is damaged: write the key that you kept into it, or delete the file and new backups get a new key.`,
+        `The backup key in ${path} is damaged: write the key that you kept into it. Without it, name another place for backups (BACKUP_DIR) and delete the file: they get a new key there, and those of before can no longer be read.`,
       )
     }
   }

@@ -1,10 +1,11 @@
 import type { ClientConfig } from 'pg'
 
 import type { BackupKey } from './backup-key.server.ts'
-import { BackupError, type BackupPlace } from './backup-place.server.ts'
+import type { BackupPlace } from './backup-place.server.ts'
 import type { IsTemporary } from './file-inventory.server.ts'
 import { mirrorPlace, type MirroredPlace } from './mirrored-place.server.ts'
 import { HEAD, reached, takePlace } from './place-head.server.ts'
+import { createAdmission, guardPlace, isRefusal, type PlaceOwner } from './place-writer.server.ts'
 import { sealPlace, type SealedPlace } from './sealed-place.server.ts'
 
 /** Where this installation keeps its backups, and what it needs to make them. */
@@ -24,8 +25,8 @@ export interface Backups {
   /** Walks every file of the store that is in use. */
   readonly listFiles: () => AsyncIterable<string>
   /**
-   * The places as one, once each has proved to be ours.
-   * @throws BackupError when one is not, or the main one does not answer
+   * The places as one, once each has proved to be ours, and no other site writes there.
+   * @throws BackupError when one is not, another site does, or the main one does not answer
    */
   open(): Promise<OpenBackups>
 }
@@ -38,27 +39,29 @@ export interface OpenBackups extends SealedPlace {
 export function createBackups(
   settings: Omit<Backups, 'open' | 'hide'> & {
     /** Whose backups these are. */
-    readonly installation: () => Promise<string>
+    readonly owner: () => Promise<PlaceOwner>
     readonly now: () => Date
     /** Told when the main place was empty: nothing of what was shipped is in it. */
     readonly onEmpty: () => Promise<void>
   },
 ): Backups {
-  const { places, key, installation, now, onEmpty } = settings
+  const { places, key, owner, now, onEmpty } = settings
   let opened: Promise<OpenBackups> | null = null
+  const admit = createAdmission({ places, key, owner, clock: { now } })
+  const guarded = places.map((place) => guardPlace(place, admit))
   async function openAll(): Promise<OpenBackups> {
-    const owner = await installation()
+    const { installation } = await owner()
     const [main, second] = places
     const at = now()
-    const head = await takePlace(main!, key, owner, at)
+    const head = await takePlace(main!, key, installation, at)
     if (head.since === at.toISOString()) await onEmpty()
-    if (!second) return { ...sealPlace(main!, key), mirror: null }
-    const other = await takePlace(second, key, owner, at).catch((error: unknown) => {
+    if (!second) return { ...sealPlace(guarded[0]!, key), mirror: null }
+    const other = await takePlace(second, key, installation, at).catch((error: unknown) => {
       // One that is away may come back: what it misses meanwhile is brought later, and it is asked again then.
       if (isRefusal(error)) throw error
       return null
     })
-    const mirror = mirrorPlace(main!, second, { mayDelete: other !== null && head.since <= other.since })
+    const mirror = mirrorPlace(guarded[0]!, guarded[1]!, { mayDelete: other !== null && head.since <= other.since })
     if (other === null) opened = null
     return { ...sealPlace(mirror, key), mirror }
   }
@@ -72,12 +75,9 @@ export function createBackups(
         opened = null
         throw error
       })
-      return opened
+      const found = await opened
+      await admit()
+      return found
     },
   }
-}
-
-/** A place that answered and is not ours, as opposed to one that is away. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof BackupError && error.cause === undefined
 }

@@ -15,6 +15,8 @@ const shape = z.object({
   format: z.literal(FORMAT),
   line: z.string(),
   lineBegan: z.coerce.date(),
+  /** The site that made it; copies of earlier releases do not say. */
+  writer: z.uuid().nullish(),
   id: z.string(),
   postgres: z.object({ version: z.string(), major: z.string(), systemIdentifier: z.string() }),
   startedAt: z.coerce.date(),

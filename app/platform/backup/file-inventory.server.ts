@@ -141,7 +141,7 @@ export async function shipFiles(
   return shipped
 }
 
-export async function hasPieces(sealed: SealedPlace, name: string, pieces: number): Promise<boolean> {
+async function hasPieces(sealed: SealedPlace, name: string, pieces: number): Promise<boolean> {
   const found = new Set<string>()
   for await (const piece of sealed.place.list(`${name}.`)) found.add(piece)
   return Array.from({ length: pieces }, (_, at) => `${name}.${at}`).every((piece) => found.has(piece))
@@ -173,6 +173,15 @@ export async function reconcileFiles(
 /** Forgets rows of files that were deleted before an instant. */
 export async function forgetDeleted({ db }: Pick<Infrastructure, 'db'>, before: Date): Promise<void> {
   await db.delete(storedFiles).where(lt(storedFiles.deletedAt, before))
+}
+
+/** Has files brought again that were noted as shipped and are not in the place. */
+export async function noteLost({ db }: Pick<Infrastructure, 'db'>, sha256s: readonly string[]): Promise<void> {
+  if (sha256s.length === 0) return
+  await db
+    .update(storedFiles)
+    .set({ shippedAt: null })
+    .where(inArray(storedFiles.sha256, [...sha256s]))
 }
 
 /** Has every file looked for again: the place is another one, or has been emptied. */

@@ -31,7 +31,7 @@ export interface KeeperOptions {
 /** Sees to it that there is a base copy of the line that is being written, not older than the last night, and that old ones go. */
 export interface CopyKeeper {
   /** Makes one when it is due. */
-  keep(signal: AbortSignal): Promise<void>
+  keep(signal: AbortSignal, writer: string | null): Promise<void>
   /** The last finished one of the line that is being written. */
   last(): BaseCopy | null
   isCopying(): boolean
@@ -54,11 +54,11 @@ export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
     return last
   }
 
-  const copy = async (of: Line, atOnce: boolean, signal: AbortSignal): Promise<BaseCopy> => {
+  const copy = async (of: Line, writer: string | null, atOnce: boolean, signal: AbortSignal): Promise<BaseCopy> => {
     if ((await isSameDisk()) && !(await room.isThereFor(await sizeOf(postgres.home), 'begun'))) throw new NoRoomError()
     isCopying = true
     try {
-      return await makeBaseCopy({ ...postgres, sealed, line: of, bytesPerSecond, atOnce, signal })
+      return await makeBaseCopy({ ...postgres, sealed, line: of, writer, bytesPerSecond, atOnce, signal })
     } finally {
       isCopying = false
     }
@@ -67,12 +67,12 @@ export function createCopyKeeper(options: KeeperOptions): CopyKeeper {
   return {
     last: () => known?.last ?? null,
     isCopying: () => isCopying,
-    async keep(signal) {
+    async keep(signal, writer) {
       const of = await line()
       known = { line: of.id, last: await lastOf(of.id) }
       const now = clock.now()
       if (known.last ? known.last.startedAt >= lastNight(now) : now.getTime() < notBefore) return
-      known = { line: of.id, last: await copy(of, known.last === null, signal) }
+      known = { line: of.id, last: await copy(of, writer, known.last === null, signal) }
       await pruneLog(sealed, clock.now())
     },
   }

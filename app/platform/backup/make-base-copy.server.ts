@@ -16,6 +16,8 @@ export interface CopyOptions {
   readonly home: string
   readonly sealed: SealedPlace
   readonly line: { readonly id: string; readonly began: Date }
+  /** The site that makes it, where that is known. */
+  readonly writer: string | null
   /** Whoever uses the cluster comes first: the files are read no faster than this. */
   readonly bytesPerSecond: number
   /** Begins with a checkpoint at once; else PostgreSQL spreads it over some minutes. */
@@ -66,6 +68,7 @@ export async function makeBaseCopy(options: CopyOptions): Promise<BaseCopy> {
       format: 1,
       line: line.id,
       lineBegan: line.began,
+      writer: options.writer,
       id,
       postgres: { version, major, systemIdentifier: system },
       startedAt,

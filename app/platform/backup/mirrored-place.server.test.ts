@@ -12,6 +12,7 @@ import { createBackups } from './backups.server.ts'
 import { createFolderPlace } from './folder-place.server.ts'
 import { mirrorPlace } from './mirrored-place.server.ts'
 import { HEAD } from './place-head.server.ts'
+import { WRITER } from './place-writer.server.ts'
 import { createS3Place } from './s3-place.server.ts'
 
 const piece = (text: string) => Buffer.from(text)
@@ -96,7 +97,10 @@ test('a place that is emptied while the product runs is taken anew, and every fi
     migrations: 'db/migrations',
     isTemporary: () => false,
     listFiles: async function* () {},
-    installation: async () => '6a3c5b0e-8a52-4f0c-9a54-3c2f8d1f0a11',
+    owner: async () => ({
+      installation: '6a3c5b0e-8a52-4f0c-9a54-3c2f8d1f0a11',
+      writer: '0d0f4c9e-57a1-4b0e-8f0a-9d6d1b6c2e44',
+    }),
     now: () => now,
     onEmpty: async () => void emptied++,
   })
@@ -108,5 +112,5 @@ test('a place that is emptied while the product runs is taken anew, and every fi
   const again = await backups.open()
   expect(emptied).toBe(2)
   await again.mirror!.catchUp()
-  expect(await namesIn(bucket)).toEqual(['copies/a', HEAD])
+  expect(await namesIn(bucket)).toEqual(['copies/a', HEAD, WRITER])
 })

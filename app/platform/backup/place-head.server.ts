@@ -44,10 +44,15 @@ export async function takePlace(place: BackupPlace, key: BackupKey, installation
     await reached(place, () => place.put(HEAD, Buffer.from(`${JSON.stringify(made, null, 2)}\n`)))
     return made
   }
+  demandOwn(place, found, key, installation)
+  return found
+}
+
+/** @throws BackupError when the place belongs to another installation, or was written with another key */
+export function demandOwn(place: BackupPlace, found: PlaceHead, key: BackupKey, installation: string): void {
   demandKey(place, found, key)
   if (found.installation !== installation)
     throw new BackupError(`${place.address} has the backups of another installation: name another folder, or another prefix.`)
-  return found
 }
 
 /** @throws BackupError when the place was written with another key */

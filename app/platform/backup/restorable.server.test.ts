@@ -22,7 +22,8 @@ async function putLog(sealed: SealedPlace, line: string, numbers: number[], when
   for (const number of numbers) await putSegment(sealed, line, segment(number), { at: when(number), bytes: Buffer.from('x') })
 }
 
-const chosenBy = async (sealed: SealedPlace, to: Date | null) => choose(await listStretches(sealed), to, at(20), 'the place').copy
+const chosenBy = async (sealed: SealedPlace, to: Date | null, writer: string | null = null) =>
+  choose(await listStretches(sealed), to, at(20), 'the place', writer).copy
 
 test('an instant comes back from the newest base copy before it, while the log goes on', async () => {
   const sealed = aPlace()
@@ -67,6 +68,43 @@ test('the life that was begun last wins, also where a machine thought dead goes 
   expect((await chosenBy(sealed, null)).line).toBe('new')
   expect((await chosenBy(sealed, at(1, 5))).line).toBe('new')
   expect((await chosenBy(sealed, at(1, 3))).line).toBe('dead')
+})
+
+test('of two sites with one history that one comes back which writes to the place, whichever line began last', async () => {
+  const sealed = aPlace()
+  const [live, drill] = ['0d0f4c9e-57a1-4b0e-8f0a-9d6d1b6c2e44', '7be1a7bd-4a6e-4d0e-9d4c-3b8a1d1a5b55']
+  await putManifest(sealed, { ...aBaseCopy('live', at(1, 2), segment(1), segment(2)), writer: live })
+  await putManifest(sealed, { ...aBaseCopy('drill', at(1, 4), segment(1), segment(4)), lineBegan: at(1, 3), writer: drill })
+  await putLog(sealed, 'live', [1, 2, 3, 4, 5, 6, 7])
+  await putLog(sealed, 'drill', [1, 2, 3, 4, 5, 6])
+  for (const to of [null, at(1, 5)]) {
+    expect((await chosenBy(sealed, to, live)).line).toBe('live')
+    expect((await chosenBy(sealed, to, drill)).line).toBe('drill')
+    expect((await chosenBy(sealed, to)).line).toBe('drill')
+  }
+})
+
+test('where the log goes on behind what is missing or damaged, the newest state is refused and every instant before it comes back', async () => {
+  for (const breakIt of [
+    (sealed: SealedPlace) => sealed.place.delete(`log/a/${segment(5).toLowerCase()}`),
+    (sealed: SealedPlace) => sealed.place.put(`log/a/${segment(7).toLowerCase()}`, Buffer.from('damaged')),
+  ]) {
+    const sealed = aPlace()
+    await putManifest(sealed, aBaseCopy('a', at(1, 2), segment(1), segment(2)))
+    await putLog(sealed, 'a', [1, 2, 3, 4, 5, 6, 7])
+    await breakIt(sealed)
+    const [{ until, brokenAt } = { until: at(0), brokenAt: '' }] = await listStretches(sealed)
+    expect([until, brokenAt]).toEqual(brokenAt === segment(5) ? [at(1, 4), segment(5)] : [at(1, 6), segment(7)])
+    const words = `${until.toISOString().slice(0, 19)}Z`
+    await expect(chosenBy(sealed, null)).rejects.toThrow(`${brokenAt} is missing or damaged there`)
+    await expect(chosenBy(sealed, null)).rejects.toThrow(`with --to ${words}`)
+    expect((await chosenBy(sealed, until)).line).toBe('a')
+    expect((await chosenBy(sealed, at(1, 3))).line).toBe('a')
+    // A base copy of behind it makes the newest state whole again.
+    await putManifest(sealed, aBaseCopy('a', at(1, 9), segment(9), segment(9)))
+    await putLog(sealed, 'a', [9, 10])
+    expect((await chosenBy(sealed, null)).start.segment).toBe(segment(9))
+  }
 })
 
 test('another key is told from an empty place', async () => {

@@ -11,7 +11,8 @@ import { shortPathTo } from '#platform/embedded-postgres-socket.server.ts'
 
 import { BackupError } from './backup-place.server.ts'
 import { feedRecovery, restoreCommand, type Feeding } from './feed-recovery.server.ts'
-import { choose, listStretches } from './restorable.server.ts'
+import { readWriter } from './place-writer.server.ts'
+import { choose, listStretches, type Stretch } from './restorable.server.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 import { writeCluster } from './write-cluster.server.ts'
 
@@ -39,6 +40,17 @@ export async function hasBaseCopy(sealed: SealedPlace): Promise<boolean> {
 
 const REPORT_EVERY_MS = 5_000
 
+/** Whether another site has the instant as well or, without one, has written behind the beginning of the chosen log. */
+function isAlsoOfAnother(stretches: readonly Stretch[], chosen: Stretch, to: Date | null): boolean {
+  return stretches.some(
+    ({ copy, from, until }) =>
+      copy.writer &&
+      chosen.copy.writer &&
+      copy.writer !== chosen.copy.writer &&
+      (to === null ? until > chosen.copy.lineBegan : from <= to && to <= until),
+  )
+}
+
 /**
  * Brings the embedded database back into a data folder, from a base copy and the log behind it. It is written beside its place and moved there
  * when it is whole and has answered; until then the folder is as before.
@@ -47,8 +59,14 @@ const REPORT_EVERY_MS = 5_000
 export async function restoreCluster(sealed: SealedPlace, { to, dataDir, report }: RestoreOptions): Promise<RestoredCluster> {
   if (lstatSync(join(dataDir, 'postgres'), { throwIfNoEntry: false }))
     throw new BackupError(`There is a database in ${dataDir} already: name a data folder without one.`)
-  const chosen = choose(await listStretches(sealed), to, new Date(), sealed.place.address)
+  const stretches = await listStretches(sealed)
+  const writer = (await readWriter(sealed.place))?.writer ?? null
+  const chosen = choose(stretches, to, new Date(), sealed.place.address, writer)
   const { copy } = chosen
+  if (isAlsoOfAnother(stretches, chosen, to))
+    report(
+      `${sealed.place.address} holds the log of more than one site with this history. Restored is that of the one ${copy.writer && copy.writer === writer ? 'that writes there now' : 'that began there last'}.`,
+    )
   if (copy.postgres.major !== majorVersion)
     throw new BackupError(
       `That database was written by PostgreSQL ${copy.postgres.major}, and this release brings ${majorVersion}: restore it with the release of then, or from a portable copy.`,

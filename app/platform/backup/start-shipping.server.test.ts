@@ -7,8 +7,11 @@ import { aFolder } from '#tests/support/embedded-postgres.ts'
 import { aBucket } from '#tests/support/s3-bucket.ts'
 import { aPlaceElsewhere, openShipped } from '#tests/support/shipped-postgres.ts'
 
+import { checkLog } from './check-log.server.ts'
 import { createFolderPlace } from './folder-place.server.ts'
 import { mirrorPlace } from './mirrored-place.server.ts'
+import { takePlace } from './place-head.server.ts'
+import { createAdmission } from './place-writer.server.ts'
 import { listStretches } from './restorable.server.ts'
 import { createS3Place } from './s3-place.server.ts'
 import { sealPlace } from './sealed-place.server.ts'
@@ -33,6 +36,39 @@ test('a place that was emptied has a new base copy, from which everything comes 
   await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
   expect((await live.shipping.state()).failure).toBeNull()
 })
+
+test(
+  'a site that was restored to try a backup writes nothing while the one that it came from does, and its log is no part of it',
+  { timeout: 240_000 },
+  async () => {
+    const folder = createFolderPlace(join(aFolder(), 'backups'))
+    const sealed = aPlaceElsewhere(folder)
+    const clock = aClock()
+    const installation = crypto.randomUUID()
+    await takePlace(folder, sealed.key, installation, clock.now())
+    const admitted = (writer: string) =>
+      createAdmission({ places: [folder], key: sealed.key, owner: async () => ({ installation, writer }), clock })
+    const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const live = await openShipped(sealed, aFolder(), { clock, admit: admitted(one) })
+    await live.pool.query('CREATE TABLE kept (n int)')
+    await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
+    const drill = await openShipped(sealed, aFolder(), { clock, admit: admitted(other) })
+    await drill.pool.query('CREATE TABLE tried (n int)')
+    await expect
+      .poll(async () => (await drill.shipping.state()).failure?.sentence, patient)
+      .toContain('Another copy of this site writes its backups to')
+    expect((await drill.shipping.state()).lastBaseCopy).toBeNull()
+    await live.pool.query('INSERT INTO kept VALUES (1)')
+    await live.stop()
+    expect((await listStretches(sealed)).map(({ copy }) => copy.writer)).toEqual([one])
+    const checked = await checkLog(sealed)
+    expect(checked).toMatchObject({ problem: null, tables: 1, rows: 1 })
+    // Now the machine of the other one counts as gone.
+    clock.putForward(6 * 60_000)
+    await expect.poll(async () => (await listStretches(sealed)).map(({ copy }) => copy.writer), patient).toContain(other)
+    expect((await drill.shipping.state()).failure).toBeNull()
+  },
+)
 
 test('a place that hangs is told, and its log takes no more room than there is', { timeout: 240_000 }, async () => {
   const folder = createFolderPlace(join(aFolder(), 'backups'))

@@ -9,6 +9,7 @@ import { spoolOf } from '#platform/embedded-postgres-log.server.ts'
 import { createCopyKeeper } from './keep-copies.server.ts'
 import { listSpool, sizeOfSpool } from './log-spool.server.ts'
 import type { MirroredPlace } from './mirrored-place.server.ts'
+import type { Admission } from './place-writer.server.ts'
 import type { SealedPlace } from './sealed-place.server.ts'
 import { createLogShipper } from './ship-log.server.ts'
 import { minutesBetween, type ShippingState } from './shipping-state.ts'
@@ -18,6 +19,8 @@ export interface ShippingOptions {
   readonly sealed: SealedPlace
   /** The same place, where it is two: what the second one missed is brought once it is there again. */
   readonly mirror?: MirroredPlace | null
+  /** Asked before anything is written there; without it the place is ours alone. */
+  readonly admit?: Admission
   readonly dataDir: string
   readonly room: DiskRoom
   /** Told, in a sentence, what an operator should know. */
@@ -43,7 +46,7 @@ const LONGEST_SILENCE_MS = 2 * 60_000
 /** Takes the log of the embedded database to a place as it is written, and a base copy every night. */
 export function startShipping(options: ShippingOptions): Shipping {
   const { postgres, sealed, mirror = null, dataDir, room, report, clock = systemClock, pollMs = 1_000 } = options
-  const { firstCopyAfterMs = 10_000, bytesPerSecond = 16 * MB } = options
+  const { firstCopyAfterMs = 10_000, bytesPerSecond = 16 * MB, admit = async () => ({ writer: null }) } = options
   const spool = spoolOf(postgres.home)
   const stopped = new AbortController()
   const failures = new Map<Shipped, { sentence: string; since: Date }>()
@@ -108,16 +111,20 @@ export function startShipping(options: ShippingOptions): Shipping {
       'The disk is nearly full: the part of the database’s log that could not be shipped was deleted. A new base copy follows.',
     )
   }
-  const shipping = repeat('log', shipper.ship)
+  const admitted = async (work: (writer: string | null) => Promise<void>): Promise<void> => {
+    const site = await admit()
+    if (site) await work(site.writer)
+  }
+  const shipping = repeat('log', () => admitted(shipper.ship))
   void keepRoom()
-  const copying = repeat('copy', () => keeper.keep(stopped.signal))
+  const copying = repeat('copy', () => admitted((writer) => keeper.keep(stopped.signal, writer)))
   let isMirrorCompared = false
   const keepMirror = async (): Promise<void> => {
     if (!mirror || (isMirrorCompared && mirror.behind() === null)) return
     await mirror.catchUp()
     isMirrorCompared = true
   }
-  const mirroring = repeat('mirror', keepMirror)
+  const mirroring = repeat('mirror', () => admitted(keepMirror))
 
   return {
     async state() {
@@ -141,7 +148,7 @@ export function startShipping(options: ShippingOptions): Shipping {
       const last = async () => {
         await Promise.all([shipping, copying, mirroring])
         await finishSegment(postgres.config)
-        await shipper.ship()
+        await admitted(shipper.ship)
       }
       const giveUp = AbortSignal.timeout(LONGEST_STOP_MS)
       await Promise.race([last().catch(() => {}), new Promise((resolve) => giveUp.addEventListener('abort', resolve))])

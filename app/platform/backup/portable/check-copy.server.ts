@@ -1,18 +1,11 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { Client } from 'pg'
-
 import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { withDatabaseAside } from '#platform/backup/database-aside.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
-import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 
 import { compareTables } from './compare-tables.server.ts'
 import { loadCopy } from './load-copy.server.ts'
 import { readFileList, readLines, readManifest } from './read-copy.server.ts'
 import { readFileOf } from './restore-files.server.ts'
-import { settleSession } from './schema-of.server.ts'
 
 export interface CheckedCopy {
   readonly tables: number
@@ -21,9 +14,6 @@ export interface CheckedCopy {
   /** A sentence each; none where everything is as it was written. */
   readonly differences: readonly string[]
 }
-
-/** Nothing on it outlives the check. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', synchronize_seqscans: 'off' }
 
 /** Restores a copy aside, into a database that is thrown away, and compares every table and every file with what the manifest says of them. */
 export async function checkCopy(
@@ -38,7 +28,7 @@ export async function checkCopy(
     if (found !== null) differences.push(`${what}: ${found}`)
   }
   await note('The database', () =>
-    aside(async (client) => {
+    withDatabaseAside(async (client) => {
       await client.query('begin')
       await loadCopy(client, sealed, manifest, migrations)
       differences.push(...(await compareTables(client, manifest.tables)))
@@ -61,25 +51,6 @@ export async function checkCopy(
   }
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return { tables: manifest.tables.length, rows, files: files.length, differences }
-}
-
-/** Runs on an empty database of its own, in a temporary folder, which is gone afterwards. */
-async function aside<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'wellward-check-'))
-  chmodSync(folder, 0o711)
-  const { config, close } = await openEmbeddedPostgres({ dataDir: folder, role: 'owner', report: () => {}, settings: FAST })
-  const home = realpathSync(join(folder, 'postgres'))
-  const client = new Client(config)
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await settleSession(client)
-    return await work(client)
-  } finally {
-    await client.end().catch(() => {})
-    await close()
-    for (const path of [home, folder]) rmSync(path, { recursive: true, force: true })
-  }
 }
 
 function explain(error: unknown): string {

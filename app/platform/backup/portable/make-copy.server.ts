@@ -4,7 +4,7 @@ import { Client, type ClientBase, type ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 import { BackupError } from '#platform/backup/backup-place.server.ts'
-import { filePieces, hasPieces } from '#platform/backup/file-inventory.server.ts'
+import { filePieces } from '#platform/backup/file-inventory.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import { putStream } from '#platform/backup/stream-pieces.server.ts'
 import { listUnfinished } from '#platform/job-records.server.ts'
@@ -29,8 +29,8 @@ export interface CopyNeeds {
   readonly secret: string
   readonly release: string
   readonly migrations: string
-  /** Brings the files that the place lacks. */
-  readonly ship: () => Promise<unknown>
+  /** Brings the files that the place lacks; those of these hashes too, which are noted as shipped and are not there. */
+  readonly ship: (lost?: readonly string[]) => Promise<unknown>
   /** Whether what is noted as shipped is about this place. */
   readonly isOwnPlace: boolean
 }
@@ -112,26 +112,35 @@ function target({ schema, table, columns }: CopiedTable): string {
   return `${quoted(schema)}.${quoted(table)} (${columns.map(quoted).join(', ')})`
 }
 
-/** The files of the snapshot. One that was put between the last shipping and the snapshot is brought now, if it is still there. */
+/** The files of the snapshot. One that was put between the last shipping and the snapshot, or is no longer in the place, is brought now, if it is still there. */
 async function listFiles(
   client: ClientBase,
   sealed: SealedPlace,
   isOwnPlace: boolean,
-  ship: () => Promise<unknown>,
+  ship: CopyNeeds['ship'],
 ): Promise<{ files: CopiedFile[]; lacking: number }> {
   const { rows } = await client.query<{ key: string; sha256: string; bytes: string; pieces: number; shipped: boolean }>(
     `select key, sha256, bytes::text, pieces, shipped_at is not null as shipped from stored_files where deleted_at is null order by key collate "C"`,
   )
-  const late = rows.filter(({ shipped }) => !shipped || !isOwnPlace)
-  if (late.length > 0) await ship()
-  const lacking = new Set<string>()
-  for (const { key, sha256, pieces } of late) {
-    if (!(await hasPieces(sealed, filePieces(sealed, sha256), pieces))) lacking.add(key)
-  }
+  const isLacking = await lookForFiles(sealed)
+  const absent = rows.filter(isLacking)
+  if (absent.length > 0) await ship(isOwnPlace ? absent.filter(({ shipped }) => shipped).map(({ sha256 }) => sha256) : [])
+  const isStillLacking = absent.length > 0 ? await lookForFiles(sealed) : isLacking
+  const lacking = new Set(absent.filter(isStillLacking).map(({ key }) => key))
   const files = rows
     .filter(({ key }) => !lacking.has(key))
     .map(({ key, sha256, bytes, pieces }) => ({ key, sha256, bytes: Number(bytes), pieces }))
   return { files, lacking: lacking.size }
+}
+
+/** Reads once which pieces of files there are: what is noted as shipped may have been lost in the place since. */
+async function lookForFiles(sealed: SealedPlace): Promise<(file: { sha256: string; pieces: number }) => boolean> {
+  const present = new Set<string>()
+  for await (const name of sealed.place.list('files/')) present.add(name)
+  return ({ sha256, pieces }) => {
+    const name = filePieces(sealed, sha256)
+    return Array.from({ length: pieces }, (_, at) => `${name}.${at}`).some((piece) => !present.has(piece))
+  }
 }
 
 function* lines(values: readonly unknown[]): Generator<Uint8Array> {

@@ -1,0 +1,1 @@
+ALTER TABLE "backup_state" ADD COLUMN "writer" uuid DEFAULT gen_random_uuid() NOT NULL;
