@@ -10,7 +10,7 @@ import { demandClone, demandOwnChangesNone, describe, git } from './clone.mjs'
 import { putInPlace } from './put-in-place.mjs'
 import { demandRelease, findAllowedSigners, findNewestRelease, isBeyond } from './releases.mjs'
 import { findServer, isAlive } from './running-server.mjs'
-import { readSettings } from './settings.mjs'
+import { demandData, readSettings } from './settings.mjs'
 
 /** What the new version may take until it answers; on a slow machine three times what the old one took. */
 const PATIENCE_MS = 45_000
@@ -31,6 +31,7 @@ export function update(from) {
     if (await isBeyond(release))
       return `What runs here (${current.name}) is newer than the newest release, ${release.name}: there is nothing to do.`
     await demandRelease(release, signers)
+    demandData(settings)
     const database = await findDatabaseMove(release)
     await buildBeside(release.commit)
     await backUp()

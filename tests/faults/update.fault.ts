@@ -122,7 +122,7 @@ function childrenOf(pid: number): number[] {
 }
 
 test('what should not be installed is refused before anything is built, and nobody else’s process is touched', async () => {
-  const { origin, clone, dataDir, command } = await aReleasedClone()
+  const { origin, clone, dataDir, command, start } = await aReleasedClone()
   const stranger = join(scratchFolder(), 'stranger')
   mkdirSync(stranger)
   git(stranger, 'init', '--quiet')
@@ -151,6 +151,8 @@ test('what should not be installed is refused before anything is built, and nobo
     ok: false,
     said: expect.stringMatching(/^Nothing was updated\. METRICS_TOKEN must be at least 16 characters long .+\n$/),
   })
+  expect((await command()).said).toMatch(/^There is no data in \S+: name the DATA_DIR of npm start\..+\n$/)
+  await (await start()).stop()
   const note = join(dataDir, 'running.json')
   writeFileSync(note, '{"pid":')
   expect((await command()).said).toMatch(/^\S+ is damaged, or of another version, .+\n$/)
