@@ -65,11 +65,11 @@ function aMachine(settings: string | Buffer) {
       encoding: 'utf8',
       env: { PATH, BACKUP_KEY: 'typed' },
     })
-    return { status, stderr, said: stdout === '' ? null : (JSON.parse(stdout) as Said), program: join(folder, 'program') }
+    return { status, stderr, said: stdout === '' ? null : (JSON.parse(stdout) as RunCommand), program: join(folder, 'program') }
   }
 }
 
-interface Said {
+interface RunCommand {
   readonly given: string[]
   readonly folder: string
   readonly env: Record<string, string>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fc from 'fast-check'
@@ -33,6 +33,15 @@ test('systemd understands every line of the unit', () => {
   expect(verify(good)).toEqual({ status: 0, said: '' })
   const bad = changed('wellward.service', 'KillMode=mixed', 'KillMode=gently')
   expect(verify(bad).said).toContain('ignoring: gently')
+  // Drop-ins beside a unit are read with it.
+  const dropIn = (text: string) => {
+    mkdirSync(`${good}.d`, { recursive: true })
+    writeFileSync(join(`${good}.d`, 'backup-disk.conf'), text)
+    return verify(good)
+  }
+  const backupDisk = readFileSync('deploy/backup-disk.conf', 'utf8')
+  expect(dropIn(backupDisk)).toEqual({ status: 0, said: '' })
+  expect(dropIn(backupDisk.replace('ReadWritePaths', 'ReadWritePath')).said).toContain('ReadWritePath')
 })
 
 test('cloud-init finds its file valid, and its commands are those of docs/deploy.md', () => {
