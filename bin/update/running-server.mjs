@@ -15,7 +15,9 @@ import { Sentence } from '../launch/sentence.mjs'
 export async function findServer({ appSecret, dataDir }) {
   const server = readNote(join(dataDir, 'running.json'))
   if (!server || !isAlive(server.pid)) return null
-  if (server.began !== startOfProcess(server.pid)) return null
+  const began = startOfProcess(server.pid)
+  // Where one of the two could not look, the address has to tell.
+  if (began !== null && server.began !== null && server.began !== began) return null
   if (server.folder !== process.cwd())
     throw new Sentence(`The server of this data folder runs out of ${server.folder}: update it there.`)
   if (!mayBeTold(server.pid))
