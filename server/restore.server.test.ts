@@ -41,6 +41,17 @@ async function contents(db: Services['db']): Promise<Map<string, string>> {
   return all
 }
 
+/** Keys, checks, indexes and triggers of every table of ours, as PostgreSQL would write them. */
+async function rulesOf(db: Services['db']): Promise<string[]> {
+  const { rows } = await db.execute<{ rule: string }>(sql`
+    select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select tgenabled::text || ' ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = tgrelid
+      where not tgisinternal and relnamespace = 'public'::regnamespace
+    order by 1`)
+  return rows.map(({ rule }) => rule)
+}
+
 test(
   'everything comes back in an empty database: rows, files, jobs once; sessions have ended, erased accounts go again',
   { timeout: 180_000 },
@@ -63,6 +74,9 @@ test(
     const changed = [...before.keys()].filter((name) => after.get(name) !== before.get(name))
     expect(changed.toSorted()).toEqual(['backup_state', 'stored_files'].filter((name) => changed.includes(name)))
     expect(after.size).toBe(before.size)
+    const rules = await rulesOf(services.db)
+    expect(rules.length).toBeGreaterThan(after.size)
+    expect(await rulesOf(db)).toEqual(rules)
     expect(readdirSync(join(target.dataDir, 'files/avatars'))).toEqual(['a.webp'])
     expect(readdirSync(join(target.dataDir, 'files'))).not.toContain('exports')
 

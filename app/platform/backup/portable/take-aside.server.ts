@@ -4,17 +4,21 @@ import type { ClientBase } from 'pg'
 const OURS = `n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'pgboss', 'drizzle')`
 
 /**
- * Takes foreign keys, triggers and indexes that are no keys out of the way of rows that come in any order and were right when they were copied. What
- * is returned puts them back.
+ * Takes keys, foreign keys, triggers and indexes out of the way of rows that come in any order and were right when they were copied: an index that is
+ * built of rows that are there takes half of the time. What is returned puts them back.
  */
 export async function takeAside(client: ClientBase): Promise<() => Promise<void>> {
-  const keys = await ask(
-    client,
-    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as out,
-       format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as back
-     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where c.contype = 'f' and c.conparentid = 0 and ${OURS}
-     order by c.conrelid, c.conname`,
-  )
+  const constraints = (kinds: string) =>
+    ask(
+      client,
+      `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as out,
+         format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as back
+       from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+       where c.contype = any (string_to_array('${kinds}', null)::"char"[]) and c.conrelid <> 0 and c.conparentid = 0 and ${OURS}
+       order by c.conrelid, c.conname`,
+    )
+  const foreignKeys = await constraints('f')
+  const keys = await constraints('pux')
   const triggers = await ask(
     client,
     `select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname) as out,
@@ -29,10 +33,9 @@ export async function takeAside(client: ClientBase): Promise<() => Promise<void>
      where r.relkind = 'r' and ${OURS} and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
      order by i.indexrelid`,
   )
-  const all = [...keys, ...triggers, ...indexes]
-  for (const { out } of all) await client.query(out)
+  for (const { out } of [...foreignKeys, ...triggers, ...indexes, ...keys]) await client.query(out)
   return async () => {
-    for (const { back } of [...indexes, ...keys, ...triggers]) await client.query(back)
+    for (const { back } of [...keys, ...indexes, ...foreignKeys, ...triggers]) await client.query(back)
   }
 }
 
