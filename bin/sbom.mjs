@@ -9,7 +9,13 @@ await prepare({ help: HELP, script: import.meta.url, options: given.filter((each
 
 const { writeFileSync } = await import('node:fs')
 const { makeSbom } = await import('./launch/sbom.mjs')
+const { whyNotWritten } = await import('./launch/sentence.mjs')
 const file = given[0] ?? 'wellward.cdx.json'
 const sbom = makeSbom()
-writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
-console.log(`${sbom.components.length} packages stand in ${file}.`)
+try {
+  writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
+  console.log(`${sbom.components.length} packages stand in ${file}.`)
+} catch (error) {
+  console.error(whyNotWritten(file, error))
+  process.exitCode = 1
+}

@@ -9,7 +9,7 @@ DATA_DIR must be the same as for npm start.`
 
 const given = process.argv.slice(2)
 const isAsked = given.includes('--help') || given.includes('-h')
-const from = given[0] === '--from' ? given[1] : undefined
+const from = given[0] === '--from' && !given[1]?.startsWith('-') ? given[1] : undefined
 const isRollback = given[0] === '--rollback'
 if (!isAsked && given.length !== (from ? 2 : isRollback ? 1 : 0)) {
   console.error(HELP)
@@ -19,10 +19,10 @@ const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, options: given })
 
 const { update, rollBack } = await import('./update/update.mjs')
-const { Sentence } = await import('./launch/sentence.mjs')
+const { whyNotUpdated } = await import('./update/why-not-updated.mjs')
 try {
   console.log(isRollback ? await rollBack() : await update(from ?? 'origin'))
 } catch (error) {
-  console.error(error instanceof Sentence ? error.message : error)
+  console.error(whyNotUpdated(error))
   process.exitCode = 1
 }

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 
 import type { Env } from '#platform/env.server.ts'
 
+import { startOfProcess } from './process-start.ts'
+
 /**
  * Writes down, for commands beside it, that a server of this data folder runs: which process to tell (its parent, where an update has
- * started it), where it listens, out of which folder, and how long it took to start. Returns how to take that back.
+ * started it) and when that began, where it listens, out of which folder, and how long it took to start. Returns how to take that back.
  */
 export function noteRunning({ dataDir, host, port, isStartedByUpdate }: Env): () => Promise<void> {
   const path = join(dataDir, 'running.json')
   const name = host === '0.0.0.0' ? '127.0.0.1' : host.includes(':') ? (host === '::' ? '[::1]' : `[${host}]`) : host
+  const pid = isStartedByUpdate ? process.ppid : process.pid
   const note = {
     process: process.pid,
-    pid: isStartedByUpdate ? process.ppid : process.pid,
+    pid,
+    began: startOfProcess(pid),
     address: `http://${name}:${port}`,
     folder: process.cwd(),
     startMs: Math.round(process.uptime() * 1000),

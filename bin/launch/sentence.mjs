@@ -15,3 +15,18 @@ export function lastWordsOf(output) {
   const lines = output.split('\n').filter((line) => /^[^\s}\]]/.test(line) && !/^Node\.js v\d/.test(line))
   return lines.at(-1)?.trim() ?? null
 }
+
+/** Why a file that somebody named could not be written. */
+export function whyNotWritten(path, error) {
+  const why = {
+    ENOENT: 'its folder is not there',
+    ENOTDIR: 'what should be its folder is a file',
+    EISDIR: 'it is a folder: name a file',
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'that disk is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk is full',
+  }[error.code]
+  return `${path} could not be written: ${why ?? error.message}.`
+}

@@ -2,8 +2,9 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { dataFolder } from '../launch/exchange-database.mjs'
+import { waiting } from '../launch/exchange.mjs'
 import { Sentence } from '../launch/sentence.mjs'
-import { git } from './releases.mjs'
+import { git } from './clone.mjs'
 import { demandRoomToMove } from './room.mjs'
 
 const JOURNAL = 'db/migrations/meta/_journal.json'
@@ -21,6 +22,15 @@ export async function findDatabaseMove(release) {
   if (from === to) return null
   demandRoomToMove(realpathSync(join(dataFolder(), 'postgres')))
   return { from, to, kept: `postgres-${from}-${new Date().toISOString().slice(0, 10)}` }
+}
+
+/**
+ * The update after which nothing else was done here, whose version before is still there; null where there is none. One that was tried since and did not
+ * stay changes nothing.
+ */
+export function findWayBack(last, current) {
+  const done = last?.phase === 'done' ? last : last?.before
+  return done?.to.commit === current && existsSync(join(waiting.previous, 'build')) ? done : null
 }
 
 /**

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { waiting } from '../launch/exchange.mjs'
 import { Sentence } from '../launch/sentence.mjs'
 import { runProgram, step } from '../launch/step.mjs'
-import { git } from './releases.mjs'
+import { git } from './clone.mjs'
 
 /**
  * Installs and builds a version beside the one that runs, with its own code: what is used now is only read. Packages that are the same

@@ -1,24 +1,8 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { accessSync, constants } from 'node:fs'
+import { resolve } from 'node:path'
 
 import { Sentence } from '../launch/sentence.mjs'
-
-const run = promisify(execFile)
-
-/** What git says, without the line break at its end. Throws with git's own words. */
-export async function git(...args) {
-  const { stdout } = await run('git', args, {
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-    maxBuffer: 2 ** 26,
-  })
-  return stdout.trimEnd()
-}
-
-const works = (...args) =>
-  git(...args).then(
-    () => true,
-    () => false,
-  )
+import { describe, git, reasonOf, works } from './clone.mjs'
 
 /**
  * Fetches the releases of a repository and finds the newest one (`v1.2.3`, compared by numbers; `v1.3.0-beta` is none).
@@ -26,12 +10,11 @@ const works = (...args) =>
  * @throws Sentence
  */
 export async function findNewestRelease(from) {
-  try {
-    await git('fetch', '--quiet', '--tags', '--force', from)
-  } catch (error) {
-    throw new Sentence(`The releases could not be fetched from ${from}: ${lastLine(error.stderr ?? error)}`)
-  }
-  const listed = await git('ls-remote', '--tags', '--refs', from)
+  if (from === 'origin' && !(await works('remote', 'get-url', 'origin')))
+    throw new Sentence(
+      'This clone does not know where releases come from: it has no remote “origin”. Name the repository: git remote add origin ADDRESS',
+    )
+  const listed = await listReleases(from)
   const releases = listed
     .split('\n')
     .map((line) => line.slice(line.lastIndexOf('/') + 1))
@@ -41,35 +24,59 @@ export async function findNewestRelease(from) {
   return { name: newest.name, commit: await git('rev-parse', `${newest.name}^{commit}`) }
 }
 
+async function listReleases(from) {
+  try {
+    await git('fetch', '--quiet', '--tags', '--force', from)
+    return await git('ls-remote', '--tags', '--refs', from)
+  } catch (error) {
+    throw new Sentence(`The releases could not be fetched from ${from}: ${reasonOf(error)}.`)
+  }
+}
+
+/** Whether what runs holds all of a release, and more. */
+export async function isBeyond({ commit }) {
+  return works('merge-base', '--is-ancestor', commit, 'HEAD')
+}
+
 /**
  * A release is taken only if it goes on from what runs, and if its tag is signed by whom the operator trusts.
  * @param allowedSigners path of a file as ssh-keygen(1) describes it under ALLOWED SIGNERS; null where none was set
  * @throws Sentence
  */
 export async function demandRelease({ name, commit }, allowedSigners) {
-  if (!(await works('merge-base', '--is-ancestor', 'HEAD', commit)))
-    throw new Sentence(
-      `${name} does not go on from what runs here (${await describe()}): it was changed afterwards, or this is another product.`,
-    )
+  if (!(await works('merge-base', '--is-ancestor', 'HEAD', commit))) throw new Sentence(await whyNotGoingOn(name, commit))
   if (allowedSigners === null) return
   const asked = ['-c', 'gpg.format=ssh', '-c', `gpg.ssh.allowedSignersFile=${allowedSigners}`, 'verify-tag', name]
   if (!(await works(...asked))) throw new Sentence(`${name} is not signed by anybody in ${allowedSigners}: it was not installed.`)
 }
 
-/** @throws Sentence when somebody has changed files of the product, which an update would lose */
-export async function demandOwnChangesNone() {
-  const changed = await git('status', '--porcelain', '--untracked-files=normal')
-  if (changed === '') return
-  const names = changed.split('\n').map((line) => line.slice(3))
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : ''
-  throw new Sentence(
-    `Files here were changed (${names.slice(0, 3).join(', ')}${more}). Put your changes away first: git stash, or a commit of your own on top of a release.`,
+async function whyNotGoingOn(name, commit) {
+  if (!(await works('merge-base', 'HEAD', commit)))
+    return `${name} does not go on from what runs here (${await describe()}): it is a release of another product, or the clone is a shallow one (git fetch --unshallow).`
+  const count = Number(await git('rev-list', '--count', `${commit}..HEAD`))
+  const [commits, them] = count === 1 ? ['one commit', 'it'] : [`${count} commits`, 'them']
+  const base = await git('merge-base', 'HEAD', commit)
+  const release = await git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', '--exclude', '*-*', base).catch(() => base)
+  return (
+    `${name} does not go on from what runs here (${await describe()}), which has ${commits} that the release lacks. ` +
+    `Keep ${them} as a branch, check out what both have in common, and try again: git branch mine && git checkout --detach ${release}`
   )
 }
 
-/** As people name what runs: `v1.2.3`, or a commit's beginning. */
-export async function describe(commit = 'HEAD') {
-  return git('describe', '--tags', '--always', '--match', 'v[0-9]*', commit)
+/**
+ * The file of allowed signers that an operator set; null where none was.
+ * @throws Sentence when it cannot be read
+ */
+export function findAllowedSigners(path = process.env.UPDATE_SIGNERS?.trim()) {
+  if (!path) return null
+  try {
+    accessSync(path, constants.R_OK)
+  } catch {
+    throw new Sentence(
+      `UPDATE_SIGNERS names ${resolve(path)}, which is not there or cannot be read by this user: nothing was updated.`,
+    )
+  }
+  return path
 }
 
 function versionOf(name) {
@@ -80,14 +87,4 @@ function versionOf(name) {
 function compare(one, other) {
   const at = one.findIndex((number, index) => number !== other[index])
   return at === -1 ? 0 : one[at] - other[at]
-}
-
-function lastLine(output) {
-  return (
-    String(output)
-      .trim()
-      .split('\n')
-      .at(-1)
-      ?.replace(/^fatal: /, '') ?? ''
-  )
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { dataFolder } from '../launch/exchange-database.mjs'
-import { goBack, readState, writeState } from '../launch/exchange.mjs'
+import { goBack, readState, stay } from '../launch/exchange.mjs'
 import { lastWordsOf } from '../launch/sentence.mjs'
 import { putInPlace } from './put-in-place.mjs'
 
@@ -49,7 +49,7 @@ process.on('SIGUSR2', () => {
 })
 
 const failure = await Promise.race([ended.then(whyEnded), whyNotReady()])
-if (failure === null) writeState({ ...state, phase: 'done', awayMs: Date.now() - stoppedAt, at: new Date().toISOString() })
+if (failure === null) stay({ ...state, awayMs: Date.now() - stoppedAt })
 else if (told === null) {
   child.kill('SIGKILL')
   await ended

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { dataFolder } from '../launch/exchange-database.mjs'
-import { readState, waiting, writeState } from '../launch/exchange.mjs'
+import { readState, settleKept, stay, writeState } from '../launch/exchange.mjs'
 import { alone } from '../launch/lock.mjs'
 import { Sentence } from '../launch/sentence.mjs'
 import { runProgram, step } from '../launch/step.mjs'
-import { demandWayBack, findDatabaseMove } from './between-versions.mjs'
-import { buildBeside, clearBeside } from './build-beside.mjs'
+import { demandWayBack, findDatabaseMove, findWayBack } from './between-versions.mjs'
+import { buildBeside } from './build-beside.mjs'
+import { demandClone, demandOwnChangesNone, describe, git } from './clone.mjs'
 import { putInPlace } from './put-in-place.mjs'
-import { demandOwnChangesNone, demandRelease, describe, findNewestRelease, git } from './releases.mjs'
+import { demandRelease, findAllowedSigners, findNewestRelease, isBeyond } from './releases.mjs'
+import { findServer, isAlive } from './running-server.mjs'
+import { demandData, readSettings } from './settings.mjs'
 
 /** What the new version may take until it answers; on a slow machine three times what the old one took. */
 const PATIENCE_MS = 45_000
@@ -23,15 +23,20 @@ const RETURN_MS = 30_000
  */
 export function update(from) {
   return alone('update', '.cache', async () => {
-    await demandOwnChangesNone()
+    const { last, settings } = await demandBeginning()
+    const signers = findAllowedSigners()
     const release = await findNewestRelease(from)
     const current = { name: await describe(), commit: await git('rev-parse', 'HEAD') }
     if (release.commit === current.commit) return `${current.name} is the newest release: there is nothing to do.`
-    await demandRelease(release, process.env.UPDATE_SIGNERS?.trim() || null)
+    if (await isBeyond(release))
+      return `What runs here (${current.name}) is newer than the newest release, ${release.name}: there is nothing to do.`
+    await demandRelease(release, signers)
+    demandData(settings)
     const database = await findDatabaseMove(release)
     await buildBeside(release.commit)
     await backUp()
-    return exchangeWith({ from: current, to: release, ...(database && { database }) })
+    const before = findWayBack(last, current.commit)
+    return exchangeWith({ from: current, to: release, ...(database && { database }), ...(before && { before }) }, settings)
   })
 }
 
@@ -41,24 +46,40 @@ export function update(from) {
  */
 export function rollBack() {
   return alone('update', '.cache', async () => {
-    const last = readState()
-    const current = await git('rev-parse', 'HEAD')
-    if (last?.phase !== 'done' || last.to.commit !== current || !existsSync(join(waiting.previous, 'build')))
-      throw new Sentence('There is no version to go back to: nothing was updated here, or something else was done since.')
-    await demandOwnChangesNone()
-    await demandWayBack(last)
-    await clearBeside()
-    renameSync(waiting.previous, waiting.next)
-    return exchangeWith({ from: last.to, to: last.from })
+    const { last, settings } = await demandBeginning()
+    const before = findWayBack(last, await git('rev-parse', 'HEAD'))
+    if (!before)
+      throw new Sentence(
+        last?.phase === 'went-back'
+          ? `There is no version to go back to: ${last.to.name} was taken back already, and nothing was updated before.`
+          : 'There is no version to go back to: nothing was updated here, or something else was done since.',
+      )
+    await demandWayBack(before)
+    return exchangeWith({ from: before.to, to: before.from, isReturn: true, before }, settings)
   })
 }
 
-async function exchangeWith(versions) {
-  const server = findServer()
+/** All that can be known before anything is built or moved. */
+async function demandBeginning() {
+  await demandClone()
+  const settings = readSettings()
+  const last = readState()
+  if (last?.phase === 'trying')
+    throw new Sentence(
+      `${last.to.name} is being tried at this moment, or was when the machine stopped: start the server, and try again.`,
+    )
+  settleKept()
+  await demandOwnChangesNone()
+  await findServer(settings)
+  return { last, settings }
+}
+
+async function exchangeWith(versions, settings) {
+  const server = await findServer(settings)
   if (!server) {
     const why = await putInPlace(versions)
     if (why !== null) throw new Sentence(`${versions.to.name} was not put in its place, and nothing has changed. ${why}`)
-    writeState({ ...versions, phase: 'done', at: new Date().toISOString() })
+    stay(versions)
     return `${versions.to.name} is in its place. Start it with npm start, or start its processes again one after the other.`
   }
   const startMs = server.startMs ?? 0
@@ -66,7 +87,7 @@ async function exchangeWith(versions) {
   writeState({ ...versions, phase: 'ready', patienceMs })
   const { ok, state } = await step(`Starting ${versions.to.name}`, async () => {
     process.kill(server.pid, 'SIGUSR2')
-    return outcome(server.pid, versions.database ? Infinity : patienceMs + Math.max(RETURN_MS, 3 * startMs))
+    return outcome(server.pid, settings, versions.database ? Infinity : patienceMs + Math.max(RETURN_MS, 3 * startMs))
   })
   if (!ok)
     throw new Sentence(
@@ -78,33 +99,14 @@ async function exchangeWith(versions) {
 }
 
 /** Moving a database takes as long as it is large: then it is waited for as long as that process lives. */
-async function outcome(pid, patienceMs) {
+async function outcome(pid, settings, patienceMs) {
   let state = readState()
   for (const end = Date.now() + patienceMs; Date.now() < end && isAlive(pid); await sleep(100)) {
     state = readState()
     if (state.phase === 'done') return { ok: true, state }
-    if (state.phase === 'went-back' && findServer()) return { ok: false, state }
+    if (state.phase === 'went-back' && (await findServer(settings).catch(() => null))) return { ok: false, state }
   }
   return { ok: false, state }
-}
-
-/** The server of this data folder that runs out of this folder; null where none does. */
-function findServer() {
-  const path = join(dataFolder(), 'running.json')
-  if (!existsSync(path)) return null
-  const server = JSON.parse(readFileSync(path, 'utf8'))
-  if (!isAlive(server.pid)) return null
-  if (server.folder !== process.cwd())
-    throw new Sentence(`The server of this data folder runs out of ${server.folder}: update it there.`)
-  return server
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 async function backUp() {

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { startOfProcess } from '#server/process-start.ts'
 import { tell } from '#tests/support/figures.ts'
 import { scratchFolder } from '#tests/support/scratch-folder.ts'
 
@@ -81,6 +82,18 @@ test('a release that ends, whose migration fails, or that never answers leaves t
   expect(await product.stop()).toBe(0)
 })
 
+test('a release that did not start does not take the way back to the one before', async () => {
+  const { origin, command, start } = await aReleasedClone()
+  const product = await start()
+  release(origin, '0.9.1')
+  expect((await command()).said).toContain('v0.9.1 runs')
+  release(origin, '0.9.2', beginWith(`throw new Error('It is broken.')`, 'bin/start.mjs'))
+  expect((await command()).said).toContain('v0.9.2 did not start, and v0.9.1 runs again')
+  expect((await command(['--rollback'])).said).toContain('v0.9.0 runs')
+  expect(await versionOf(product)).toBe('0.9.0')
+  expect(await product.stop()).toBe(0)
+})
+
 /** Neither answers nor ends when it is told to. */
 const HANGS = `process.on('SIGTERM', () => {}); await new Promise(() => setInterval(() => {}, 1000))`
 
@@ -108,8 +121,8 @@ function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 }
 
-test('what should not be installed is refused before anything is built', async () => {
-  const { origin, clone, command } = await aReleasedClone()
+test('what should not be installed is refused before anything is built, and nobody else’s process is touched', async () => {
+  const { origin, clone, dataDir, command, start } = await aReleasedClone()
   const stranger = join(scratchFolder(), 'stranger')
   mkdirSync(stranger)
   git(stranger, 'init', '--quiet')
@@ -124,14 +137,36 @@ test('what should not be installed is refused before anything is built', async (
   expect(unsigned.said).toContain(`v0.9.1 is not signed by anybody in ${ours.signers}`)
   release(origin, '0.9.2', undefined, theirs.key)
   expect((await command([], { UPDATE_SIGNERS: ours.signers })).said).toContain('v0.9.2 is not signed by anybody')
-  expect((await command([], { UPDATE_SIGNERS: join(stranger, 'nobody') })).said).toContain('v0.9.2 is not signed by anybody')
+  expect((await command([], { UPDATE_SIGNERS: join(stranger, 'nobody') })).said).toContain('which is not there or cannot be read')
 
   writeFileSync(join(clone, 'README.md'), 'changed')
-  expect((await command()).said).toContain('Files here were changed (README.md)')
+  expect((await command()).said).toContain('Files here were changed or added (README.md)')
   git(clone, 'checkout', '--quiet', '--', 'README.md')
   writeFileSync(join(clone, 'app/mine.ts'), '')
-  expect((await command()).said).toContain('Files here were changed (app/mine.ts)')
+  expect((await command()).said).toContain('Files here were changed or added (app/mine.ts)')
   git(clone, 'clean', '--quiet', '--force', 'app')
   expect((await command(['--rollback'])).said).toContain('There is no version to go back to')
+
+  expect(await command([], { METRICS_TOKEN: 'short' })).toEqual({
+    ok: false,
+    said: expect.stringMatching(/^Nothing was updated\. METRICS_TOKEN must be at least 16 characters long .+\n$/),
+  })
+  expect((await command()).said).toMatch(/^There is no data in \S+: name the DATA_DIR of npm start\..+\n$/)
+  await (await start()).stop()
+  const note = join(dataDir, 'running.json')
+  writeFileSync(note, '{"pid":')
+  expect((await command()).said).toMatch(/^\S+ is damaged, or of another version, .+\n$/)
+  // The server was killed, and another program has its number.
+  const other = spawn('sleep', ['600'], { stdio: 'ignore' })
+  onTestFinished(() => void other.kill())
+  const server = { pid: other.pid, process: other.pid, folder: clone, address: 'http://127.0.0.1:9', startMs: 1 }
+  writeFileSync(note, JSON.stringify({ ...server, began: 'another boot 1' }))
+  expect(await command(['--from', origin])).toMatchObject({ ok: true, said: expect.stringContaining('v0.9.2 is in its place.') })
+  expect(other.exitCode ?? other.signalCode).toBeNull()
+  // Everything is looked at before anything is moved: what is refused can be done once the reason is gone.
+  writeFileSync(note, JSON.stringify({ ...server, folder: '/elsewhere', began: startOfProcess(other.pid!) }))
+  expect((await command(['--rollback'])).said).toContain('runs out of /elsewhere')
+  rmSync(note)
+  expect((await command(['--rollback'])).said).toContain('v0.9.0 is in its place.')
   expect(git(clone, 'describe', '--tags')).toBe('v0.9.0')
 })
