@@ -9,7 +9,8 @@ await prepare({ help: HELP, script: import.meta.url, options: given.filter((each
 
 const { writeFileSync } = await import('node:fs')
 const { makeSbom } = await import('./launch/sbom.mjs')
-const file = given[0] ?? 'wellward.cdx.json'
+const { typedPath } = await import('./launch/typed-place.mjs')
+const file = given[0] ? typedPath(given[0]) : 'wellward.cdx.json'
 const sbom = makeSbom()
 writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
 console.log(`${sbom.components.length} packages stand in ${file}.`)

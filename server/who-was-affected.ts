@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { stringify } from 'csv-stringify/sync'
 
+import { INSTANT_WANTED, readInstant } from '#base/dates/read-instant.ts'
 import { noticeToAuthority, noticeToPeople, whatIsNotKnown, type NoticeFacts } from '#features/audit/affected-notices.ts'
 import { columns, formatTable, groupByKinds, rowOf, utc } from '#features/audit/affected-words.ts'
 import { findAffected, type Affected, type Inquiry } from '#features/audit/affected.server.ts'
@@ -12,9 +13,8 @@ import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { readOrCreateSecret } from '#platform/secret.server.ts'
 
-import { explainForCommand, openForCommand } from './command-database.ts'
+import { explainForCommand, openForCommand, secretForCommand } from './command-database.ts'
 
 /** The command `who-was-affected`: what to print, and whether it went well. */
 export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: boolean; text: string }> {
@@ -22,7 +22,7 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
     const env = readEnv()
     const { database, close } = await openForCommand(env)
     try {
-      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? readOrCreateSecret(env.dataDir) })
+      const audit = createAuditTrail({ clock: systemClock, secret: secretForCommand(env) })
       const services = { db: database.db, audit, clock: systemClock }
       const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, siteName: env.site.origin })
       return { done: folder !== null, text }
@@ -58,9 +58,6 @@ export async function reportAffected(
   return { folder, text: [table, whatIsNotKnown, written].join('\n') }
 }
 
-/** An instant names its zone: what “14:30” means is not to be guessed on such a day. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
-
 /** What was typed, or what is wrong with it. */
 export function readInquiry(given: ReadonlyArray<string>): Inquiry | string {
   const named = new Map<string, string>()
@@ -71,16 +68,18 @@ export function readInquiry(given: ReadonlyArray<string>): Inquiry | string {
     if (named.has(option)) return `${option} is given twice.`
     named.set(option, value)
   }
-  for (const option of ['--from', '--to']) {
-    const value = named.get(option)
-    if (value === undefined) return `${option} is missing: from when to when?`
-    if (!INSTANT.test(value) || Number.isNaN(Date.parse(value)))
-      return `${option} must be an instant with its zone, for example 2026-11-26T14:30Z.`
-  }
-  const [from, to] = [new Date(named.get('--from')!), new Date(named.get('--to')!)]
+  const from = instantOf('--from', named.get('--from'))
+  if (typeof from === 'string') return from
+  const to = instantOf('--to', named.get('--to'))
+  if (typeof to === 'string') return to
   if (from >= to) return '--from must lie before --to.'
   if (named.has('--token') && named.has('--account')) return 'Ask about a token or an account, not both at once.'
   return { from, to, token: named.get('--token'), account: named.get('--account') }
+}
+
+function instantOf(option: string, value: string | undefined): Date | string {
+  if (value === undefined) return `${option} is missing: from when to when?`
+  return readInstant(value) ?? `${option} ${INSTANT_WANTED}.`
 }
 
 type Files = Array<[name: string, text: string]>

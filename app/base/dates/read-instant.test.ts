@@ -34,9 +34,8 @@ test('whatever else is typed is no instant: least of all another one than was ty
     fc.property(year, two, two, two, two, two, zone, (y, m, d, h, min, s, z) => {
       const text = `${y}-${m}-${d}T${h}:${min}:${s}${z}`
       const read = readInstant(text)
-      const isReal = /(?:Z|[+-]\d\d:\d\d)$/.test(z) && isTemporal(text)
-      if (read !== null) expect(isReal).toBe(true)
-      if (read !== null) expect(read.getTime()).toBe(Temporal.Instant.from(text).epochMilliseconds)
+      const meant = /^(?:Z|[+-]\d\d:\d\d)$/.test(z) ? strictly(text) : null
+      expect([null, meant]).toContain(read && read.getTime())
     }),
     { numRuns: 2000 },
   )
@@ -60,10 +59,11 @@ test.for([
   '',
 ])('“%s” is no instant', (text) => expect(readInstant(text)).toBeNull())
 
-function isTemporal(text: string): boolean {
+/** What the text says by the letter, in milliseconds. */
+function strictly(text: string): number | null {
   try {
-    return Temporal.Instant.from(text) !== null
+    return Temporal.Instant.from(text).epochMilliseconds
   } catch {
-    return false
+    return null
   }
 }
