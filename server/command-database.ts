@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import { findMoving } from '#features/outside-services/address/move-site.server.ts'
+import { findSettingsAsSaved } from '#features/site/settings/settings.server.ts'
+import { openDatabase, type Database, type DatabasePool } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import type { Env } from '#platform/env.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { readSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
@@ -48,6 +51,16 @@ export async function openForCommand(
     await embedded.close()
   }
   return { database, close }
+}
+
+/** What the site is called and where it stands, as its owner set both; SITE_URL wins over the address, as in the product. */
+export async function siteForCommand(
+  db: Database,
+  { site, given, logLevel }: Pick<Env, 'site' | 'given' | 'logLevel'>,
+): Promise<{ name: string; origin: string }> {
+  const { house } = await findSettingsAsSaved({ db, log: createLog({ level: logLevel, pretty: false }) })
+  const moved = given.has('SITE_URL') ? null : (await findMoving(db)).origin
+  return { name: house.name, origin: moved ?? site.origin }
 }
 
 /** PostgreSQL’s code for a table that is not there. */

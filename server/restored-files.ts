@@ -57,7 +57,7 @@ const NAMED_AT_MOST = 10
 export async function bringFilesBack(
   sealed: SealedPlace,
   files: ReadonlyArray<CopiedFile & { readonly shippedAt: Date | null }>,
-  store: FileStore,
+  store: Pick<FileStore, 'get' | 'put'>,
   { withoutMissingFiles, isNewest }: { readonly withoutMissingFiles: boolean; readonly isNewest: boolean },
 ): Promise<{ count: number; sentences: string[] }> {
   const lacking = new Set(await restoreFiles(sealed, files, store))

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 
 import { INSTANT_WANTED, readInstant } from '#base/dates/read-instant.ts'
 import { noticeToAuthority, noticeToPeople, whatIsNotKnown, type NoticeFacts } from '#features/audit/affected-notices.ts'
-import { columns, formatTable, groupByKinds, rowOf, utc } from '#features/audit/affected-words.ts'
+import { actColumns, columns, formatTable, groupByKinds, rowOf, utc } from '#features/audit/affected-words.ts'
 import { findAffected, type Affected, type Inquiry } from '#features/audit/affected.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { countPeople } from '#features/identity/people.server.ts'
@@ -14,7 +14,7 @@ import type { Database } from '#platform/db.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { explainForCommand, openForCommand, secretForCommand } from './command-database.ts'
+import { explainForCommand, openForCommand, secretForCommand, siteForCommand } from './command-database.ts'
 
 /** The command `who-was-affected`: what to print, and whether it went well. */
 export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: boolean; text: string }> {
@@ -24,7 +24,8 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
     try {
       const audit = createAuditTrail({ clock: systemClock, secret: secretForCommand(env) })
       const services = { db: database.db, audit, clock: systemClock }
-      const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, siteName: env.site.origin })
+      const site = await siteForCommand(database.db, env)
+      const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, site })
       return { done: folder !== null, text }
     } finally {
       await close()
@@ -36,19 +37,19 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
 
 interface Place {
   readonly dataDir: string
-  /** As people know the site. */
-  readonly siteName: string
+  /** As people know it. */
+  readonly site: NoticeFacts['site']
 }
 
 /** Writes what was found into a folder of its own, and says it; no folder where the question has no answer. */
 export async function reportAffected(
   { db, audit, clock }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   asked: Inquiry,
-  { dataDir, siteName }: Place,
+  { dataDir, site }: Place,
 ): Promise<{ folder: string | null; text: string }> {
   const found = await findAffected(db, asked)
   if (!found.ok) return { folder: null, text: found.sentence }
-  const { people, table, files } = await describe(db, asked, found.affected, siteName)
+  const { people, table, files } = await describe(db, asked, found.affected, site)
   const folder = join(dataDir, 'who-was-affected', clock.now().toISOString().replace(/[:.]/g, '-'))
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const [name, text] of files) writeFileSync(join(folder, name), text, { mode: 0o600, flag: 'wx' })
@@ -82,13 +83,14 @@ function instantOf(option: string, value: string | undefined): Date | string {
   return readInstant(value) ?? `${option} ${INSTANT_WANTED}.`
 }
 
-type Files = Array<[name: string, text: string]>
+type Files = Array<readonly [name: string, text: string]>
 
-async function describe(db: Database, inquiry: Inquiry, affected: Affected, siteName: string) {
-  const { lines, tokens, sessions, account } = affected
+async function describe(db: Database, inquiry: Inquiry, affected: Affected, site: NoticeFacts['site']) {
+  const { lines, acts, tokens, sessions, account } = affected
   const groups = groupByKinds(lines)
   const noticeOf = (email: string) => groups.findIndex(({ emails }) => emails.includes(email)) + 1
   const rows = lines.map((line) => rowOf(line, noticeOf(line.email)))
+  const done = acts.map(({ what, by, times, lastAt }) => [what, by, String(times), lastAt.toISOString()])
   const people = new Set(lines.map(({ userId }) => userId)).size
   const about = aboutOf(inquiry, affected)
   const facts: NoticeFacts = {
@@ -96,18 +98,23 @@ async function describe(db: Database, inquiry: Inquiry, affected: Affected, site
     groups,
     people,
     about,
-    siteName,
+    site,
+    acts: [...new Set(acts.map(({ what }) => what))].toSorted(),
     lines: lines.length,
     accounts: (await countPeople(db)).all,
   }
   const files: Files = [
     ['affected.csv', stringify([[...columns], ...rows], { escape_formulas: true })],
+    ...(done.length > 0 ? [['acts.csv', stringify([[...actColumns], ...done], { escape_formulas: true })] as const] : []),
     ...groups.map((group, at): Files[number] => [`notice-to-people-${at + 1}.txt`, noticeToPeople(facts, group)]),
     ['notice-to-authority.txt', noticeToAuthority(facts)],
   ]
   const said = [
     `${people === 1 ? 'One account' : `${people} accounts`} from ${utc(inquiry.from)} to ${utc(inquiry.to)}, by ${about}.`,
     ...(rows.length > 0 ? ['', formatTable(rows)] : []),
+    ...(done.length > 0
+      ? ['', 'Done to nobody by name, and perhaps of consequence for everybody:', formatTable(done, actColumns), '']
+      : []),
     ...tokens.map(
       ({ id, name, prefix, scopes, createdAt, lastUsedAt }) =>
         `Token ${prefix}… “${name}” (${id}): may ${scopes.join(', ')}; made ${utc(createdAt)}; last used ${lastUsedAt ? `${utc(lastUsedAt)}, to within ten minutes` : 'never'}.`,
