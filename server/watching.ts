@@ -38,7 +38,13 @@ export function prepareWatching({ env, config, services, pools, slow, isDatabase
   // Named one by one: a copy of all services would fix what follows the owner’s settings.
   const { clock, mail, site, log, outside, system } = services
   const watching = {
-    ...{ db: database.db, clock, mail, site, log, outside, system },
+    db: database.db,
+    clock,
+    mail,
+    site,
+    log,
+    outside,
+    system,
     get sendsMail() {
       return services.sendsMail
     },

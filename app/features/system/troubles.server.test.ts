@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 
-import { users } from '#features/identity/core/tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { readQueues } from '#platform/job-queues.server.ts'
 import { prepareJobs } from '#platform/pg-boss.server.ts'
@@ -125,7 +125,7 @@ test('what could be told to nobody is not told: it is said, and told once somebo
 }) => {
   const { db } = site.services
   const log = vi.spyOn(site.watching.log, 'warn')
-  await db.update(users).set({ emailVerified: false })
+  await db.execute(sql`update users set email_verified = false`)
   expect(await site.attention()).toEqual(['system.nobody-told'])
   site.diskIsLow(true)
   for (let minute = 0; minute <= 12; minute++) await site.minute(minute)
@@ -135,7 +135,7 @@ test('what could be told to nobody is not told: it is said, and told once somebo
   expect(await site.attention()).toEqual(['system.alerts', 'system.nobody-told', 'system.disk@test'])
   const [{ text } = { text: '' }] = await systemAttention.find(site.services)
   expect(text).toContain('nobody could be mailed about it: nobody who runs the site has confirmed their address.')
-  await db.update(users).set({ emailVerified: true })
+  await db.execute(sql`update users set email_verified = true`)
   const sent = []
   for (let minute = 14; minute <= 17; minute++) sent.push(...(await site.minute(minute)).subjects)
   expect(sent).toEqual(['The disk is nearly full (Wellward)'])

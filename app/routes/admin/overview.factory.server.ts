@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
-
 import { arrange } from '#features/attention/arrange.ts'
 import type { AttentionPorts } from '#features/attention/ports.server.ts'
 import { anOwnerSignedIn } from '#features/identity/account.factory.server.ts'
-import { users } from '#features/identity/core/tables.server.ts'
+import { proveAddress } from '#features/identity/links/ownership.server.ts'
 import type { Services } from '#services.server.ts'
 import { formRequest, routeArgs } from '#tests/support/route-args.ts'
 
@@ -12,7 +10,7 @@ import { action, loader } from './overview.tsx'
 /** An owner in Berlin, with a confirmed address, who looks at the overview and sends its forms, for tests. */
 export async function anOwnerAtTheOverview(services: Services) {
   const { browser, viewer: owner } = await anOwnerSignedIn(services)
-  await services.db.update(users).set({ emailVerified: true }).where(eq(users.id, owner.userId))
+  await services.db.transaction((tx) => proveAddress(tx, services, owner.userId))
   const viewer = { ...owner, emailVerified: true, timeZone: 'Europe/Berlin' }
   return {
     browser,
