@@ -32,7 +32,7 @@ export function BackupFacts(facts: Facts) {
           {failure}
         </Alert>
       )}
-      <p className="num break-words">
+      <p className="break-words">
         {copiedAt === null
           ? restored
             ? 'None was made here since the restore: the next one is made tonight.'

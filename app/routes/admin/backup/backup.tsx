@@ -78,7 +78,7 @@ export default function BackupPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <AdminHeading title="Backup">Everything is copied every night, sealed, and tried out every week.</AdminHeading>
-      <div className="grid max-w-measure gap-8">
+      <div className="num grid max-w-measure gap-8">
         <LostInRestore lost={lost} path={path} />
         {held && <HeldMails {...held} path={path} />}
         <BackupFacts {...facts} path={path} />

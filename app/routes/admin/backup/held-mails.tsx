@@ -14,7 +14,7 @@ interface Held {
   readonly path: string
 }
 
-/** Mails that wait since a restore, each by recipient and subject, and the two ways on. */
+/** Mails that wait since a restore, each by recipient and subject, and the two ways on. Kerned, the points of addresses are nearly lost. */
 export function HeldMails({ count, since, mails, path }: Held) {
   if (count === 0) return <NoneWasDue since={since} path={path} />
   return (
@@ -30,7 +30,7 @@ export function HeldMails({ count, since, mails, path }: Held) {
             // oxlint-disable-next-line react/no-array-index-key
             <li key={at} className="border-b border-line py-2">
               <p className="font-strong wrap-anywhere">{subject}</p>
-              <p className="num wrap-anywhere text-soft">
+              <p className="wrap-anywhere text-soft [font-kerning:none]">
                 To {to}, held {heldAt}
               </p>
             </li>

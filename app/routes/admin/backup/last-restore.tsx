@@ -19,7 +19,7 @@ export function LostInRestore({ lost, path }: Pick<Restored, 'lost' | 'path'>) {
       <div className="grid gap-3">
         <ul className="list-disc pl-5">
           {lost.map((sentence) => (
-            <li key={sentence} className="wrap-anywhere">
+            <li key={sentence} className="wrap-anywhere [font-kerning:none]">
               {sentence}
             </li>
           ))}
