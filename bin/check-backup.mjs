@@ -12,7 +12,8 @@ if (!isAsked && (given.length > 1 || given[0]?.startsWith('-'))) {
 const { prepare } = await import('./launch/prepare.mjs')
 await prepare({ help: HELP, script: import.meta.url, options: given })
 
+const { typedPlace } = await import('./launch/typed-place.mjs')
 const { checkBackupByCommand } = await import('../server/backup-command.ts')
-const { done, sentences } = await checkBackupByCommand(given[0] ?? null)
+const { done, sentences } = await checkBackupByCommand(given[0] ? typedPlace(given[0]) : null)
 for (const sentence of sentences) (done ? console.log : console.error)(sentence)
 process.exit(done ? 0 : 1)

@@ -10,7 +10,8 @@ await prepare({ help: HELP, script: import.meta.url, options: given.filter((each
 const { writeFileSync } = await import('node:fs')
 const { makeSbom } = await import('./launch/sbom.mjs')
 const { whyNotWritten } = await import('./launch/sentence.mjs')
-const file = given[0] ?? 'wellward.cdx.json'
+const { typedPath } = await import('./launch/typed-place.mjs')
+const file = given[0] ? typedPath(given[0]) : 'wellward.cdx.json'
 const sbom = makeSbom()
 try {
   writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)

@@ -6,6 +6,7 @@ import { calendarAttention, calendarOffAttention } from '#features/calendar/atte
 import { modelAttention } from '#features/chat/model/attention.server.ts'
 import { courseStep } from '#features/courses/first-step.server.ts'
 import { secondFactorStep } from '#features/identity/factors/first-step.server.ts'
+import { confirmStep } from '#features/identity/links/confirm-step.server.ts'
 import { outboxAttention } from '#features/identity/waiting-mails/attention.server.ts'
 import { inboxAttention } from '#features/inbox/items/attention.server.ts'
 import { serviceAttention } from '#features/outside-services/uses/attention.server.ts'
@@ -39,6 +40,7 @@ export const attention = eachOf<AttentionSource>(
 export const firstSteps = eachOf<FirstStepSource>(
   siteSteps,
   serviceSteps,
+  confirmStep,
   secondFactorStep,
   backupStep,
   courseStep,

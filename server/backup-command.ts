@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { PoolConfig } from 'pg'
 
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { copyEverything } from '#features/backup/copies.server.ts'
 import type { BackupPorts } from '#features/backup/ports.server.ts'
 import { findBackupState } from '#features/backup/state.server.ts'
-import { readOrCreateBackupKey } from '#platform/backup/backup-key.server.ts'
-import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { readBackupKey } from '#platform/backup/backup-key.server.ts'
+import { BackupError, type BackupPlace } from '#platform/backup/backup-place.server.ts'
 import { checkLog } from '#platform/backup/check-log.server.ts'
-import { demandKey, readHead, takePlace } from '#platform/backup/place-head.server.ts'
+import { takePlace } from '#platform/backup/place-head.server.ts'
 import { checkCopy } from '#platform/backup/portable/check-copy.server.ts'
 import { listCopies } from '#platform/backup/portable/read-copy.server.ts'
 import { sealPlace } from '#platform/backup/sealed-place.server.ts'
@@ -19,11 +16,12 @@ import { openDatabase } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { readOrCreateSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
 
 import { backupsOf, migrationsOf, ownPlace, placeNamed } from './backup-places.ts'
-import { sentenceOf } from './restore-command.ts'
+import { demandInstallation, secretForCommand } from './command-database.ts'
+import { openBackup } from './open-backup.ts'
+import { askKey, sentenceOf } from './restore-command.ts'
 import { filesForRestore } from './restored-files.ts'
 
 type CopyServices = Pick<Infrastructure, 'audit' | 'clock' | 'db' | 'files' | 'secret' | 'stopping'> &
@@ -36,9 +34,8 @@ interface Outcome {
 
 /** The command `backup`: a copy now, in the installation’s places or another one. */
 export async function backupByCommand(elsewhere: string | null): Promise<Outcome> {
-  return withProduct(async (services, env) => {
+  return withProduct(elsewhere, async (services, place) => {
     const { backups, db, audit } = services
-    const place = elsewhere === null ? null : placeNamed(elsewhere, env).place
     const sealed = place && sealPlace(place, backups!.key)
     if (place) await takePlace(place, backups!.key, (await findBackupState(services)).installation, services.clock.now())
     const made = await copyEverything(services, sealed ?? undefined)
@@ -60,13 +57,22 @@ export async function backupByCommand(elsewhere: string | null): Promise<Outcome
   })
 }
 
-/** The command `backup -- --key`. */
+/** @throws BackupError for the name of a single copy: a backup is one copy more, beside those that are there */
+function wholePlace(text: string, env: Env): BackupPlace {
+  const { place, copy } = placeNamed(text, env)
+  if (copy === null) return place
+  throw new BackupError(`${text} names one copy. A backup makes another one beside it: npm run backup -- ${place.address}`)
+}
+
+/** The command `backup -- --key`. Makes none: a key that was made here and now opens nothing. */
 export function backupKeyByCommand(): Outcome {
   try {
     const env = readEnv()
-    if (env.backup.key === null && !existsSync(join(env.dataDir, 'backup-key')) && !existsSync(env.dataDir))
-      throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
-    const key = readOrCreateBackupKey(env.dataDir, env.backup.key)
+    const key = readBackupKey(env.dataDir, env.backup.key)
+    if (!key)
+      throw new StartError(
+        `There is no backup key in ${env.dataDir}: set DATA_DIR to the folder that npm start uses. The first start, or the first backup, makes the key.`,
+      )
     return {
       done: true,
       sentences: [
@@ -84,13 +90,9 @@ export async function checkBackupByCommand(text: string | null): Promise<Outcome
   try {
     const env = readEnv()
     const { place, copy } = text === null ? { place: ownPlace(env), copy: null } : placeNamed(text, env)
-    const key = readOrCreateBackupKey(env.dataDir, env.backup.key)
-    const head = await readHead(place)
-    if (!head) throw new BackupError(`There is no backup in ${place.address}.`)
-    demandKey(place, head, key)
+    const sealed = await openBackup(place, { env, askKey, report: (sentence) => console.error(sentence) })
     const name = copy ?? (await listCopies(place)).at(-1)
     if (name === undefined) throw new BackupError(`There is no whole copy in ${place.address}.`)
-    const sealed = sealPlace(place, key)
     const checked = await checkCopy(sealed, name, { migrations: migrationsOf() })
     const { tables, rows, files, differences } = checked
     const ofLog = copy === null ? await checkLog(sealed) : null
@@ -112,19 +114,24 @@ export async function checkBackupByCommand(text: string | null): Promise<Outcome
 }
 
 /** What makes a copy, without what draws pages: the command needs no build. */
-async function withProduct(work: (services: CopyServices, env: Env) => Promise<Outcome>): Promise<Outcome> {
+async function withProduct(
+  elsewhere: string | null,
+  work: (services: CopyServices, place: BackupPlace | null) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
     const env = readEnv()
+    const place = elsewhere === null ? null : wholePlace(elsewhere, env)
+    demandInstallation(env)
     const { config, close } = await openDatabaseOf(env)
     const database = openDatabase(config, { connections: 2 })
     try {
       const { db } = database
       const clock = systemClock
-      const secret = env.appSecret ?? readOrCreateSecret(env.dataDir)
+      const secret = secretForCommand(env)
       const store = await filesForRestore(env, db, secret)
       const backups = backupsOf(env, config, { db, clock }, () => store.list())
       const stopping = new AbortController().signal
-      return await work({ db, clock, secret, backups, stopping, files: store, audit: createAuditTrail({ clock, secret }) }, env)
+      return await work({ db, clock, secret, backups, stopping, files: store, audit: createAuditTrail({ clock, secret }) }, place)
     } finally {
       await database.close()
       await close()
@@ -136,7 +143,5 @@ async function withProduct(work: (services: CopyServices, env: Env) => Promise<O
 
 async function openDatabaseOf(env: Env): Promise<{ config: PoolConfig; close: () => Promise<void> }> {
   if (env.databaseUrl) return { config: { connectionString: env.databaseUrl }, close: async () => {} }
-  if (!existsSync(join(env.dataDir, 'postgres')))
-    throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
   return openEmbeddedPostgres({ dataDir: env.dataDir, role: 'guest', report: (sentence) => console.error(sentence) })
 }

@@ -1,10 +1,35 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { openDatabase, type DatabasePool } from '#platform/db.server.ts'
+import { findMoving } from '#features/outside-services/address/move-site.server.ts'
+import { findSettingsAsSaved } from '#features/site/settings/settings.server.ts'
+import { openDatabase, type Database, type DatabasePool } from '#platform/db.server.ts'
 import { openEmbeddedPostgres } from '#platform/embedded-postgres.server.ts'
 import type { Env } from '#platform/env.server.ts'
+import { createLog } from '#platform/log.server.ts'
+import { readSecret } from '#platform/secret.server.ts'
 import { StartError } from '#platform/start-error.ts'
+
+/** What a start makes in a data folder: the database and the secret at once, the others with their first content. */
+const MADE_BY_A_START = ['postgres', 'secret', 'files', 'outbox']
+
+/** @throws StartError where DATA_DIR is not that of an installation. Nothing is made: what a command made there would belong to none. */
+export function demandInstallation({ dataDir, databaseUrl }: Pick<Env, 'databaseUrl' | 'dataDir'>): void {
+  const needed = databaseUrl ? MADE_BY_A_START : ['postgres']
+  if (!needed.some((name) => existsSync(join(dataDir, name))))
+    throw new StartError(
+      `There is no data in ${dataDir}: set DATA_DIR to the folder that npm start uses, or run npm start once, then try again.`,
+    )
+}
+
+/** The secret of an installation for a command, which never makes one: what is sealed or marked with another one belongs to nobody. @throws StartError */
+export function secretForCommand({ appSecret, dataDir }: Pick<Env, 'appSecret' | 'dataDir'>): string {
+  const secret = appSecret ?? readSecret(dataDir)
+  if (secret !== null) return secret
+  throw new StartError(
+    `There is no secret in ${dataDir}: set DATA_DIR to the folder that npm start uses, or run npm start once, then try again.`,
+  )
+}
 
 /** The database of an installation for a command, beside the running product or without it. */
 export async function openForCommand(
@@ -14,8 +39,7 @@ export async function openForCommand(
     const database = openDatabase({ connectionString: env.databaseUrl }, { connections: 1 })
     return { database, close: () => database.close() }
   }
-  if (!existsSync(join(env.dataDir, 'postgres')))
-    throw new StartError(`There is no data in ${env.dataDir}: run npm start once, then try again.`)
+  demandInstallation(env)
   const embedded = await openEmbeddedPostgres({
     dataDir: env.dataDir,
     role: 'guest',
@@ -27,6 +51,16 @@ export async function openForCommand(
     await embedded.close()
   }
   return { database, close }
+}
+
+/** What the site is called and where it stands, as its owner set both; SITE_URL wins over the address, as in the product. */
+export async function siteForCommand(
+  db: Database,
+  { site, given, logLevel }: Pick<Env, 'site' | 'given' | 'logLevel'>,
+): Promise<{ name: string; origin: string }> {
+  const { house } = await findSettingsAsSaved({ db, log: createLog({ level: logLevel, pretty: false }) })
+  const moved = given.has('SITE_URL') ? null : (await findMoving(db)).origin
+  return { name: house.name, origin: moved ?? site.origin }
 }
 
 /** PostgreSQL’s code for a table that is not there. */

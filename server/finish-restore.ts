@@ -16,7 +16,7 @@ export async function finishRestore(services: Services): Promise<void> {
   await db.transaction(async (tx) => {
     if (isFirst) await jobs.send(tx, takeInFiles, {}, { key: 'first' })
     const { pending, holdsMailsSince } = await findBackupState({ db: tx, clock })
-    if (!pending || pending.isQueued) return
+    if (!pending || pending.isQueued || pending.isDone) return
     if (pending.isMove) {
       await sendCarried(services, tx, pending.jobs, holdsMailsSince !== null)
       const details = { from: pending.from, jobs: pending.jobs.length }
@@ -29,16 +29,22 @@ export async function finishRestore(services: Services): Promise<void> {
     const sessions = await endEverySession(tx)
     await shipAllAgain({ db: tx })
     const at = new Date(pending.at)
-    const details = { stateOf: pending.stateOf, jobs: pending.jobs.length, sessions, erasedAgain: pending.erase.length }
+    const details = {
+      stateOf: pending.stateOf,
+      jobs: pending.jobs.length,
+      sessions,
+      erasedAgain: pending.erase.length,
+      notBroughtBack: pending.lost.length,
+    }
     await audit.record(tx, { actor: 'command', action: 'backup.restored', details })
     await noteState(tx, { restoredAt: at, holdsMailsSince: at, pending: { ...pending, jobs: [], isQueued: true } })
   })
   const { pending } = await findBackupState(services)
-  if (!pending) return
+  if (!pending || pending.isDone) return
   await eraseAgain(services, pending.erase)
-  await noteState(db, { pending: null })
+  await noteState(db, { pending: { ...pending, erase: [], isDone: true } })
   log.warn(
-    { stateOf: pending.stateOf, erasedAgain: pending.erase.length },
+    { stateOf: pending.stateOf, erasedAgain: pending.erase.length, notBroughtBack: pending.lost.length },
     'The site was restored from a backup. Mails that were due are held.',
   )
 }

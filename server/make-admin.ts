@@ -2,9 +2,8 @@ import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { makeAdmin } from '#features/identity/owner.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readEnv } from '#platform/env.server.ts'
-import { readOrCreateSecret } from '#platform/secret.server.ts'
 
-import { explainForCommand, openForCommand } from './command-database.ts'
+import { explainForCommand, openForCommand, secretForCommand } from './command-database.ts'
 
 /** The command `make-admin`: what came of it, in one sentence for the operator. */
 export async function makeAdminByCommand(email: string): Promise<{ done: boolean; sentence: string }> {
@@ -12,7 +11,7 @@ export async function makeAdminByCommand(email: string): Promise<{ done: boolean
     const env = readEnv()
     const { database, close } = await openForCommand(env)
     try {
-      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? readOrCreateSecret(env.dataDir) })
+      const audit = createAuditTrail({ clock: systemClock, secret: secretForCommand(env) })
       return describe(email, await makeAdmin({ db: database.db, audit }, email))
     } finally {
       await close()

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
+import { listAuditLog } from '#features/audit/audit-log.server.ts'
 import { copyEverything, shipNewFiles } from '#features/backup/copies.server.ts'
 import { writeErasure } from '#features/backup/erased-accounts.server.ts'
 import { findHeldMails, holdingMailer, releaseMails, sendHeldMail } from '#features/backup/hold-mails.server.ts'
-import { findBackupState } from '#features/backup/state.server.ts'
+import { findBackupState, lastRestoreIn } from '#features/backup/state.server.ts'
 import { haveSession, Browser } from '#features/identity/account.factory.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { makeBackupKey } from '#platform/backup/backup-key.server.ts'
@@ -91,6 +92,9 @@ test(
       (select count(*)::int from users where id = ${ann.userId}) as anns,
       (select count(*)::int from audit_log where action = 'backup.restored') as entries`)
     expect(rows).toEqual([{ jobs: 1, sessions: 0, bobs: 0, anns: 1, entries: 1 }])
+    const { entries } = await listAuditLog(restored, { action: 'backup.restored' })
+    expect(entries[0]!.details).toMatchObject({ notBroughtBack: 0, erasedAgain: 1 })
+    expect(lastRestoreIn(await findBackupState(restored))).toMatchObject({ from: folder, lost: [] })
   },
 )
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -8,23 +8,25 @@ import { findErased } from '#features/backup/erased-accounts.server.ts'
 import type { CarriedJob } from '#features/backup/pending-restore.ts'
 import { leavePending } from '#features/backup/state.server.ts'
 import { listAccountIds } from '#features/identity/core/accounts.server.ts'
-import { parseBackupKey } from '#platform/backup/backup-key.server.ts'
+import type { BackupKey } from '#platform/backup/backup-key.server.ts'
 import { BackupError } from '#platform/backup/backup-place.server.ts'
 import { listStoredFiles } from '#platform/backup/file-inventory.server.ts'
-import { demandKey, readHead } from '#platform/backup/place-head.server.ts'
 import { isOfThisRelease, loadRows, migrateOn } from '#platform/backup/portable/load-copy.server.ts'
-import { instantOfCopy, SECRET_PIECE, type Manifest } from '#platform/backup/portable/manifest.ts'
+import { instantOfCopy, type Manifest } from '#platform/backup/portable/manifest.ts'
 import { listCopies, readFileList, readLines, readManifest } from '#platform/backup/portable/read-copy.server.ts'
 import { settleSession } from '#platform/backup/portable/schema-of.server.ts'
 import { hasBaseCopy, restoreCluster } from '#platform/backup/restore-cluster.server.ts'
-import { sealPlace, type SealedPlace } from '#platform/backup/sealed-place.server.ts'
+import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import type { Env } from '#platform/env.server.ts'
 
 import { migrationsOf, placeNamed } from './backup-places.ts'
-import { prepareTarget, type RestoreTarget } from './restore-target.ts'
+import { openBackup } from './open-backup.ts'
+import { quoteLog } from './quoted-log.ts'
+import { holdEmptyDatabase, prepareTarget, type RestoreTarget } from './restore-target.ts'
 import { bringFilesBack, filesForRestore, settleFiles } from './restored-files.ts'
+import { takeSecret } from './restored-secret.ts'
 
 export interface RestoreOrder {
   readonly env: Env
@@ -47,39 +49,49 @@ type Source = { readonly copy: string; readonly manifest: Manifest } | { readonl
 export async function restore(order: RestoreOrder): Promise<string[]> {
   const { env, place: text, to, askKey, report } = order
   const { place, copy } = placeNamed(text, env)
-  const head = await readHead(place)
-  if (!head) throw new BackupError(`There is no backup in ${place.address}.`)
-  const typed = env.backup.key ?? (await askKey())
-  if (typed === null)
-    throw new BackupError(
-      'Set BACKUP_KEY to the key of these backups: it was shown among the first steps, and by npm run backup -- --key.',
-    )
-  const key = parseBackupKey(typed)
-  demandKey(place, head, key)
-  const sealed = sealPlace(place, key)
+  const sealed = await openBackup(place, { env, askKey, report })
   const source = await choose(sealed, copy, to, env.databaseUrl === null)
   const target = await prepareTarget(env, report)
   try {
     const done = await fill(sealed, source, target, order)
-    writeFileSync(join(env.dataDir, 'backup-key'), `${key.text}\n`, { mode: 0o600, flush: true })
+    const kept = keepKey(env.dataDir, sealed.key)
     target.finish()
-    return done
+    return [...done, ...kept]
   } catch (error) {
+    const told = quoteLog(error, join(env.dataDir, 'postgres.log'))
     target.undo()
-    throw error
+    throw told
   }
 }
 
+/** Another key that lay there may be the only one that opens other backups: it is kept beside. */
+function keepKey(dataDir: string, key: BackupKey): string[] {
+  const path = join(dataDir, 'backup-key')
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : null
+  const isOther = before !== null && before.trim() !== key.text
+  if (isOther) renameSync(path, `${path}.before`)
+  writeFileSync(path, `${key.text}\n`, { mode: 0o600, flush: true })
+  return isOther ? [`Another key lay in ${path}: it is now ${path}.before.`] : []
+}
+
 async function choose(sealed: SealedPlace, copy: string | null, to: Date | null, isEmbedded: boolean): Promise<Source> {
+  const { address } = sealed.place
+  if (copy !== null && to !== null)
+    throw new BackupError(
+      `${copy} brings back the one instant at which it was made: leave out --to, or name ${address}, from which an embedded database comes back to a minute.`,
+    )
   if (copy !== null) return { copy, manifest: await readManifest(sealed, copy) }
   if (isEmbedded && (await hasBaseCopy(sealed))) return { copy: null, to }
   const copies = await listCopies(sealed.place)
   const newest = copies.findLast((name) => to === null || instantOfCopy(name)! <= to)
-  if (newest === undefined)
-    throw new BackupError(`There is no whole copy in ${sealed.place.address}${to ? ' from before then' : ''}.`)
+  if (newest === undefined) throw new BackupError(`There is no whole copy in ${address}${to ? ' from before then' : ''}.`)
   if (to !== null)
     throw new BackupError(
-      `Only an embedded database comes back to a minute. The last copy before it: npm run restore -- ${sealed.place.address}/${newest}`,
+      `${
+        isEmbedded
+          ? `There is no base copy of a database in ${address}, without which none comes back to a minute.`
+          : 'Only the embedded database comes back to a minute, and DATABASE_URL names another one.'
+      } The last copy before it: npm run restore -- ${address}/${newest}`,
     )
   return { copy: newest, manifest: await readManifest(sealed, newest) }
 }
@@ -91,8 +103,7 @@ async function fill(
   { env, report, withoutMissingFiles = false }: RestoreOrder,
 ): Promise<string[]> {
   const cluster = source.copy === null ? await bringClusterBack(sealed, source.to, env.dataDir, report) : null
-  const lost: string[] = []
-  const secret = await takeSecret(sealed, source.copy, env, lost)
+  const { secret, note, lost: unreadable } = await takeSecret(sealed, source.copy, env)
   const { config, close } = await target.open()
   const client = new Client(config)
   client.on('error', () => {})
@@ -100,6 +111,7 @@ async function fill(
     await client.connect()
     await settleSession(client)
     await client.query('begin')
+    if (env.databaseUrl) await holdEmptyDatabase(client)
     const db: Database = drizzle(client, { casing: 'snake_case' })
     let jobs: CarriedJob[] = []
     let completeTables = async () => {}
@@ -112,8 +124,11 @@ async function fill(
     const files = source.copy === null ? await listStoredFiles(db) : await copiedFiles(sealed, source)
     report(`Restoring ${files.length} files …`)
     const store = await filesForRestore(env, db, secret)
-    const [lacking] = await bothDone(bringFilesBack(sealed, files, store, { withoutMissingFiles }), completeTables())
-    lost.push(...lacking.sentences)
+    const [lacking] = await bothDone(
+      bringFilesBack(sealed, files, store, { withoutMissingFiles, isNewest: cluster?.isNewest ?? false }),
+      completeTables(),
+    )
+    const lost = [unreadable, ...lacking.sentences].filter((sentence) => sentence !== null)
     await settleFiles(env)
     const stateOf =
       (cluster && (cluster.lastChangeAt ?? cluster.copyFrom)) ?? new Date((source as { manifest: Manifest }).manifest.takenAt)
@@ -121,7 +136,11 @@ async function fill(
     const from = sealed.place.address
     await leavePending({ db, clock: systemClock }, { from, stateOf: stateOf.toISOString(), jobs, erase, lost })
     await client.query('commit')
-    return [`Restored the state of ${stateOf.toISOString()} with ${files.length - lacking.count} files from ${from}.`, ...lost]
+    return [
+      `Restored the state of ${stateOf.toISOString()} with ${files.length - lacking.count} files from ${from}.`,
+      ...(note === null ? [] : [note]),
+      ...lost,
+    ]
   } finally {
     await client.end().catch(() => {})
     await close()
@@ -158,18 +177,4 @@ async function bringClusterBack(sealed: SealedPlace, to: Date | null, dataDir: s
 /** A copy counts once all its files are in the place. */
 async function copiedFiles(sealed: SealedPlace, { copy, manifest }: { copy: string; manifest: Manifest }) {
   return (await readFileList(sealed, copy, manifest)).map((file) => ({ ...file, shippedAt: new Date(manifest.takenAt) }))
-}
-
-/** The secret of the copy, kept where the next start looks for it. `lost` takes what cannot be read without it. */
-async function takeSecret(sealed: SealedPlace, copy: string | null, env: Env, lost: string[]): Promise<string> {
-  const piece = copy === null ? SECRET_PIECE : `${copy}/${SECRET_PIECE}`
-  const stored = (await sealed.get(piece))?.toString('utf8') ?? null
-  if (stored !== null && env.appSecret === null) writeFileSync(join(env.dataDir, 'secret'), stored, { mode: 0o600, flush: true })
-  if (stored === null || (env.appSecret !== null && env.appSecret !== stored)) {
-    const why = stored === null ? 'The copy has no secret of the installation' : 'APP_SECRET is another one than that of the copy'
-    lost.push(
-      `${why}. What it sealed cannot be read: type the passwords of services again under Settings -> Services; second steps by an app and recovery codes fail, and are taken off by the link on the page of the second step; links that stop mails, and answers to mails from before, lead nowhere.`,
-    )
-  }
-  return env.appSecret ?? stored ?? ''
 }

@@ -6,6 +6,7 @@ import { findStore } from '#features/outside-services/files/store-state.server.t
 import { typedBucket } from '#features/outside-services/live/adapters.server.ts'
 import { findService } from '#features/outside-services/settings/saved-services.server.ts'
 import { BackupError } from '#platform/backup/backup-place.server.ts'
+import { filePieces, hasPieces } from '#platform/backup/file-inventory.server.ts'
 import type { CopiedFile } from '#platform/backup/portable/manifest.ts'
 import { restoreFiles } from '#platform/backup/portable/restore-files.server.ts'
 import type { SealedPlace } from '#platform/backup/sealed-place.server.ts'
@@ -48,29 +49,36 @@ function localFolder({ dataDir }: Env): string {
 const NAMED_AT_MOST = 10
 
 /**
- * Puts the files back, and says which are not among them. One that was stored in the last minute before may not have reached the place, and is
- * lost with the machine, as rows of that minute are. Another one that is missing there, or damaged, is a reason to stop.
+ * Puts the files back, and says which are not among them. One that was stored in the last minute before the end may not have reached the place, and is
+ * lost with the machine, as rows of that minute are. Another one that is missing there, or damaged, is a reason to stop; so is every one of an earlier
+ * instant, behind which there was time enough to bring it.
  * @throws BackupError for these, unless told to go on without them
  */
 export async function bringFilesBack(
   sealed: SealedPlace,
   files: ReadonlyArray<CopiedFile & { readonly shippedAt: Date | null }>,
-  store: FileStore,
-  { withoutMissingFiles }: { readonly withoutMissingFiles: boolean },
+  store: Pick<FileStore, 'get' | 'put'>,
+  { withoutMissingFiles, isNewest }: { readonly withoutMissingFiles: boolean; readonly isNewest: boolean },
 ): Promise<{ count: number; sentences: string[] }> {
-  const lacking = await restoreFiles(sealed, files, store)
-  const onTheirWay = new Set(files.filter(({ shippedAt }) => shippedAt === null).map(({ key }) => key))
-  const [late, missing] = [lacking.filter((key) => onTheirWay.has(key)), lacking.filter((key) => !onTheirWay.has(key))]
+  const lacking = new Set(await restoreFiles(sealed, files, store))
+  const [late, missing]: [string[], string[]] = [[], []]
+  for (const { key, sha256, pieces, shippedAt } of files) {
+    if (!lacking.has(key)) continue
+    const mayBeOnItsWay = isNewest && shippedAt === null && !(await hasPieces(sealed, filePieces(sealed, sha256), pieces))
+    ;(mayBeOnItsWay ? late : missing).push(key)
+  }
   const { address } = sealed.place
   if (missing.length > 0 && !withoutMissingFiles)
     throw new BackupError(
       `${inWords(missing)} missing or damaged in ${address}. Nothing was restored: name an older copy, or add --without-missing-files to restore all the rest.`,
     )
   return {
-    count: lacking.length,
+    count: lacking.size,
     sentences: [
       ...(missing.length > 0 ? [`${inWords(missing)} missing or damaged in ${address}, and not restored.`] : []),
-      ...(late.length > 0 ? [`${inWords(late)} lost: stored just before the end, and not yet in ${address}.`] : []),
+      ...(late.length > 0
+        ? [`${inWords(late)} lost: not in ${address}, and nothing says that it was brought there before the end.`]
+        : []),
     ],
   }
 }

@@ -37,7 +37,18 @@ export function prepareWatching({ env, config, services, pools, slow, isDatabase
   const database = openDatabase(config, { connections: 1, slow })
   // Named one by one: a copy of all services would fix what follows the owner’s settings.
   const { clock, mail, site, log, outside, system } = services
-  const watching = { db: database.db, clock, mail, site, log, outside, system }
+  const watching = {
+    db: database.db,
+    clock,
+    mail,
+    site,
+    log,
+    outside,
+    system,
+    get sendsMail() {
+      return services.sendsMail
+    },
+  }
   const stops: Array<() => Promise<void>> = []
   let cache: PageCache | null = null
   let seen = (): ReturnType<ReturnType<typeof startWatch>['seen']> => ({ troubles: [], mailFails: false })

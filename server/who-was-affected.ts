@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { stringify } from 'csv-stringify/sync'
 
+import { INSTANT_WANTED, readInstant } from '#base/dates/read-instant.ts'
 import { noticeToAuthority, noticeToPeople, whatIsNotKnown, type NoticeFacts } from '#features/audit/affected-notices.ts'
-import { columns, formatTable, groupByKinds, rowOf, utc } from '#features/audit/affected-words.ts'
+import { actColumns, columns, formatTable, groupByKinds, rowOf, utc } from '#features/audit/affected-words.ts'
 import { findAffected, type Affected, type Inquiry } from '#features/audit/affected.server.ts'
 import { createAuditTrail } from '#features/audit/audit-trail.server.ts'
 import { countPeople } from '#features/identity/people.server.ts'
@@ -12,9 +13,8 @@ import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
-import { readOrCreateSecret } from '#platform/secret.server.ts'
 
-import { explainForCommand, openForCommand } from './command-database.ts'
+import { explainForCommand, openForCommand, secretForCommand, siteForCommand } from './command-database.ts'
 
 /** The command `who-was-affected`: what to print, and whether it went well. */
 export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: boolean; text: string }> {
@@ -22,9 +22,10 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
     const env = readEnv()
     const { database, close } = await openForCommand(env)
     try {
-      const audit = createAuditTrail({ clock: systemClock, secret: env.appSecret ?? readOrCreateSecret(env.dataDir) })
+      const audit = createAuditTrail({ clock: systemClock, secret: secretForCommand(env) })
       const services = { db: database.db, audit, clock: systemClock }
-      const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, siteName: env.site.origin })
+      const site = await siteForCommand(database.db, env)
+      const { folder, text } = await reportAffected(services, asked, { dataDir: env.dataDir, site })
       return { done: folder !== null, text }
     } finally {
       await close()
@@ -36,19 +37,19 @@ export async function whoWasAffectedByCommand(asked: Inquiry): Promise<{ done: b
 
 interface Place {
   readonly dataDir: string
-  /** As people know the site. */
-  readonly siteName: string
+  /** As people know it. */
+  readonly site: NoticeFacts['site']
 }
 
 /** Writes what was found into a folder of its own, and says it; no folder where the question has no answer. */
 export async function reportAffected(
   { db, audit, clock }: Pick<Infrastructure, 'db' | 'audit' | 'clock'>,
   asked: Inquiry,
-  { dataDir, siteName }: Place,
+  { dataDir, site }: Place,
 ): Promise<{ folder: string | null; text: string }> {
   const found = await findAffected(db, asked)
   if (!found.ok) return { folder: null, text: found.sentence }
-  const { people, table, files } = await describe(db, asked, found.affected, siteName)
+  const { people, table, files } = await describe(db, asked, found.affected, site)
   const folder = join(dataDir, 'who-was-affected', clock.now().toISOString().replace(/[:.]/g, '-'))
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   for (const [name, text] of files) writeFileSync(join(folder, name), text, { mode: 0o600, flag: 'wx' })
@@ -57,9 +58,6 @@ export async function reportAffected(
   const written = `Written to ${folder}, for you alone: ${files.map(([name]) => name).join(', ')}. Nothing was sent.`
   return { folder, text: [table, whatIsNotKnown, written].join('\n') }
 }
-
-/** An instant names its zone: what “14:30” means is not to be guessed on such a day. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
 /** What was typed, or what is wrong with it. */
 export function readInquiry(given: ReadonlyArray<string>): Inquiry | string {
@@ -71,25 +69,28 @@ export function readInquiry(given: ReadonlyArray<string>): Inquiry | string {
     if (named.has(option)) return `${option} is given twice.`
     named.set(option, value)
   }
-  for (const option of ['--from', '--to']) {
-    const value = named.get(option)
-    if (value === undefined) return `${option} is missing: from when to when?`
-    if (!INSTANT.test(value) || Number.isNaN(Date.parse(value)))
-      return `${option} must be an instant with its zone, for example 2026-11-26T14:30Z.`
-  }
-  const [from, to] = [new Date(named.get('--from')!), new Date(named.get('--to')!)]
+  const from = instantOf('--from', named.get('--from'))
+  if (typeof from === 'string') return from
+  const to = instantOf('--to', named.get('--to'))
+  if (typeof to === 'string') return to
   if (from >= to) return '--from must lie before --to.'
   if (named.has('--token') && named.has('--account')) return 'Ask about a token or an account, not both at once.'
   return { from, to, token: named.get('--token'), account: named.get('--account') }
 }
 
-type Files = Array<[name: string, text: string]>
+function instantOf(option: string, value: string | undefined): Date | string {
+  if (value === undefined) return `${option} is missing: from when to when?`
+  return readInstant(value) ?? `${option} ${INSTANT_WANTED}.`
+}
 
-async function describe(db: Database, inquiry: Inquiry, affected: Affected, siteName: string) {
-  const { lines, tokens, sessions, account } = affected
+type Files = Array<readonly [name: string, text: string]>
+
+async function describe(db: Database, inquiry: Inquiry, affected: Affected, site: NoticeFacts['site']) {
+  const { lines, acts, tokens, sessions, account } = affected
   const groups = groupByKinds(lines)
   const noticeOf = (email: string) => groups.findIndex(({ emails }) => emails.includes(email)) + 1
   const rows = lines.map((line) => rowOf(line, noticeOf(line.email)))
+  const done = acts.map(({ what, by, times, lastAt }) => [what, by, String(times), lastAt.toISOString()])
   const people = new Set(lines.map(({ userId }) => userId)).size
   const about = aboutOf(inquiry, affected)
   const facts: NoticeFacts = {
@@ -97,18 +98,23 @@ async function describe(db: Database, inquiry: Inquiry, affected: Affected, site
     groups,
     people,
     about,
-    siteName,
+    site,
+    acts: [...new Set(acts.map(({ what }) => what))].toSorted(),
     lines: lines.length,
     accounts: (await countPeople(db)).all,
   }
   const files: Files = [
     ['affected.csv', stringify([[...columns], ...rows], { escape_formulas: true })],
+    ...(done.length > 0 ? [['acts.csv', stringify([[...actColumns], ...done], { escape_formulas: true })] as const] : []),
     ...groups.map((group, at): Files[number] => [`notice-to-people-${at + 1}.txt`, noticeToPeople(facts, group)]),
     ['notice-to-authority.txt', noticeToAuthority(facts)],
   ]
   const said = [
     `${people === 1 ? 'One account' : `${people} accounts`} from ${utc(inquiry.from)} to ${utc(inquiry.to)}, by ${about}.`,
     ...(rows.length > 0 ? ['', formatTable(rows)] : []),
+    ...(done.length > 0
+      ? ['', 'Done to nobody by name, and perhaps of consequence for everybody:', formatTable(done, actColumns), '']
+      : []),
     ...tokens.map(
       ({ id, name, prefix, scopes, createdAt, lastUsedAt }) =>
         `Token ${prefix}… “${name}” (${id}): may ${scopes.join(', ')}; made ${utc(createdAt)}; last used ${lastUsedAt ? `${utc(lastUsedAt)}, to within ten minutes` : 'never'}.`,

@@ -24,6 +24,22 @@ export async function alone(name, folder, work) {
   }
 }
 
+/**
+ * The lock of that name if no other process holds it, as a function that gives it back; else null, without waiting. The folder has to be there.
+ */
+export function lockOf(name, folder) {
+  const path = join(folder, `${name}.lock`)
+  const own = `${path}.${process.pid}`
+  // The first look takes away what a killed process has left.
+  if (!take(path, own) && !take(path, own)) return null
+  const release = () => rmSync(path, { force: true })
+  process.on('exit', release)
+  return () => {
+    process.off('exit', release)
+    release()
+  }
+}
+
 function take(path, own) {
   writeFileSync(own, String(process.pid))
   try {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, onTestFinished, test } from 'vitest'
 
-import { alone } from './lock.mjs'
+import { alone, lockOf } from './lock.mjs'
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
@@ -81,4 +81,17 @@ test('work that fails gives the lock back', async () => {
     }),
   ).rejects.toThrow('no')
   expect(await alone('work', folder, async () => 'done')).toBe('done')
+})
+
+test('who does not wait is told at once that somebody else is at it, and gets the lock once that one is gone', async () => {
+  const folder = aFolder()
+  const { child } = await holder(folder, `console.log('in'); setInterval(() => {}, 1000); await new Promise(() => {})`)
+  expect(lockOf('work', folder)).toBeNull()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const release = lockOf('work', folder)!
+  expect(lockOf('work', folder)).toBeNull()
+  release()
+  expect(existsSync(join(folder, 'work.lock'))).toBe(false)
+  lockOf('work', folder)!()
 })

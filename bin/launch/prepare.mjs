@@ -13,6 +13,7 @@ export async function prepare({ help, script, build = false, options = [], nodeO
   if (given.includes('--help') || given.includes('-h')) end(0, help)
   const strange = given.find((argument) => !options.includes(argument))
   if (strange) end(2, `There is no option ${strange}.\n\n${help}`)
+  process.env.INIT_CWD ??= process.cwd()
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
   try {
     await ensureInstalled()

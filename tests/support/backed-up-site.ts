@@ -64,11 +64,15 @@ export async function anEmptyPlace(server: Server) {
   onTestFinished(() => runOn(server, `drop database ${name} with (force)`))
   const url = config.connectionString ?? `postgres://wellward@localhost/${name}?host=${encodeURIComponent(config.host!)}`
   const dataDir = join(scratchFolder(), 'data')
-  const restoreFrom = (place: string, key: string, { withoutMissingFiles = false } = {}) =>
+  const restoreFrom = (
+    place: string,
+    key: string | null,
+    { withoutMissingFiles = false, to = null }: { withoutMissingFiles?: boolean; to?: Date | null } = {},
+  ) =>
     restore({
-      env: readEnv({ DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_KEY: key }),
+      env: readEnv({ DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_KEY: key ?? '' }),
       place,
-      to: null,
+      to,
       withoutMissingFiles,
       askKey: async () => null,
       report: () => {},

@@ -23,6 +23,7 @@ export const actions = {
   'backup-key.stored': 'Said that the key of the backups is kept elsewhere',
   'backup.restored': 'Restored the site from a backup',
   'database.moved': 'Moved the database to another PostgreSQL',
+  'restore-losses.seen': 'Read what a restore did not bring back',
   'held-mails.sent': 'Sent mails that were held after a restore',
   'held-mails.thrown-away': 'Threw away mails that were held after a restore',
   'affected.listed': 'Listed whose data accesses had touched',

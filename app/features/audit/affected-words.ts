@@ -45,9 +45,12 @@ export function rowOf(line: TouchedLine, notice: number | null): string[] {
   ]
 }
 
-/** People with the same kinds of data get the same notice. */
+/** People to whose data the same was done get the same notice. */
 export interface NoticeGroup {
+  /** The kinds of health data that were touched; none where only acts were done. */
   readonly kinds: ReadonlyArray<string>
+  /** What was done with their accounts, in the words of the audit log. */
+  readonly acts: ReadonlyArray<string>
   readonly emails: ReadonlyArray<string>
 }
 
@@ -55,15 +58,25 @@ export function groupByKinds(lines: ReadonlyArray<TouchedLine>): NoticeGroup[] {
   const ofPerson = Map.groupBy(lines, ({ email }) => email)
   const people = [...ofPerson].map(([email, own]) => ({
     email,
-    kinds: [...new Set(own.filter(({ what }) => what in healthParts).map(({ what }) => kindOf(what)))].toSorted(),
+    kinds: allOf(own.filter(({ what }) => what in healthParts)),
+    acts: allOf(own.filter(({ what }) => !(what in healthParts))),
   }))
-  const groups = Map.groupBy(people, ({ kinds }) => kinds.join('\0'))
-  return [...groups.values()].map((group) => ({ kinds: group[0]!.kinds, emails: group.map(({ email }) => email) }))
+  const groups = Map.groupBy(people, ({ kinds, acts }) => JSON.stringify([kinds, acts]))
+  return [...groups.values()].map(([first, ...others]) => ({
+    kinds: first!.kinds,
+    acts: first!.acts,
+    emails: [first!, ...others].map(({ email }) => email),
+  }))
 }
 
+const allOf = (lines: ReadonlyArray<TouchedLine>) => [...new Set(lines.map(({ what }) => kindOf(what)))].toSorted()
+
+/** The columns of what was done to nobody by name. */
+export const actColumns = ['what was done', 'by', 'times', 'last'] as const
+
 /** A table for a terminal: columns as wide as their widest cell, without the number of the account. */
-export function formatTable(rows: ReadonlyArray<ReadonlyArray<string>>): string {
-  const shown = [columns, ...rows].map((row) => row.filter((_, at) => columns[at] !== 'account'))
+export function formatTable(rows: ReadonlyArray<ReadonlyArray<string>>, heads: ReadonlyArray<string> = columns): string {
+  const shown = [heads, ...rows].map((row) => row.filter((_, at) => heads[at] !== 'account'))
   const widths = shown[0]!.map((_, at) => Math.max(...shown.map((row) => row[at]!.length)))
   return shown
     .map((row) =>

@@ -4,6 +4,7 @@ import { users } from '#features/identity/core/tables.server.ts'
 import { accessTokens } from '#features/identity/core/tokens/token-tables.server.ts'
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
 import { endAccessToken } from '#features/identity/tokens/access-tokens.server.ts'
+import type { Actor } from '#platform/audit-trail.ts'
 import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -135,4 +136,45 @@ test('an account that was taken over: what it did to others and to itself, and w
   await services.db.delete(users).where(eq(users.id, ann))
   expect(await linesOf(services, { account: 'owner@example.com' })).toHaveLength(2)
   expect(await sentenceOf(services, { account: 'ann@example.com' })).toMatch(/^ann@example.com has no account \(any more\)/)
+})
+
+test('acts that are done to nobody by name are listed too: of the account, and of anybody at the command line as well', async ({
+  services,
+  clock,
+}) => {
+  const ben = await aPerson(services, 'ben')
+  const gone = await aPerson(services, 'gone')
+  const owner = await aPerson(services, 'owner', { isAdmin: true })
+  const second = await aPerson(services, 'second', { isAdmin: true })
+  const record = (actor: Actor, action: string, subjectId?: string) =>
+    services.db.transaction((tx) => services.audit.record(tx, { actor, action, subjectId }))
+  clock.set('2026-03-02T09:59:00Z')
+  await record({ userId: owner }, 'products.exported')
+  clock.set('2026-03-02T11:00:00Z')
+  await record({ userId: owner }, 'backup-key.shown')
+  await record({ userId: owner }, 'backup-key.shown')
+  await record({ userId: owner }, 'sessions.ended', ben)
+  await record({ userId: owner }, 'sessions.ended', gone)
+  await record({ userId: second }, 'settings.saved')
+  await record('command', 'backup.restored')
+  await services.db.delete(users).where(eq(users.id, gone))
+  const actsIn = async (inquiry: Partial<Inquiry>) => {
+    const found = await findAffected(services.db, { ...span, ...inquiry })
+    if (!found.ok) throw new Error(found.sentence)
+    return found.affected.acts.map(({ what, by, times }) => `${by}: ${what}, ${times}`).toSorted()
+  }
+  const ofOwner = [
+    'owner@example.com (admin): Looked at the key of the backups, 2',
+    'owner@example.com (admin): Signed out everywhere (an account that is gone), 1',
+  ]
+  expect(await actsIn({ account: 'owner@example.com' })).toEqual(ofOwner)
+  expect(await linesOf(services, { account: 'owner@example.com' })).toEqual([
+    'ben@example.com: owner@example.com (admin), acted Signed out everywhere, 1',
+  ])
+  expect(await actsIn({})).toEqual([
+    'At the command line: Restored the site from a backup, 1',
+    ...ofOwner,
+    'second@example.com (admin): Saved settings of the site, 1',
+  ])
+  expect(await actsIn({ account: 'ben@example.com' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import { findAccount, findUserByEmail } from '#features/identity/core/accounts.server.ts'
 import { listNames } from '#features/identity/people/names.server.ts'
@@ -11,9 +11,9 @@ import {
 } from '#features/identity/tokens/inquired-tokens.server.ts'
 import type { Database } from '#platform/db.server.ts'
 
-import { formatAction } from './actions.ts'
+import { actsOf, actsOfAnybody, type Act } from './affected-acts.server.ts'
 import type { AccessAction, HealthPart } from './health-access.ts'
-import { auditLog, auditPeople, healthAccess } from './tables.server.ts'
+import { healthAccess } from './tables.server.ts'
 
 /** What is asked: a span of time, and if wanted one token or one account that was taken over. */
 export interface Inquiry {
@@ -39,6 +39,8 @@ export interface AffectedLine {
 
 export interface Affected {
   readonly lines: ReadonlyArray<AffectedLine>
+  /** Acts that were done to nobody by name, and may concern everybody: the key of the backups looked at, a restore, settings. A token does none. */
+  readonly acts: ReadonlyArray<Act>
   readonly tokens: ReadonlyArray<InquiredToken>
   readonly sessions: ReadonlyArray<SessionOfSpan>
   /** The account that was asked about, or whose token it is. */
@@ -61,18 +63,31 @@ export async function findAffected(db: Database, inquiry: Inquiry): Promise<Inqu
     const ids = tokens.map(({ id }) => id)
     const account = tokens.length === 1 ? await findAccount(db, tokens[0]!.userId) : null
     const lines = await linesOf(db, inquiry, inArray(healthAccess.tokenId, ids))
-    return { ok: true, affected: { lines, tokens, sessions: [], account } }
+    return { ok: true, affected: { lines, acts: [], tokens, sessions: [], account } }
   }
-  if (email === undefined)
-    return { ok: true, affected: { lines: await linesOf(db, inquiry), tokens: [], sessions: [], account: null } }
+  if (email === undefined) {
+    const [lines, done] = [await linesOf(db, inquiry), await actsOfAnybody(db, inquiry)]
+    const acts = done.filter((act) => act.userId === null)
+    return {
+      ok: true,
+      affected: { lines: [...lines, ...done.flatMap(lineOfAct)], acts, tokens: [], sessions: [], account: null },
+    }
+  }
   const account = await findUserByEmail(db, email)
   if (!account) return refuse(`${email} has no account (any more): an erasure takes its lines out of the log.`)
   const { userId } = account
   const asAdmin = eq(healthAccess.adminId, userId)
   const own = and(eq(healthAccess.userId, userId), inArray(healthAccess.actorKind, ['member', 'token']))
-  const lines = [...(await linesOf(db, inquiry, or(asAdmin, own))), ...(await actsOf(db, inquiry, account))]
+  const done = await actsOf(db, inquiry, userId)
+  const lines = [...(await linesOf(db, inquiry, or(asAdmin, own))), ...done.flatMap(lineOfAct)]
+  const acts = done.filter((act) => act.userId === null)
   const [tokens, sessions] = [await listTokensOf(db, userId), await listSessionsOfSpan(db, userId, inquiry)]
-  return { ok: true, affected: { lines, tokens, sessions, account } }
+  return { ok: true, affected: { lines, acts, tokens, sessions, account } }
+}
+
+/** An act that was done to a person, as a line of the table. */
+function lineOfAct({ userId, email, ...act }: Act): AffectedLine[] {
+  return userId === null || email === null ? [] : [{ ...act, userId, email, action: 'acted', isCertain: true }]
 }
 
 const refuse = (sentence: string): Inquired => ({ ok: false, sentence })
@@ -129,33 +144,3 @@ async function linesOf(db: Database, { from, to }: Inquiry, which?: SQL): Promis
 }
 
 const keyOf = ({ email, by, action, what }: AffectedLine) => [email, by, action, what].join('\0')
-
-/** Other people to whom somebody did something that the audit log keeps. */
-async function actsOf(db: Database, { from, to }: Inquiry, actor: { userId: string; email: string }): Promise<AffectedLine[]> {
-  const marks = db.select({ mark: auditPeople.mark }).from(auditPeople).where(eq(auditPeople.userId, actor.userId))
-  const rows = await db
-    .select({
-      userId: auditPeople.userId,
-      action: auditLog.action,
-      lastAt: sql<string>`max(${auditLog.at})`,
-      times: sql<number>`count(*)::int`,
-    })
-    .from(auditLog)
-    .innerJoin(auditPeople, eq(auditPeople.mark, auditLog.subjectMark))
-    .where(and(inArray(auditLog.actorMark, marks), gte(auditLog.at, from), lte(auditLog.at, to)))
-    .groupBy(auditPeople.userId, auditLog.action)
-    .orderBy(asc(auditPeople.userId), asc(auditLog.action))
-  const names = await listNames(
-    db,
-    rows.map(({ userId }) => userId),
-  )
-  return rows.map(({ action, lastAt, ...row }) => ({
-    ...row,
-    email: names.get(row.userId)!.email,
-    by: `${actor.email} (admin)`,
-    action: 'acted',
-    what: formatAction(action),
-    lastAt: new Date(lastAt),
-    isCertain: true,
-  }))
-}

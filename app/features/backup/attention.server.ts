@@ -3,7 +3,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findHeldMails } from './hold-mails.server.ts'
 import type { BackupPorts } from './ports.server.ts'
-import { findBackupState } from './state.server.ts'
+import { findBackupState, lastRestoreIn } from './state.server.ts'
 
 export const BACKUP = '/admin/settings/backup'
 /** A day, and the hour that the nightly copy may take. */
@@ -16,14 +16,23 @@ export const backupAttention = {
     const [state, held] = await Promise.all([findBackupState(services), findHeldMails(services)])
     const items: AttentionItem[] = []
     const item = { count: 1, to: BACKUP } as const
+    const lost = lastRestoreIn(state)?.lost ?? []
+    if (lost.length > 0) {
+      const title = 'Not everything came back when this was restored'
+      const text = lost[0]!
+      items.push({ ...item, kind: 'backup.lost', severity: 'urgent', since: state.restoredAt, title, text })
+    }
     if (held) {
       const title =
         held.count === 0
-          ? 'Mails are held since this was restored'
+          ? 'Mails of the clock are held since this was restored'
           : held.count === 1
             ? '1 mail was due when this was restored'
             : `${held.count} mails were due when this was restored`
-      const text = 'Some may have gone out before. Send them, or throw them away.'
+      const text =
+        held.count === 0
+          ? 'None was due, and what goes out by itself waits until you say that mails go out again.'
+          : 'Some may have gone out before. Send them, or throw them away.'
       items.push({ ...item, kind: 'backup.held-mails', severity: 'urgent', since: held.since, title, text })
     }
     if (services.backups === null) return items

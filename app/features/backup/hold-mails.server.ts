@@ -1,4 +1,4 @@
-import { count, eq, min } from 'drizzle-orm'
+import { asc, count, eq, min } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -42,6 +42,22 @@ export async function findHeldMails({ db }: Pick<Infrastructure, 'db'>): Promise
   if (!state?.since) return null
   const [held] = await db.select({ count: count(), since: min(heldMails.heldAt) }).from(heldMails)
   return { count: held!.count, since: state.since }
+}
+
+/** What is shown of a mail that is held: never its words. */
+export interface HeldMail {
+  readonly to: string
+  readonly subject: string
+  readonly heldAt: Date
+}
+
+/** The first of them, in the order in which they were held. */
+export function listHeldMails({ db }: Pick<Infrastructure, 'db'>, atMost: number): Promise<HeldMail[]> {
+  return db
+    .select({ to: heldMails.toAddress, subject: heldMails.subject, heldAt: heldMails.heldAt })
+    .from(heldMails)
+    .orderBy(asc(heldMails.heldAt), asc(heldMails.id))
+    .limit(atMost)
 }
 
 /** Lets mails go, or throws away those that are held: none is held any more from then on. Returns how many there were. */

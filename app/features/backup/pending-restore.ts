@@ -7,7 +7,10 @@ export interface CarriedJob {
   readonly startAfter: string | null
 }
 
-/** What a restore leaves to the first start after it, which does all of it before anything is served. */
+/**
+ * What a restore leaves: to the first start after it, which does all of its work before anything is served, and then, as the last restore, to the page
+ * of backups.
+ */
 export interface PendingRestore {
   /** Where it came from, and the instant whose state it is. */
   readonly from: string
@@ -22,4 +25,8 @@ export interface PendingRestore {
   readonly erase: readonly string[]
   /** What could not be brought back, in sentences. */
   readonly lost: readonly string[]
+  /** The start has done its work: what is left is what there is to say. */
+  readonly isDone?: boolean
+  /** When an owner said that they have read what was lost. */
+  readonly lostSeenAt?: string
 }

@@ -62,3 +62,38 @@ export async function leavePending(
   const asAnother = pending.isMove ? {} : { writer: crypto.randomUUID() }
   await noteState(services.db, { ...asAnother, pending: { ...pending, at: services.clock.now().toISOString() } })
 }
+
+/** The last restore, as the owner is told of it. */
+export interface LastRestore {
+  readonly at: Date
+  /** The instant whose state came back, and where from; null for a restore by an earlier release, which did not keep them. */
+  readonly stateOf: Date | null
+  readonly from: string | null
+  /** What did not come back, until an owner has said that they have read it. */
+  readonly lost: readonly string[]
+}
+
+export function lastRestoreIn({ restoredAt, pending }: BackupState): LastRestore | null {
+  if (!restoredAt) return null
+  const known = pending && !pending.isMove ? pending : null
+  return {
+    at: restoredAt,
+    stateOf: known && new Date(known.stateOf),
+    from: known?.from ?? null,
+    lost: known && known.lostSeenAt === undefined ? known.lost : [],
+  }
+}
+
+/** Somebody who runs the site has read what did not come back. */
+export async function confirmLostSeen(
+  services: Pick<Infrastructure, 'audit' | 'clock' | 'db'>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  const { db, clock, audit } = services
+  const { pending } = await findBackupState(services)
+  if (!pending?.isDone || pending.lostSeenAt !== undefined) return
+  await db.transaction(async (tx) => {
+    await noteState(tx, { pending: { ...pending, lostSeenAt: clock.now().toISOString() } })
+    await audit.record(tx, { actor: { userId }, action: 'restore-losses.seen', details: { notBroughtBack: pending.lost.length } })
+  })
+}

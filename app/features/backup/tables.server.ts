@@ -36,7 +36,7 @@ export const backupState = pgTable(
     restoredAt: instant(),
     /** Mails that were due when this was restored wait for a word, since then. */
     holdsMailsSince: instant(),
-    /** What a restore leaves to the first start after it. */
+    /** What the last restore leaves to the first start after it, and to the owner. */
     pending: jsonb().$type<PendingRestore>(),
   },
   (row) => [check('backup_state_one_row', sql`${row.only}`)],

@@ -7,6 +7,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { renderMail } from '#platform/mail-template.server.tsx'
 
 import { conditionsIn } from './conditions.ts'
+import { whyNobodyIsMailed } from './nobody-mailed.ts'
 import type { SystemPorts } from './ports.server.ts'
 import { observe } from './read-state.server.ts'
 import {
@@ -19,7 +20,7 @@ import {
   type Trouble,
 } from './troubles.server.ts'
 
-export type Watching = Pick<Infrastructure, 'db' | 'clock' | 'mail' | 'site' | 'log'> & SetByOperator & SystemPorts
+export type Watching = Pick<Infrastructure, 'db' | 'clock' | 'mail' | 'sendsMail' | 'site' | 'log'> & SetByOperator & SystemPorts
 
 /** How things stood at the last look. */
 export interface Seen {
@@ -43,24 +44,30 @@ export async function checkSystem(services: Watching, poolExhaustedSince: Date |
   return { troubles, mailFails }
 }
 
+/** What could be told to nobody counts as not told: it is tried again, until there is somebody. */
 async function tell(services: Watching, news: Claimed): Promise<void> {
   const { db, clock, log, mail } = services
-  const message = await alertMail(services, news)
+  const kinds = (troubles: readonly Trouble[]) => troubles.map(({ kind }) => kind)
+  const what = { begun: kinds(news.begun), over: kinds(news.over) }
   try {
-    if (message) await mail.send(message)
+    const owners = await listAdminAddresses(db)
+    const why = whyNobodyIsMailed(services.sendsMail, owners)
+    if (why !== null) {
+      log.error(what, `Nobody could be told what is wrong, or well again: ${why}.`)
+      return await noteMailFailed(db, clock.now(), news)
+    }
+    await mail.send(await alertMail(services, owners, news))
   } catch (error) {
-    log.error({ err: error }, 'The owners could not be mailed what is wrong.')
+    log.error({ ...what, err: error }, 'The owners could not be mailed what is wrong.')
     return noteMailFailed(db, clock.now(), news)
   }
-  const kinds = (troubles: readonly Trouble[]) => troubles.map(({ kind }) => kind)
-  log.warn({ begun: kinds(news.begun), over: kinds(news.over) }, 'The owners were told what is wrong, or well again.')
+  log.warn(what, 'The owners were told what is wrong, or well again.')
   await noteTold(db, clock.now(), news)
 }
 
-/** One mail about all of it; null where nobody runs the site yet. */
-async function alertMail({ db, site, clock }: Watching, { begun, over }: Claimed) {
-  const [owners, siteName] = await Promise.all([listAdminAddresses(db), site.name()])
-  if (owners.length === 0) return null
+/** One mail about all of it. */
+async function alertMail({ site, clock }: Watching, owners: readonly string[], { begun, over }: Claimed) {
+  const siteName = await site.name()
   const first = begun[0] ?? over[0]!
   const others = begun.length > 0 ? begun.length - 1 : over.length - 1
   const more = others > 0 ? `, and ${others} more` : ''

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 
 import { aPerson } from '#features/identity/people/people.factory.server.ts'
@@ -116,4 +117,39 @@ test('a queue at which nobody works is told by who looks, and no payload stands 
   expect(JSON.stringify(mails)).toContain('Test: greet member')
   expect(JSON.stringify([mails, await findTroubles(site.services.db, clock.now())])).not.toContain('kilos')
   expect(await readQueues(site.services.db, clock.now())).toMatchObject([{ name: 'test.greet-member', waiting: 1, failed: 0 }])
+})
+
+test('what could be told to nobody is not told: it is said, and told once somebody has confirmed their address', async ({
+  site,
+  mails,
+}) => {
+  const { db } = site.services
+  const log = vi.spyOn(site.watching.log, 'warn')
+  await db.execute(sql`update users set email_verified = false`)
+  expect(await site.attention()).toEqual(['system.nobody-told'])
+  site.diskIsLow(true)
+  for (let minute = 0; minute <= 12; minute++) await site.minute(minute)
+  expect(mails).toEqual([])
+  expect(log.mock.calls.filter(([, sentence]) => /were told/.test(sentence))).toEqual([])
+  expect((await site.minute(13)).seen.mailFails).toBe(true)
+  expect(await site.attention()).toEqual(['system.alerts', 'system.nobody-told', 'system.disk@test'])
+  const [{ text } = { text: '' }] = await systemAttention.find(site.services)
+  expect(text).toContain('nobody could be mailed about it: nobody who runs the site has confirmed their address.')
+  await db.execute(sql`update users set email_verified = true`)
+  const sent = []
+  for (let minute = 14; minute <= 17; minute++) sent.push(...(await site.minute(minute)).subjects)
+  expect(sent).toEqual(['The disk is nearly full (Wellward)'])
+  expect(await site.attention()).toEqual(['system.disk@test'])
+})
+
+test('without a mail server nobody is told either: a mail in the outbox has reached nobody', async ({ site, mails }) => {
+  Object.assign(site.watching, { sendsMail: false })
+  site.diskIsLow(true)
+  for (let minute = 0; minute <= 12; minute++) await site.minute(minute)
+  expect(mails).toEqual([])
+  const [{ text } = { text: '' }] = await systemAttention.find({ ...site.services, sendsMail: false })
+  expect(text).toContain('no mail server is set up')
+  Object.assign(site.watching, { sendsMail: true })
+  for (let minute = 13; minute <= 17; minute++) await site.minute(minute)
+  expect(mails.map(({ subject }) => subject)).toEqual(['The disk is nearly full (Wellward)'])
 })

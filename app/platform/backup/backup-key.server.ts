@@ -46,22 +46,32 @@ export function makeBackupKey(): BackupKey {
 }
 
 /**
- * The key of this installation: the operator's, else the one made at the first start and kept in the data folder, readable by its owner alone.
+ * The key of this installation: the operator's, else the one that stands in the data folder; null where there is none. Makes nothing.
  * @throws StartError when the kept one is damaged
  */
-export function readOrCreateBackupKey(dataDir: string, given: string | null): BackupKey {
+export function readBackupKey(dataDir: string, given: string | null): BackupKey | null {
   if (given !== null) return parseBackupKey(given)
   const path = join(dataDir, 'backup-key')
   const stored = read(path)
-  if (stored !== null) {
-    try {
-      return parseBackupKey(stored)
-    } catch {
-      throw new StartError(
-        `The backup key in ${path} is damaged: write the key that you kept into it. Without it, name another place for backups (BACKUP_DIR) and delete the file: they get a new key there, and those of before can no longer be read.`,
-      )
-    }
+  if (stored === null) return null
+  try {
+    return parseBackupKey(stored)
+  } catch {
+    throw new StartError(
+      `The backup key in ${path} is damaged: write the key that you kept into it. Without it, name another place for backups (BACKUP_DIR) and delete the file: they get a new key there, and those of before can no longer be read.`,
+    )
   }
+}
+
+/**
+ * The key of this installation; one is made where there is none, and kept in the data folder, readable by its owner alone. For a start, and the
+ * first backup of a data folder.
+ * @throws StartError when the kept one is damaged
+ */
+export function readOrCreateBackupKey(dataDir: string, given: string | null): BackupKey {
+  const known = readBackupKey(dataDir, given)
+  if (known) return known
+  const path = join(dataDir, 'backup-key')
   prepareDataFolder(dataDir)
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${makeBackupKey().text}\n`, { mode: 0o600, flush: true })
@@ -108,7 +118,7 @@ function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
     throw new StartError(`The backup key in ${path} cannot be read: make it a file that belongs to the user who starts this.`)
   }
 }

@@ -24,7 +24,12 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
+/** Whether a piece, or a folder of pieces, can have this name: it leads nowhere else. */
+export function isPieceName(name: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(name)
+}
+
 /** @throws TypeError for a name that could lead out of the place */
 export function checkPieceName(name: string): void {
-  if (!/^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(name)) throw new TypeError(`No name for a piece: ${name}`)
+  if (!isPieceName(name)) throw new TypeError(`No name for a piece: ${name}`)
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -50,9 +50,11 @@ test.each(places)('%s takes no name that leads out of it', async (_, open) => {
     await expect(place.put(name, Buffer.from('x'))).rejects.toThrow(TypeError)
 })
 
-test('a draft that was left behind in a folder is in no list', async () => {
+test('a draft that was left behind in a folder is in no list, nor what a new disk has of itself', async () => {
   const folder = scratchFolder()
   writeFileSync(join(folder, '.draft'), 'half')
+  mkdirSync(join(folder, 'lost+found'))
+  writeFileSync(join(folder, 'lost+found/12345'), 'half')
   expect(await listed(createFolderPlace(folder).list(''))).toEqual([])
 })
 

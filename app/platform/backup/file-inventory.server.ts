@@ -141,7 +141,7 @@ export async function shipFiles(
   return shipped
 }
 
-async function hasPieces(sealed: SealedPlace, name: string, pieces: number): Promise<boolean> {
+export async function hasPieces(sealed: SealedPlace, name: string, pieces: number): Promise<boolean> {
   const found = new Set<string>()
   for await (const piece of sealed.place.list(`${name}.`)) found.add(piece)
   return Array.from({ length: pieces }, (_, at) => `${name}.${at}`).every((piece) => found.has(piece))

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { makeFolder } from '#platform/make-folder.server.ts'
 import { writeWholeFile } from '#platform/whole-file.server.ts'
 
-import { checkPieceName, type BackupPlace } from './backup-place.server.ts'
+import { checkPieceName, isPieceName, type BackupPlace } from './backup-place.server.ts'
 
 /** Backups in a folder (absolute path) that its owner alone can read. It is made when something is put. */
 export function createFolderPlace(folder: string): BackupPlace {
@@ -13,7 +14,7 @@ export function createFolderPlace(folder: string): BackupPlace {
   }
   // Asked anew each time: a disk can be taken away, and what is put then lies on the one below.
   const isOnDiskOf = async (other: string) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     return (await stat(folder)).dev === (await stat(other)).dev
   }
   return {
@@ -36,7 +37,7 @@ export function createFolderPlace(folder: string): BackupPlace {
   }
 }
 
-/** Only folders that can hold such a name are read; a draft's name begins with a dot. */
+/** Only folders that can hold such a name are read; a draft's name begins with a dot, and `lost+found` of a new disk belongs to root. */
 async function* namesIn(root: string, prefix: string): AsyncGenerator<string> {
   const above = prefix.includes('/') ? dirname(`${prefix}x`) : '.'
   for await (const name of walk(root, above === '.' ? '' : `${above}/`)) if (name.startsWith(prefix)) yield name
@@ -47,7 +48,7 @@ async function* walk(root: string, below: string): AsyncGenerator<string> {
     if (isMissing(error)) return []
     throw error
   })
-  const names = entries.filter(({ name }) => !name.startsWith('.')).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
+  const names = entries.filter(({ name }) => isPieceName(name)).map((entry) => entry.name + (entry.isDirectory() ? '/' : ''))
   for (const name of names.toSorted((one, other) => (one < other ? -1 : 1))) {
     if (name.endsWith('/')) yield* walk(root, below + name)
     else yield below + name

@@ -36,6 +36,7 @@ test(
     const elsewhere = aFolder()
     const restored = await restoreCluster(sealed, { to: before, dataDir: elsewhere, report })
     expect(+restored.lastChangeAt!).toBeLessThanOrEqual(+before)
+    expect(restored.isNewest).toBe(true)
     const back = await openPostgres(elsewhere)
     expect(await keptIn(back.pool)).toHaveLength(2000)
 

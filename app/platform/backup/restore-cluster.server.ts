@@ -30,7 +30,12 @@ export interface RestoredCluster {
   readonly lastChangeAt: Date | null
   /** When the base copy was made from which it was brought back. */
   readonly copyFrom: Date
+  /** Whether it is the last state that the place knows of, and not one that was followed by others there. */
+  readonly isNewest: boolean
 }
+
+/** What was stored may take a minute until it is brought. */
+const ON_ITS_WAY_MS = 2 * 60_000
 
 /** Whether a place holds base copies of an embedded database, with the log written since. */
 export async function hasBaseCopy(sealed: SealedPlace): Promise<boolean> {
@@ -96,7 +101,8 @@ export async function restoreCluster(sealed: SealedPlace, { to, dataDir, report 
     for (const name of ['backup_label.old', 'tablespace_map.old']) rmSync(join(draft, name), { force: true })
     if (existsSync(join(dataDir, 'postgres'))) throw new BackupError(`Somebody else has made a database in ${dataDir} meanwhile.`)
     settle(draft, place.home, dataDir)
-    return { lastChangeAt, copyFrom: copy.startedAt }
+    const isNewest = to === null || chosen.until.getTime() - to.getTime() < ON_ITS_WAY_MS
+    return { lastChangeAt, copyFrom: copy.startedAt, isNewest }
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     throw error

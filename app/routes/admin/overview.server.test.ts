@@ -68,7 +68,7 @@ test('one that cannot be read costs nothing else, and the page says so', async (
     firstSteps: [broken, ...services.firstSteps],
   })
   expect(seen).toMatchObject({ isPartial: true, status: 503, waiting: [{ kind: 'inbox.unread' }], people: { all: 1 } })
-  expect(seen.steps).toHaveLength(10)
+  expect(seen.steps).toHaveLength(11)
 })
 
 test('what is not urgent is put off for everybody, is seen, and is taken back; the audit log knows', async ({

@@ -38,7 +38,7 @@ export const findSiteSettings: (services: Needs) => Promise<SiteSettings> = cach
 )
 
 /** The settings as they were saved, with every claim that stands in them. */
-export function findSettingsAsSaved(services: Needs): Promise<SiteSettings> {
+export function findSettingsAsSaved(services: Pick<Needs, 'db' | 'log'>): Promise<SiteSettings> {
   return loadSettings(services, AS_SHIPPED)
 }
 
@@ -147,7 +147,7 @@ function versionsOf(name: SectionName): string {
   return `site ${name}`
 }
 
-async function loadSettings({ db, log }: Needs, claims: ClaimTexts): Promise<SiteSettings> {
+async function loadSettings({ db, log }: Pick<Needs, 'db' | 'log'>, claims: ClaimTexts): Promise<SiteSettings> {
   const rows = await db.select().from(siteSettings)
   const saved = new Map(rows.map((row) => [row.section, row]))
   const sections = sectionNames.map((name) => {

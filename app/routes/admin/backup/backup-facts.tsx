@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+
+import { LastRestore } from './last-restore.tsx'
 
 interface Facts {
   readonly copiedAt: string | null
@@ -12,13 +15,13 @@ interface Facts {
   readonly failure: string | null
   readonly checkedAt: string | null
   readonly differing: readonly string[]
-  readonly restoredAt: string | null
+  readonly restored: Omit<ComponentProps<typeof LastRestore>, 'lost'> | null
   readonly path: string
 }
 
 /** The last good copy, where it is, and whether it can be read. */
 export function BackupFacts(facts: Facts) {
-  const { copiedAt, megabytes, copiedTo, diesWithMachine, failingSince, failure, checkedAt, differing, restoredAt, path } = facts
+  const { copiedAt, megabytes, copiedTo, diesWithMachine, failingSince, failure, checkedAt, differing, restored, path } = facts
   return (
     <section className="grid gap-3 text-sm" aria-labelledby="backup-state">
       <h2 id="backup-state" className="title">
@@ -31,7 +34,9 @@ export function BackupFacts(facts: Facts) {
       )}
       <p className="break-words">
         {copiedAt === null
-          ? 'There is none yet: the first one is made tonight.'
+          ? restored
+            ? 'None was made here since the restore: the next one is made tonight.'
+            : 'There is none yet: the first one is made tonight.'
           : `${copiedAt}, ${megabytes} MB, in ${copiedTo}.`}
       </p>
       {diesWithMachine && (
@@ -61,7 +66,7 @@ export function BackupFacts(facts: Facts) {
           Make a copy now
         </Button>
       </Form>
-      {restoredAt && <p className="text-soft">This site was restored from a backup on {restoredAt}.</p>}
+      {restored && <LastRestore {...restored} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { backupAttention } from '#features/backup/attention.server.ts'
 import { askedCopy } from '#features/backup/copies.server.ts'
 import { findHeldMails, holdingMailer } from '#features/backup/hold-mails.server.ts'
 import { findBackupState, noteCopied, noteFailure, noteState } from '#features/backup/state.server.ts'
@@ -80,6 +81,42 @@ test('the key is shown to nobody without the password, and not once it is kept',
   })
 })
 
+test('what did not come back stands on the page and on the overview until an owner has read it; which state came back stays', async ({
+  services,
+  clock,
+}) => {
+  const owner = await anOwnerAtTheBackup(services)
+  await findBackupState(services)
+  const sentence = '1 file (avatars/a.webp) is missing or damaged in /backups, and not restored.'
+  const pending = { from: '/backups', stateOf: '2026-03-01T02:20:00.000Z', at: clock.now().toISOString(), jobs: [], erase: [] }
+  await noteState(services.db, { restoredAt: clock.now(), pending: { ...pending, lost: [sentence], isDone: true } })
+  const attention = async () => (await backupAttention.find({ ...services, backups: null })).map(({ kind, text }) => [kind, text])
+  expect(await owner.see()).toMatchObject({
+    lost: [sentence],
+    facts: {
+      copiedAt: null,
+      restored: { at: expect.stringContaining('2 Mar'), stateOf: expect.stringContaining('1 Mar'), from: '/backups' },
+    },
+  })
+  expect(await attention()).toEqual([['backup.lost', sentence]])
+  for (let time = 0; time < 2; time++) expect(await owner.send({ intent: 'lost-seen' })).toEqual({ status: 303 })
+  expect(await owner.see()).toMatchObject({ lost: [], facts: { restored: { from: '/backups' } } })
+  expect(await attention()).toEqual([])
+  expect((await auditLines(services)).filter((line) => line.includes('restore-losses.seen'))).toHaveLength(1)
+})
+
+test('where no mail was due the hold is lifted by a word of its own', async ({ services, clock }) => {
+  const owner = await anOwnerAtTheBackup(services)
+  await findBackupState(services)
+  await noteState(services.db, { holdsMailsSince: clock.now() })
+  expect((await owner.see()).held).toMatchObject({ count: 0, mails: [] })
+  const [item] = await backupAttention.find({ ...services, backups: null })
+  expect(item).toMatchObject({ title: 'Mails of the clock are held since this was restored' })
+  expect(item!.text).not.toContain('throw them away')
+  expect(await owner.send({ intent: 'send' })).toEqual({ status: 303 })
+  expect((await owner.see()).held).toBeNull()
+})
+
 test('held mails are sent or thrown away, and then nothing is held', async ({ services, sent, clock }) => {
   const owner = await anOwnerAtTheBackup(services)
   const hold = async () => {
@@ -89,12 +126,18 @@ test('held mails are sent or thrown away, and then nothing is held', async ({ se
   }
   await findBackupState(services)
   await hold()
-  expect((await owner.see()).held).toMatchObject({ count: 1 })
+  expect((await owner.see()).held).toMatchObject({
+    count: 1,
+    mails: [{ to: 'ben@example.com', subject: 'Hello', heldAt: expect.stringContaining('2026') }],
+  })
   expect(await owner.send({ intent: 'send' })).toEqual({ status: 303 })
   expect(sent.filter(({ name }) => name === 'backup.send-held-mail')).toHaveLength(1)
   expect((await owner.see()).held).toBeNull()
   await hold()
-  await owner.send({ intent: 'throw-away' })
+  // Without a script the question is a step of its own.
+  expect(await owner.send({ intent: 'throw-away' })).toMatchObject({ status: 200, asked: { count: 2 } })
+  expect((await owner.see()).held).toMatchObject({ count: 2 })
+  expect(await owner.send({ intent: 'throw-away', sure: 'yes' })).toEqual({ status: 303 })
   expect(await findHeldMails(services)).toBeNull()
   expect(sent.filter(({ name }) => name === 'backup.send-held-mail')).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { BACKUP } from '#features/backup/attention.server.ts'
-import { findHeldMails } from '#features/backup/hold-mails.server.ts'
-import { findBackupState } from '#features/backup/state.server.ts'
+import { findHeldMails, listHeldMails } from '#features/backup/hold-mails.server.ts'
+import { findBackupState, lastRestoreIn } from '#features/backup/state.server.ts'
 import { hasPassword } from '#features/identity/core/accounts.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -14,26 +14,36 @@ import { Alert } from '#ui/alert.tsx'
 import type { Route } from './+types/backup.ts'
 import { backupAnswers } from './backup-action.server.ts'
 import { BackupFacts } from './backup-facts.tsx'
-import { HeldMails } from './held-mails.tsx'
+import { HeldMails, ThrowAwayQuestion } from './held-mails.tsx'
 import { KeyForm } from './key-form.tsx'
+import { LostInRestore } from './last-restore.tsx'
 import { ShippedChanges } from './shipped-changes.tsx'
+
+const SHOWN_MAILS = 100
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Backup', listed: false })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { timeZone, userId } = signedIn(context)
-  const [state, held, asksPassword, report] = await Promise.all([
+  const [state, held, mails, asksPassword, report] = await Promise.all([
     findBackupState(services),
     findHeldMails(services),
+    listHeldMails(services, SHOWN_MAILS),
     hasPassword(services.db, userId),
     services.system.backup(),
   ])
+  const restore = lastRestoreIn(state)
   const label = (at: Date | null) => at && instantLabel(at, timeZone)
   return {
     path: BACKUP,
     asksPassword,
-    held: held && { count: held.count, since: instantLabel(held.since, timeZone) },
+    held: held && {
+      count: held.count,
+      since: instantLabel(held.since, timeZone),
+      mails: mails.map((mail) => ({ ...mail, heldAt: instantLabel(mail.heldAt, timeZone) })),
+    },
+    lost: restore?.lost ?? [],
     keyStoredAt: label(state.keyStoredAt),
     changes: report?.changes
       ? {
@@ -52,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       failure: state.failure,
       checkedAt: label(state.checkedAt),
       differing: state.differing,
-      restoredAt: label(state.restoredAt),
+      restored: restore && { at: instantLabel(restore.at, timeZone), stateOf: label(restore.stateOf), from: restore.from },
     },
   }
 }
@@ -63,11 +73,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function BackupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, changes, held, keyStoredAt, asksPassword, path } = loaderData
+  const { facts, changes, held, lost, keyStoredAt, asksPassword, path } = loaderData
+  if (actionData?.asked) return <ThrowAwayQuestion {...actionData.asked} path={path} />
   return (
     <>
       <AdminHeading title="Backup">Everything is copied every night, sealed, and tried out every week.</AdminHeading>
-      <div className="grid max-w-measure gap-8">
+      <div className="num grid max-w-measure gap-8">
+        <LostInRestore lost={lost} path={path} />
         {held && <HeldMails {...held} path={path} />}
         <BackupFacts {...facts} path={path} />
         {changes && <ShippedChanges {...changes} />}

@@ -21,7 +21,8 @@ export function KeyForm({ path, asksPassword, report, backupKey }: Asked) {
         <p className="num text-md break-words select-all">{backupKey}</p>
         <p className="text-sm">
           Write it down, or keep it among your passwords, away from this machine. Without it no backup can be read. It is shown
-          this once.
+          here to whoever shows their password, until you say that you have kept it; from then on only the command npm run backup
+          -- --key prints it, on the server.
         </p>
         <div>
           <Button name="intent" value="stored" busyLabel="Noting…">

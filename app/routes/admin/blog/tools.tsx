@@ -87,7 +87,7 @@ export default function ToolsPage({ loaderData: { search, links, archive, findin
       >
         {hasFile && (
           <p className="mt-4">
-            <a href="/admin/posts/export" download className={buttonClass('primary', 'small')}>
+            <a href="/admin/posts/export" download className={`num ${buttonClass('primary', 'small')}`}>
               Download, {formatBytes(archive.bytes!)}
             </a>
           </p>

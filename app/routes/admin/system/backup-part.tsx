@@ -15,7 +15,7 @@ type BackupPartProps = {
 export function BackupPart({ backup, unread }: BackupPartProps) {
   return (
     <>
-      <p className="text-sm">
+      <p className="num text-sm">
         {backup?.sentence ?? unread}
         {backup?.lastGoodAt && ` The last good one was made ${backup.lastGoodAt}.`}
         {backup?.changesUntil && ` Every change up to ${backup.changesUntil} is there.`}

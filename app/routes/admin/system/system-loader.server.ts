@@ -54,7 +54,11 @@ export async function loadSystem(context: Readonly<RouterContextProvider>) {
       name,
       title,
       to: `${SERVICES}/${name}`,
-      view: use.successes + use.failures === 0 ? useView(undefined, timeZone) : useView(use, timeZone),
+      // The own folder is no service whose uses are counted.
+      view:
+        name === 'files' && services.filePlaces.main === 'server'
+          ? { summary: 'The data folder of this machine: no bucket is in use.', failing: null }
+          : useView(use.successes + use.failures === 0 ? undefined : use, timeZone),
     })),
     queues: queues
       ?.filter(({ waiting, running, later, failed }) => waiting + running + later + failed > 0)

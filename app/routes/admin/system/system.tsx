@@ -65,7 +65,7 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
         </Alert>
       )}
       {troubles && troubles.length > 0 && (
-        <ul className="mb-8 grid gap-3">
+        <ul className="num mb-8 grid gap-3">
           {troubles.map(({ kind, title, sentence, since, path, mailFailed }) => (
             <li key={kind}>
               <Alert kind="error" title={`${title}, since ${since}`}>

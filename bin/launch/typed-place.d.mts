@@ -1,0 +1,2 @@
+export function typedPath(text: string): string
+export function typedPlace(text: string): string
