@@ -39,10 +39,11 @@ function illustration(pillar: Pillar, seed: string, width: number): string {
   return `<svg ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
 }
 
-/** A strip from the middle of a broader plate, where its motif is. */
+/** A narrow plate of a subject: drawn broader and made smaller, because under 120 px a plate is only its mark. */
 function spine(pillar: Pillar, at: number): string {
-  const [width, drawn] = [ART_WIDTH / pillars.length, 130]
-  const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="${(drawn - width) / 2} 0 ${width} ${SHARE_HEIGHT}"`
-  const drawing = illustrationBody({ pillar, seed: `spine${at}`, width: drawn, height: SHARE_HEIGHT })
+  const width = ART_WIDTH / pillars.length
+  const drawn = { width: 126, height: (SHARE_HEIGHT * 126) / width }
+  const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="0 0 ${drawn.width} ${drawn.height}"`
+  const drawing = illustrationBody({ pillar, seed: `spine${at}`, ...drawn })
   return `<svg x="${at * width}" ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
 }
