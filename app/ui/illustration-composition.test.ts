@@ -32,7 +32,7 @@ const seeds = ['a', 'protein', 'light-and-when-to-leave-it', 'spine3', '']
 const all = pillars.flatMap((pillar) => compositions[pillar].map(({ name, draw }) => ({ pillar, name, draw })))
 
 /** What runs on beyond the edge, as water and rings do. */
-const RUNS_ON = ['moon', 'rings', 'gait']
+const RUNS_ON = new Set(['moon', 'rings', 'gait'])
 
 describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
   const drawn = (seed: string, [width, height]: Size) => drawOn(canvasFor(pillar, seed, width, height), draw)
@@ -54,15 +54,18 @@ describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
 
   test('has its colours from the tokens of its subject, and numbers only', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 20 }), fc.integer({ min: 16, max: 1600 }), fc.integer({ min: 16, max: 1600 }), (...of) => {
-        const svg = drawn(of[0], [of[1], of[2]])
-        expect(svg).not.toMatch(/NaN|Infinity|undefined|url\(|id="/)
-        const colours = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]!))
-        expect([...colours].filter((colour) => !/^var\(--art-(\w+)-(?:ground|mid|line|glow)\)$/.test(colour))).toEqual(
-          [...colours].filter((colour) => colour === 'none'),
-        )
-        for (const colour of colours) if (colour !== 'none') expect(colour).toContain(`--art-${pillar}-`)
-      }),
+      fc.property(
+        fc.string({ maxLength: 20 }),
+        fc.integer({ min: 16, max: 1600 }),
+        fc.integer({ min: 16, max: 1600 }),
+        (...of) => {
+          const svg = drawn(of[0], [of[1], of[2]])
+          expect(svg).not.toMatch(/NaN|Infinity|undefined|url\(|id="/)
+          const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]!)
+          const ours = new RegExp(`^(?:none|var\\(--art-${pillar}-(?:ground|mid|line|glow)\\))$`)
+          expect(colours.filter((colour) => !ours.test(colour))).toEqual([])
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -76,7 +79,7 @@ describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
     }
   })
 
-  test.skipIf(RUNS_ON.includes(name))('stays within its frame', async () => {
+  test.skipIf(RUNS_ON.has(name))('stays within its frame', async () => {
     for (const size of sizes)
       for (const seed of seeds.slice(0, 3)) expect(await spillOf(drawn(seed, size), size), `${seed} ${size.join('x')}`).toBe(0)
   })
@@ -131,7 +134,10 @@ async function spillOf(svg: string, size: Size): Promise<number> {
 
 async function pixelsOf(pillar: Pillar, svg: string, size: Size) {
   const { data, width, height } = await rastered(svg, size, 0)
-  const tones = (['ground', 'mid', 'line', 'glow'] as const).map((name) => ({ name, rgb: rgbOf(dayColours[`art-${pillar}-${name}`]) }))
+  const tones = (['ground', 'mid', 'line', 'glow'] as const).map((name) => ({
+    name,
+    rgb: rgbOf(dayColours[`art-${pillar}-${name}`]),
+  }))
   const counts = { ground: 0, mid: 0, line: 0, glow: 0 }
   for (let at = 0; at < data.length; at += 4) {
     const near = tones.find(({ rgb }) => rgb.every((value, channel) => Math.abs(value - data[at + channel]!) < 10))

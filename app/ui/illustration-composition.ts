@@ -61,3 +61,8 @@ export function compositionOf(pillar: Pillar, seed: string): Composition {
   const choice = Math.floor(diceFor(`${SALTS[pillar]} ${pillar}/${seed}`)() * 3)
   return compositions[pillar][choice]!
 }
+
+/** The first of some plain seeds that gets a picture, for where all of them are shown. */
+export function seedOf(pillar: Pillar, name: string): string {
+  for (let at = 1; ; at++) if (compositionOf(pillar, `example-${at}`).name === name) return `example-${at}`
+}

@@ -1,4 +1,4 @@
-import { between, path, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Disc = { at: number; size: number }
 
@@ -21,7 +21,10 @@ export function drawBarbell(canvas: IllustrationCanvas): string {
   const open = discs.flatMap((_, i) => (isOpen(discs, i) ? [i] : []))
   const lit = open[isSmall ? 0 : Math.floor(random() * open.length)]
   const bar = (from: number, to: number) => {
-    const [part, weight] = [(at: number) => `${short(x + along[0] * at * reach)} ${short(y + along[1] * at * reach)}`, radius * 0.12]
+    const [part, weight] = [
+      (at: number) => `${short(x + along[0] * at * reach)} ${short(y + along[1] * at * reach)}`,
+      radius * 0.12,
+    ]
     return path(`M${part(from)}L${part(to)}`, `stroke="${colours.line}" stroke-width="${short(weight)}"`)
   }
   const seam = `stroke="${colours.ground}" stroke-width="${short(stroke * (isSmall ? 0.6 : 1.2))}"`
@@ -35,7 +38,10 @@ export function drawBarbell(canvas: IllustrationCanvas): string {
     if (!next || next.at - at > 0.3) drawing += bar(at + thick / reach, next?.at ?? 1)
   }
   const ground = y + radius + stroke * 2
-  const floor = isSmall || isUpright ? '' : path(`M0 ${short(ground)}H${width}`, `stroke="${colours.glow}" stroke-width="${short(stroke * 1.4)}"`)
+  const floor =
+    isSmall || isUpright
+      ? ''
+      : path(`M0 ${short(ground)}H${width}`, `stroke="${colours.glow}" stroke-width="${short(stroke * 1.4)}"`)
   return floor + drawing
 }
 
@@ -44,10 +50,7 @@ function loaded(random: () => number): Disc[] {
   const [small, middle, large] = [between(random, 0.42, 0.54), between(random, 0.68, 0.8), 1]
   const left = random() < 0.5 ? [small, middle, large] : [middle, large, large]
   const right = random() < 0.5 ? [large, large, middle, small] : [large, middle, middle, small]
-  return [
-    ...left.map((size, i) => ({ at: -0.8 + i * 0.12, size })),
-    ...right.map((size, i) => ({ at: 0.36 + i * 0.13, size })),
-  ]
+  return [...left.map((size, i) => ({ at: -0.8 + i * 0.12, size })), ...right.map((size, i) => ({ at: 0.36 + i * 0.13, size }))]
 }
 
 const mark: readonly Disc[] = [

@@ -1,4 +1,4 @@
-import { between, circleData, line, path, short, type IllustrationCanvas, type Point } from '../illustration-canvas.ts'
+import { between, circleData, line, path, short, type IllustrationCanvas, type Point } from '#ui/illustration-canvas.ts'
 
 /** A step: where the foot leaves the ground, how far it goes, how long the leg is, and how high it is lifted. */
 type Step = { from: number; stride: number; leg: number; ground: number; lift: number }
@@ -99,6 +99,9 @@ function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas
       `stroke="${colours.mid}" stroke-width="${short(stroke * 1.2)}"`,
     ) +
     path(line(behind), `stroke="${colours.line}" stroke-width="${short(stroke * 2.2)}"`) +
-    path(line([...ahead, [foot[0] + leg * 0.15, foot[1] + leg * 0.05]]), `stroke="${colours.glow}" stroke-width="${short(stroke * 2.8)}"`)
+    path(
+      line([...ahead, [foot[0] + leg * 0.15, foot[1] + leg * 0.05]]),
+      `stroke="${colours.glow}" stroke-width="${short(stroke * 2.8)}"`,
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { between, path, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Interval = { middle: number; reach: number; high: number }
 
@@ -19,8 +19,7 @@ export function drawIntervals({ random, width, height, colours, isSmall, stroke 
     const effort = Math.max(...efforts)
     const top = hills[efforts.indexOf(Math.max(...efforts))]
     if (effort < 0.1) continue
-    tones[top === lit ? 'glow' : 'line'] +=
-      `M${short(left + pitch * (i + 0.5))} ${short(base)}v${short(-tall * effort)}`
+    tones[top === lit ? 'glow' : 'line'] += `M${short(left + pitch * (i + 0.5))} ${short(base)}v${short(-tall * effort)}`
   }
   const pen = `stroke-width="${short(pitch * (isSmall ? 0.5 : 0.42))}"`
   const ground = base + (isSmall ? stroke * 2 : stroke * 6)
@@ -69,6 +68,10 @@ function session(random: () => number, ratio: number): Interval[] {
   return broad.map((one, i) => {
     const middle = (gone + one / 2) / total
     gone += one
-    return { middle, reach: (one / total) * 0.62, high: 0.4 + 0.56 * Math.max(0, growth(i / Math.max(1, count - 1))) * between(random, 0.92, 1) }
+    return {
+      middle,
+      reach: (one / total) * 0.62,
+      high: 0.4 + 0.56 * Math.max(0, growth(i / Math.max(1, count - 1))) * between(random, 0.92, 1),
+    }
   })
 }

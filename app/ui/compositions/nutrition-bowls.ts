@@ -1,4 +1,4 @@
-import { between, circle, circleData, path, short, TAU, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, circle, circleData, path, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Bowl = { x: number; y: number; r: number }
 
@@ -86,7 +86,11 @@ function grain({ random, colours, isSmall }: IllustrationCanvas, { x, y, r }: Bo
   let grains = ''
   for (let i = 0; i < count; i++) {
     const [angle, distance] = [i * GOLDEN_ANGLE + spin, r * 0.62 * Math.sqrt((i + 0.5) / count)]
-    grains += circleData(x + r * 0.08 + distance * Math.cos(angle), y + r * 0.08 + distance * Math.sin(angle), r * (isSmall ? 0.08 : 0.052))
+    grains += circleData(
+      x + r * 0.08 + distance * Math.cos(angle),
+      y + r * 0.08 + distance * Math.sin(angle),
+      r * (isSmall ? 0.08 : 0.052),
+    )
   }
   return path(grains, `fill="${isSmall ? colours.glow : colours.line}"`)
 }

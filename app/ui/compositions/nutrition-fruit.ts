@@ -1,4 +1,4 @@
-import { between, circle, circleData, path, short, TAU, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, circle, circleData, path, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** A halved fruit’s section: rind, pith and segments around a core, two of them in the light; behind it the other half. */
 export function drawFruit({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
@@ -12,7 +12,7 @@ export function drawFruit({ random, width, height, colours, isSmall, stroke }: I
   const behind = isTall ? ([x, y - apart * 1.1] as const) : ([x + leans * apart, y - radius * 0.12] as const)
   const segments = isSmall ? 8 : 9 + Math.floor(random() * 4)
   const spin = random() * TAU
-  const lit = Math.round((((between(random, -2.9, -1.4) - spin) / TAU) * segments)) 
+  const lit = Math.round(((between(random, -2.9, -1.4) - spin) / TAU) * segments)
   const tones = { mid: '', line: '', glow: '' }
   for (let i = 0; i < segments; i++) {
     const turned = (((i - lit) % segments) + segments) % segments
@@ -25,7 +25,7 @@ export function drawFruit({ random, width, height, colours, isSmall, stroke }: I
     )
   }
   let pips = ''
-  for (let i = 0; !isSmall && i < segments; i++) {
+  for (let i = 0; i < segments; i++) {
     if (random() < 0.55) continue
     const angle = spin + (i / segments) * TAU
     pips += circleData(x + radius * 0.36 * Math.cos(angle), y + radius * 0.36 * Math.sin(angle), radius * 0.022)
@@ -33,7 +33,10 @@ export function drawFruit({ random, width, height, colours, isSmall, stroke }: I
   const other = isSmall
     ? ''
     : circle(behind[0], behind[1], radius * 0.94, `fill="${colours.mid}"`) +
-      path(shine(behind[0], behind[1], radius * 0.78, leans > 0 && !isTall ? -1.15 : -2.2), `stroke="${colours.line}" stroke-width="${short(radius * 0.05)}"`) +
+      path(
+        shine(behind[0], behind[1], radius * 0.78, leans > 0 && !isTall ? -1.15 : -2.2),
+        `stroke="${colours.line}" stroke-width="${short(radius * 0.05)}"`,
+      ) +
       circle(x, y, radius + stroke * 5, `fill="${colours.ground}"`)
   return (
     other +
@@ -41,7 +44,7 @@ export function drawFruit({ random, width, height, colours, isSmall, stroke }: I
     path(tones.mid, `fill="${colours.mid}"`) +
     path(tones.line, `fill="${colours.line}"`) +
     path(tones.glow, `fill="${colours.glow}"`) +
-    path(pips, `fill="${colours.glow}"`)
+    path(isSmall ? '' : pips, `fill="${colours.glow}"`)
   )
 }
 

@@ -1,4 +1,4 @@
-import { between, circle, path, short, TAU, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, circle, path, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 const GOLDEN_ANGLE = 2.39996323
 
@@ -28,7 +28,8 @@ export function drawSeedHead({ random, width, height, colours, isSmall }: Illust
     const weight = short((reach / Math.sqrt(count)) * (0.66 + 0.28 * Math.floor(outward * 3)))
     const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
     const key = `stroke="${colours[tone]}" stroke-width="${weight}"`
-    rows[key] = `${rows[key] ?? ''}M${short(x + ux * (distance - size / 2))} ${short(y + uy * (distance - size / 2))}l${short(ux * size)} ${short(uy * size)}`
+    rows[key] =
+      `${rows[key] ?? ''}M${short(x + ux * (distance - size / 2))} ${short(y + uy * (distance - size / 2))}l${short(ux * size)} ${short(uy * size)}`
   }
   const seeds = Object.entries(rows).map(([attributes, data]) => path(data, attributes))
   return path(wreath, `fill="${colours.mid}"`) + circle(x, y, reach, `fill="${colours.ground}"`) + seeds.join('')

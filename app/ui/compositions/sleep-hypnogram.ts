@@ -1,4 +1,4 @@
-import { between, path, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** Part of a night: where it begins and ends, from 0 to 1, how deep it is, and whether one dreams in it. */
 type Stage = { from: number; to: number; depth: number; isRem: boolean }

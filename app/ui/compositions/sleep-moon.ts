@@ -1,13 +1,4 @@
-import {
-  between,
-  circle,
-  circleData,
-  path,
-  round,
-  short,
-  TAU,
-  type IllustrationCanvas,
-} from '../illustration-canvas.ts'
+import { between, circle, circleData, path, round, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** A moon and its water. Contour lines calm down as they near the horizon. */
 export function drawMoon(canvas: IllustrationCanvas): string {

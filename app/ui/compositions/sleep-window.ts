@@ -1,4 +1,4 @@
-import { between, circle, path, polygon, rectangle, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, circle, path, polygon, rectangle, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** A window at night: the moon behind a blind, and its slats of light on the floor. */
 export function drawWindow(canvas: IllustrationCanvas): string {

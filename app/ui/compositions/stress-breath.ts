@@ -1,4 +1,4 @@
-import { between, path, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** One breath as a swelling line: it fills quickly, and takes longer to let go than to draw. It rises where the frame is tall. */
 export function drawBreath({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
@@ -38,7 +38,10 @@ export function drawBreath({ random, width, height, colours, isSmall, stroke }: 
   }
   return (
     drawing +
-    path(`M${point(start, middle)}L${point(end, middle)}`, `stroke="${colours.glow}" stroke-width="${short(stroke * (isSmall ? 1 : 1.6))}"`) +
+    path(
+      `M${point(start, middle)}L${point(end, middle)}`,
+      `stroke="${colours.glow}" stroke-width="${short(stroke * (isSmall ? 1 : 1.6))}"`,
+    ) +
     path(lens(isSmall ? 0.2 : 0.075), `fill="${colours.glow}"`)
   )
 }

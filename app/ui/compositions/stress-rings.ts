@@ -1,4 +1,4 @@
-import { between, short, TAU, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** One breath as rings: they widen as the breath goes out; their centre drifts like water. */
 export function drawRings(canvas: IllustrationCanvas): string {
@@ -38,7 +38,13 @@ function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas
     const x = width / 2 + Math.cos(drift) * away * 0.22
     const y = height / 2 + Math.sin(drift) * away * 0.2
     const fill = at === 1 ? colours.mid : colours.ground
-    return ellipse(x, y, share * side, squash, `fill="${fill}" stroke="${colours.line}" stroke-width="${short(stroke * (0.8 + 0.3 * at))}"`)
+    return ellipse(
+      x,
+      y,
+      share * side,
+      squash,
+      `fill="${fill}" stroke="${colours.line}" stroke-width="${short(stroke * (0.8 + 0.3 * at))}"`,
+    )
   })
   const [x, y] = [width / 2 + Math.cos(drift) * side * 0.065, height / 2 + Math.sin(drift) * side * 0.06]
   return rings.join('') + ellipse(x, y, side * 0.09, squash, `fill="${colours.glow}"`)

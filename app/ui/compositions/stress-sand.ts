@@ -1,4 +1,4 @@
-import { between, path, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Stone = { x: number; y: number; rx: number; ry: number }
 
@@ -13,12 +13,23 @@ export function drawSand({ random, width, height, colours, isSmall, stroke }: Il
   const rows = isSmall ? 6 : Math.max(10, Math.min(24, Math.round(height / (Math.sqrt(width * height) / 22))))
   const pitch = (bottom - top) / rows
   // Midway between two furrows, or one of them would run into the stone.
-  const stones = (isSmall ? mark(random, width, height) : placed(random, width, height)).map((stone) => ({ ...stone, y: top + Math.round((stone.y - top) / pitch) * pitch }))
+  const stones = (isSmall ? mark(random, width, height) : placed(random, width, height)).map((stone) => ({
+    ...stone,
+    y: top + Math.round((stone.y - top) / pitch) * pitch,
+  }))
   let furrows = ''
   for (let row = 0; row < rows; row++) {
     const base = top + pitch * (row + 0.5)
     const ease = Math.min(1, Math.min(base - top, bottom - base) / (pitch * 4))
-    furrows += furrow(base, ease, left, right, stones, isSmall ? 12 : Math.round(width / (Math.sqrt(width * height) / 18)), side / 150)
+    furrows += furrow(
+      base,
+      ease,
+      left,
+      right,
+      stones,
+      isSmall ? 12 : Math.round(width / (Math.sqrt(width * height) / 18)),
+      side / 150,
+    )
   }
   const rings = stones.flatMap((stone) => (isSmall ? [] : [1.22, 1.46].map((share) => ellipse(stone, share, 0, 'fill="none"'))))
   const pen = `stroke="${colours.line}" stroke-width="${short(stroke * (isSmall ? 1 : 1.2))}"`
@@ -61,7 +72,15 @@ function placed(random: () => number, width: number, height: number): Stone[] {
 }
 
 /** A line of the rake; straight where no stone is near. */
-function furrow(base: number, ease: number, left: number, right: number, stones: readonly Stone[], steps: number, least: number): string {
+function furrow(
+  base: number,
+  ease: number,
+  left: number,
+  right: number,
+  stones: readonly Stone[],
+  steps: number,
+  least: number,
+): string {
   const step = (right - left) / steps
   const at = (x: number) => stones.reduce((y, stone) => y + ease * aside(x, base, stone), base)
   const heights = Array.from({ length: steps + 1 }, (_, i) => at(left + i * step))

@@ -1,4 +1,4 @@
-import { between, circleData, path, polygon, short, type IllustrationCanvas, type Point } from '../illustration-canvas.ts'
+import { between, circleData, path, polygon, short, type IllustrationCanvas, type Point } from '#ui/illustration-canvas.ts'
 
 /** Capsule halves in a tray of hexagonal order, and one capsule that is whole. */
 export function drawCapsules(canvas: IllustrationCanvas): string {
@@ -38,12 +38,18 @@ export function drawCapsules(canvas: IllustrationCanvas): string {
   const shade = wells.filter((well) => !filled.includes(well) && isFree(well))
   const body = `stroke-width="${short(pitch * 0.84)}"`
   const capsule =
-    path(`M${short(x - ux + r * 0.26)} ${short(y - uy + r * 0.34)}l${short(ux * 2)} ${short(uy * 2)}`, `stroke="${colours.line}" ${body}`) +
+    path(
+      `M${short(x - ux + r * 0.26)} ${short(y - uy + r * 0.34)}l${short(ux * 2)} ${short(uy * 2)}`,
+      `stroke="${colours.line}" ${body}`,
+    ) +
     path(`M${short(x - ux)} ${short(y - uy)}l${short(ux * 2)} ${short(uy * 2)}`, `stroke="${colours.glow}" ${body}`) +
     path(halfOf(x, y, ux, uy, pitch * 0.43), `fill="${colours.ground}"`)
   return (
     path(tray, `fill="${colours.mid}" stroke="${colours.mid}" stroke-width="${short(edge)}"`) +
-    path(shade.map(([x, y]) => circleData(x, y, r)).join(''), `fill="${colours.ground}" stroke="${colours.line}" stroke-width="${short(stroke * 1.2)}"`) +
+    path(
+      shade.map(([x, y]) => circleData(x, y, r)).join(''),
+      `fill="${colours.ground}" stroke="${colours.line}" stroke-width="${short(stroke * 1.2)}"`,
+    ) +
     path(filled.map(([x, y]) => circleData(x, y, r * 1.04)).join(''), `fill="${colours.line}"`) +
     path(filled.map(([x, y]) => circleData(x - r * 0.1, y - r * 0.12, r * 0.84)).join(''), `fill="${colours.glow}"`) +
     capsule

@@ -1,4 +1,4 @@
-import { between, line, path, polygon, short, TAU, type IllustrationCanvas, type Point } from '../illustration-canvas.ts'
+import { between, line, path, polygon, short, TAU, type IllustrationCanvas, type Point } from '#ui/illustration-canvas.ts'
 
 type Cell = readonly [column: number, row: number]
 
@@ -73,7 +73,8 @@ function grown(random: () => number, count: number, ratio: number): Cell[] {
 
 /** Two that touch several of those there are, on different sides. */
 function comingNext(cells: readonly Cell[], random: () => number): Cell[] {
-  const touching = (cell: Cell) => cells.filter((other) => BESIDE.some((way) => other[0] + way[0] === cell[0] && other[1] + way[1] === cell[1])).length
+  const touching = (cell: Cell) =>
+    cells.filter((other) => BESIDE.some((way) => other[0] + way[0] === cell[0] && other[1] + way[1] === cell[1])).length
   const free = edgeOf(cells).filter((cell) => touching(cell) > 1)
   const from = Math.floor(random() * free.length)
   return [free[from]!, free[(from + Math.floor(free.length / 2)) % free.length]!]

@@ -1,4 +1,4 @@
-import { between, circleData, path, rectangle, short, type IllustrationCanvas } from '../illustration-canvas.ts'
+import { between, circleData, path, rectangle, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Box = { x: number; y: number; wide: number; tall: number }
 type Tones = { mid: string; line: string; glow: string; thin: string; thick: string }
@@ -61,7 +61,8 @@ function facts(tones: Tones, { x, y, wide, tall }: Box, rows: number, random: ()
     const edge = isLit ? pitch * 0.3 : 0
     const [name, amount] = [wide * between(random, 0.22, 0.5), wide * between(random, 0.1, 0.2)]
     const [bar, down] = [pitch * 0.32, pitch * 0.34]
-    tones[isLit ? 'mid' : 'line'] += rectangle(x + edge, top + down, name, bar) + rectangle(x + wide - amount - edge, top + down, amount, bar)
+    tones[isLit ? 'mid' : 'line'] +=
+      rectangle(x + edge, top + down, name, bar) + rectangle(x + wide - amount - edge, top + down, amount, bar)
   }
 }
 
@@ -74,7 +75,7 @@ function serving(tones: Tones, { x, y, wide, tall }: Box): void {
 
 function barcode(tones: Tones, { x, y, wide, tall }: Box, random: () => number): void {
   const unit = wide / 39
-  for (let at = 0; at < 37; ) {
+  for (let at = 0; at < 37;) {
     const bar = 1 + Math.floor(random() * 3)
     tones.line += rectangle(x + at * unit, y, Math.min(bar, 39 - at) * unit, tall)
     at += bar + 1 + Math.floor(random() * 2)
