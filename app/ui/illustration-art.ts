@@ -16,7 +16,7 @@ export function canvasFor(pillar: Pillar, seed: string, width: number, height: n
   const side = Math.min(width, height)
   const isSmall = side < 120
   const stroke = isSmall ? side / 46 : Math.sqrt(width * height) / 400
-  return { random: diceFor(`${pillar}/${seed}`), width, height, colours, isSmall, stroke }
+  return { random: diceFor(`${pillar}/${seed}`), width, height, side, colours, isSmall, stroke }
 }
 
 /** The ground of a plate, and what is drawn on it. */

@@ -3,6 +3,8 @@ export type IllustrationCanvas = {
   random: () => number
   width: number
   height: number
+  /** The shorter of both. */
+  side: number
   colours: { ground: string; mid: string; line: string; glow: string }
   /** Under 120 px: fewer and thicker marks. */
   isSmall: boolean
@@ -10,6 +12,9 @@ export type IllustrationCanvas = {
 }
 
 export const TAU = Math.PI * 2
+
+/** Seeds that stand this far apart around their middle never stand in a row. */
+export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
 /** Dice that fall the same way for the same text (FNV-1a into mulberry32). */
 export function diceFor(text: string): () => number {

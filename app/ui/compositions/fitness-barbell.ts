@@ -7,8 +7,7 @@ type Along = readonly [x: number, y: number]
 
 /** A loaded barbell from the side: seven discs on one bar, each with its edge and its face, one face in the light. */
 export function drawBarbell(canvas: IllustrationCanvas): string {
-  const { random, width, height, colours, isSmall, stroke } = canvas
-  const side = Math.min(width, height)
+  const { random, width, height, side, colours, isSmall, stroke } = canvas
   const isUpright = height > width * 1.2
   const [long, across] = isUpright ? [height, width] : [width, height]
   const radius = isSmall ? side * 0.29 : Math.min(across * 0.39, long * 0.26)

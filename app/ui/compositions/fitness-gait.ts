@@ -83,8 +83,7 @@ function curve(points: readonly Point[]): string {
 }
 
 /** Two legs in one stride over the ground. */
-function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
   const [leg, ground] = [side * 0.66, height / 2 + side * 0.34]
   const stride = leg * 1.3
   const part = between(random, 0.5, 0.66)

@@ -3,8 +3,7 @@ import { between, path, short, type IllustrationCanvas } from '#ui/illustration-
 type Interval = { middle: number; reach: number; high: number }
 
 /** A session of intervals as a profile of hills: each bar a moment, as high as its effort; one interval is lit. */
-export function drawIntervals({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+export function drawIntervals({ random, width, height, side, colours, isSmall, stroke }: IllustrationCanvas): string {
   const [left, right] = isSmall ? [width / 2 - side * 0.38, width / 2 + side * 0.38] : [0, width]
   const tall = isSmall ? side * 0.54 : Math.min(height * 0.68, width * 1.3)
   const base = height / 2 + tall * 0.5

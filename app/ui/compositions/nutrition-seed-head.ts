@@ -1,10 +1,7 @@
-import { between, circle, path, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
-
-const GOLDEN_ANGLE = 2.39996323
+import { between, circle, GOLDEN_ANGLE, path, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** A seed head: golden-angle phyllotaxis within a wreath of petals, one Fibonacci spiral lit and its neighbours half lit. */
-export function drawSeedHead({ random, width, height, colours, isSmall }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+export function drawSeedHead({ random, width, height, side, colours, isSmall }: IllustrationCanvas): string {
   const whole = isSmall ? side * 0.42 : Math.min(side * 0.48, Math.sqrt(width * height) * 0.4)
   const x = isSmall ? width / 2 : width / 2 + (width / 2 - whole) * between(random, -0.5, 0.5)
   const y = isSmall ? height / 2 : height / 2 + (height / 2 - whole) * between(random, -0.4, 0.4)

@@ -46,8 +46,7 @@ function terrace(stages: readonly Stage[], width: number, yAt: (depth: number) =
 }
 
 /** One cycle of sleep, its dream lit. */
-function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
   const [left, top] = [width / 2 - side * 0.36, height / 2 - side * 0.26]
   const x = (part: number) => short(left + part * side * 0.72)
   const y = (depth: number) => short(top + depth * side * 0.52)

@@ -3,8 +3,7 @@ import { between, circle, circleData, path, round, short, TAU, type Illustration
 /** A moon and its water. Contour lines calm down as they near the horizon. */
 export function drawMoon(canvas: IllustrationCanvas): string {
   if (canvas.isSmall) return drawMark(canvas)
-  const { random, width, height, colours, stroke } = canvas
-  const side = Math.min(width, height)
+  const { random, width, height, side, colours, stroke } = canvas
   const moonX = width * between(random, 0.3, 0.7)
   const moonY = height * between(random, 0.27, 0.35)
   const moonR = side * between(random, 0.12, 0.16)
@@ -45,8 +44,7 @@ export function drawMoon(canvas: IllustrationCanvas): string {
 }
 
 /** The moon over four lines of water; the seed says how the light breaks on them. */
-function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
   const [x, y] = [width / 2, height / 2]
   const widths = [0.36, between(random, 0.14, 0.26), between(random, 0.2, 0.28), between(random, 0.06, 0.14)]
   const lines = widths.map(

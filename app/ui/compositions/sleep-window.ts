@@ -55,8 +55,7 @@ export function drawWindow(canvas: IllustrationCanvas): string {
 }
 
 /** The window alone; the seed says where in it the moon stands. */
-function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
   const [wide, tall] = [side * 0.52, side * 0.64]
   const [left, top] = [(width - wide) / 2, (height - tall) / 2]
   const frame = rectangle(left, top, wide, tall)

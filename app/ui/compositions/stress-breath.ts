@@ -1,8 +1,7 @@
 import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 /** One breath as a swelling line: it fills quickly, and takes longer to let go than to draw. It rises where the frame is tall. */
-export function drawBreath({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+export function drawBreath({ random, width, height, side, colours, isSmall, stroke }: IllustrationCanvas): string {
   const isTall = !isSmall && height > width * 1.25
   const [long, across] = isTall ? [height, width] : [width, height]
   const [start, end] = isSmall ? [width / 2 - side * 0.42, width / 2 + side * 0.42] : [0, long]

@@ -3,14 +3,14 @@ import { between, short, TAU, type IllustrationCanvas } from '#ui/illustration-c
 /** One breath as rings: they widen as the breath goes out; their centre drifts like water. */
 export function drawRings(canvas: IllustrationCanvas): string {
   if (canvas.isSmall) return drawMark(canvas)
-  const { random, width, height, colours, stroke } = canvas
+  const { random, width, height, side, colours, stroke } = canvas
   const x0 = width * between(random, 0.34, 0.66)
   const y0 = height * between(random, 0.4, 0.62)
   const reach = Math.hypot(width, height) * 0.86
   const rings = 24
   const drift = random() * TAU
   const beat = between(random, 4.5, 6.5)
-  const inner = Math.min(width, height) * 0.075
+  const inner = side * 0.075
   const squash = between(random, 0.62, 0.8)
 
   let fills = ''
@@ -29,8 +29,7 @@ export function drawRings(canvas: IllustrationCanvas): string {
 }
 
 /** Three rings, the seed says where they drift to. */
-function drawMark({ random, width, height, colours, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
   const drift = random() * TAU
   const squash = between(random, 0.78, 0.86)
   const rings = [0.4, 0.285, 0.185].map((share, at) => {

@@ -1,62 +1,31 @@
-import { between, path, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
+import { between, path, round, short, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
 type Stone = { x: number; y: number; rx: number; ry: number }
+
+/** Raked sand: where it lies, how many furrows it has, and how many parts each is drawn in. */
+type Sand = { left: number; right: number; top: number; bottom: number; rows: number; steps: number; stones: readonly Stone[] }
 
 /** How much larger than a stone the raked rings around it are. */
 const RAKED = 1.72
 
 /** Raked sand: rings around stones, and lines that part around them and meet again. The light comes from above on the left. */
-export function drawSand({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
-  const [left, right] = isSmall ? [width / 2 - side * 0.4, width / 2 + side * 0.4] : [0, width]
-  const [top, bottom] = isSmall ? [height / 2 - side * 0.36, height / 2 + side * 0.36] : [0, height]
-  const rows = isSmall ? 6 : Math.max(10, Math.min(24, Math.round(height / (Math.sqrt(width * height) / 22))))
-  const pitch = (bottom - top) / rows
-  // Midway between two furrows, or one of them would run into the stone.
-  const stones = (isSmall ? mark(random, width, height) : placed(random, width, height)).map((stone) => ({
-    ...stone,
-    y: top + Math.round((stone.y - top) / pitch) * pitch,
-  }))
-  let furrows = ''
-  for (let row = 0; row < rows; row++) {
-    const base = top + pitch * (row + 0.5)
-    const ease = Math.min(1, Math.min(base - top, bottom - base) / (pitch * 4))
-    furrows += furrow(
-      base,
-      ease,
-      left,
-      right,
-      stones,
-      isSmall ? 12 : Math.round(width / (Math.sqrt(width * height) / 18)),
-      side / 150,
-    )
-  }
-  const rings = stones.flatMap((stone) => (isSmall ? [] : [1.22, 1.46].map((share) => ellipse(stone, share, 0, 'fill="none"'))))
-  const pen = `stroke="${colours.line}" stroke-width="${short(stroke * (isSmall ? 1 : 1.2))}"`
-  const shades = stones.map((stone) => ellipse(stone, isSmall ? 0 : 1, 0.17, `fill="${colours.mid}"`))
+export function drawSand(canvas: IllustrationCanvas): string {
+  const { colours, isSmall, stroke } = canvas
+  const sand = settled(isSmall ? smallSand(canvas) : wholeSand(canvas))
+  const rings = isSmall ? [] : sand.stones.flatMap((stone) => [1.22, 1.46].map((size) => ellipse(stone, size, 0, '')))
+  const shades = isSmall ? [] : sand.stones.map((stone) => ellipse(stone, 1, 0.17, `fill="${colours.mid}"`))
+  const stones = sand.stones.map((stone) => ellipse(stone, 1, 0, `fill="${colours.glow}"`))
   return (
-    `<g ${pen}>${path(furrows, '')}${rings.join('')}</g>` +
-    (isSmall ? '' : shades.join('')) +
-    stones.map((stone) => ellipse(stone, 1, 0, `fill="${colours.glow}"`)).join('')
+    `<g stroke="${colours.line}" stroke-width="${short(stroke * 1.2)}">${path(furrowsOf(sand), '')}${rings.join('')}</g>` +
+    shades.join('') +
+    stones.join('')
   )
 }
 
-/** A large stone and a small one, askew. */
-function mark(random: () => number, width: number, height: number): Stone[] {
-  const side = Math.min(width, height)
-  const turned = random() < 0.5 ? 1 : -1
-  const stone = (right: number, down: number, size: number): Stone => ({
-    x: width / 2 + side * right * turned,
-    y: height / 2 + side * down,
-    rx: side * size,
-    ry: side * size * 0.82,
-  })
-  const size = between(random, 0.11, 0.14)
-  return [stone(-0.13, 0.07, size), stone(0.2, -0.14, size * 0.5)]
-}
-
-function placed(random: () => number, width: number, height: number): Stone[] {
-  const unit = Math.min(Math.min(width, height), Math.sqrt(width * height) * 0.7)
+/** The whole frame, with a large stone and a small one apart. */
+function wholeSand({ random, width, height, side }: IllustrationCanvas): Sand {
+  const mean = Math.sqrt(width * height)
+  const unit = Math.min(side, mean * 0.7)
   const isTall = height > width
   const turned = random() < 0.5 ? 1 : -1
   const stone = (along: number, aside: number, size: number): Stone => ({
@@ -65,42 +34,71 @@ function placed(random: () => number, width: number, height: number): Stone[] {
     rx: unit * size,
     ry: unit * size * between(random, 0.74, 0.86),
   })
-  return [
+  const stones = [
     stone(between(random, 0.28, 0.38), between(random, -0.08, 0.08), between(random, 0.14, 0.18)),
     stone(between(random, 0.68, 0.78), between(random, -0.2, 0.2), between(random, 0.06, 0.08)),
   ]
+  const rows = Math.max(10, Math.min(24, Math.round((height / mean) * 22)))
+  return { left: 0, right: width, top: 0, bottom: height, rows, steps: Math.round((width / mean) * 18), stones }
 }
 
-/** A line of the rake; straight where no stone is near. */
-function furrow(
-  base: number,
-  ease: number,
-  left: number,
-  right: number,
-  stones: readonly Stone[],
-  steps: number,
-  least: number,
-): string {
-  const step = (right - left) / steps
-  const at = (x: number) => stones.reduce((y, stone) => y + ease * aside(x, base, stone), base)
-  const heights = Array.from({ length: steps + 1 }, (_, i) => at(left + i * step))
-  if (heights.every((y) => Math.abs(y - base) < least)) return `M${short(left)} ${short(base)}H${short(right)}`
-  const half = short(step / 2)
-  let data = `M${short(left)} ${short(heights[0]!)}`
-  let y = Math.round(heights[0]! * 10) / 10
+/** Six furrows around a large stone and a small one, askew. */
+function smallSand({ random, width, height, side }: IllustrationCanvas): Sand {
+  const [x, y] = [width / 2, height / 2]
+  const turned = random() < 0.5 ? 1 : -1
+  const stone = (right: number, down: number, size: number): Stone => ({
+    x: x + side * right * turned,
+    y: y + side * down,
+    rx: side * size,
+    ry: side * size * 0.82,
+  })
+  const size = between(random, 0.11, 0.14)
+  const stones = [stone(-0.13, 0.07, size), stone(0.2, -0.14, size * 0.5)]
+  const box = { left: x - side * 0.4, right: x + side * 0.4, top: y - side * 0.36, bottom: y + side * 0.36 }
+  return { ...box, rows: 6, steps: 12, stones }
+}
+
+/** Each stone midway between two furrows, or one of them would run into it. */
+function settled(sand: Sand): Sand {
+  const pitch = (sand.bottom - sand.top) / sand.rows
+  const stones = sand.stones.map((stone) => ({ ...stone, y: sand.top + Math.round((stone.y - sand.top) / pitch) * pitch }))
+  return { ...sand, stones }
+}
+
+/** The lines of the rake; straight where no stone is near, and at the edges. */
+function furrowsOf({ left, right, top, bottom, rows, steps, stones }: Sand): string {
+  const pitch = (bottom - top) / rows
+  const least = pitch / 12
+  return Array.from({ length: rows }, (_, row) => {
+    const base = top + pitch * (row + 0.5)
+    const ease = Math.min(1, Math.min(base - top, bottom - base) / (pitch * 4))
+    const heightAt = (x: number) => stones.reduce((y, stone) => y + ease * parting(x, base, stone), base)
+    const step = (right - left) / steps
+    const isStraight = Array.from({ length: steps }, (_, i) => heightAt(left + i * step)).every((y) => Math.abs(y - base) < least)
+    return isStraight ? `M${short(left)} ${short(base)}H${short(right)}` : curve(heightAt, left, step, steps)
+  }).join('')
+}
+
+/** A curve as quadratics through its midpoints, in relative steps, whose x repeats and compresses. */
+function curve(heightAt: (x: number) => number, left: number, step: number, steps: number): string {
+  const [half, whole] = [short(step / 2), short(step)]
+  let y = round(heightAt(left))
+  let data = `M${short(left)} ${y}`
   for (let i = 1; i <= steps; i++) {
-    const bend = 2 * at(left + (i - 0.5) * step) - (heights[i - 1]! + heights[i]!) / 2
-    const dy = Math.round((heights[i]! - y) * 10) / 10
-    data += `q${half} ${short(bend - y)} ${short(step)} ${short(dy)}`
-    y += dy
+    const x = left + i * step
+    const next = heightAt(x)
+    const bend = 2 * heightAt(x - step / 2) - (heightAt(x - step) + next) / 2
+    const dy = round(next - y)
+    data += `q${half} ${short(bend - y)} ${whole} ${short(dy)}`
+    y = round(y + dy)
   }
   return data
 }
 
-/** By how much a line leaves its height for a stone: the streamline of a flow around a round body, found by halving. */
-function aside(x: number, base: number, { x: stoneX, y: stoneY, rx, ry }: Stone): number {
-  const across = (x - stoneX) / (rx * RAKED)
-  const from = (base - stoneY) / (ry * RAKED)
+/** By how much a line gives way to a stone: the streamline of a flow around a round body, found by halving. */
+function parting(x: number, base: number, stone: Stone): number {
+  const across = (x - stone.x) / (stone.rx * RAKED)
+  const from = (base - stone.y) / (stone.ry * RAKED)
   const flow = Math.abs(from)
   let low = Math.sqrt(Math.max(0, 1 - across ** 2))
   let high = low + flow + 1
@@ -109,9 +107,10 @@ function aside(x: number, base: number, { x: stoneX, y: stoneY, rx, ry }: Stone)
     if (middle * (1 - 1 / Math.max(1, across ** 2 + middle ** 2)) < flow) low = middle
     else high = middle
   }
-  return (low - flow) * ry * RAKED * (from < 0 ? -1 : 1)
+  return (low - flow) * stone.ry * RAKED * (from < 0 ? -1 : 1)
 }
 
-function ellipse({ x, y, rx, ry }: Stone, share: number, away: number, attributes: string): string {
-  return `<ellipse cx="${short(x + rx * away)}" cy="${short(y + ry * away * 1.2)}" rx="${short(rx * share)}" ry="${short(ry * share)}" ${attributes}/>`
+function ellipse({ x, y, rx, ry }: Stone, size: number, away: number, attributes: string): string {
+  const centre = `cx="${short(x + rx * away)}" cy="${short(y + ry * away * 1.2)}"`
+  return `<ellipse ${centre} rx="${short(rx * size)}" ry="${short(ry * size)}" ${attributes}/>`
 }

@@ -15,7 +15,7 @@ const BESIDE: readonly Cell[] = [
 export function drawCubes({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
   const count = isSmall ? 3 : 7 + Math.floor(random() * 6)
   const cells = isSmall ? mark(random) : grown(random, count, width / height)
-  const next = isSmall ? [] : comingNext(cells, random)
+  const next = isSmall ? [] : comingNext(cells, random, width > height * 1.3)
   const { size, place } = fitted([...cells, ...next], width, height, isSmall ? 0.74 : 0.82)
   const faces = { glow: '', mid: '', line: '' }
   for (const cell of cells) {
@@ -71,11 +71,14 @@ function grown(random: () => number, count: number, ratio: number): Cell[] {
   return cells
 }
 
-/** Two that touch several of those there are, on different sides. */
-function comingNext(cells: readonly Cell[], random: () => number): Cell[] {
-  const touching = (cell: Cell) =>
-    cells.filter((other) => BESIDE.some((way) => other[0] + way[0] === cell[0] && other[1] + way[1] === cell[1])).length
-  const free = edgeOf(cells).filter((cell) => touching(cell) > 1)
+/** Two that touch several of those there are, on different sides; in a wide frame in the rows there are. */
+function comingNext(cells: readonly Cell[], random: () => number, isWide: boolean): Cell[] {
+  const rows = new Set(cells.map(([, row]) => row))
+  const isBeside = (one: Cell, other: Cell) =>
+    BESIDE.some(([right, down]) => one[0] + right === other[0] && one[1] + down === other[1])
+  const holding = edgeOf(cells).filter((cell) => cells.filter((other) => isBeside(cell, other)).length > 1)
+  const inRows = holding.filter(([, row]) => rows.has(row))
+  const free = isWide && inRows.length > 1 ? inRows : holding
   const from = Math.floor(random() * free.length)
   return [free[from]!, free[(from + Math.floor(free.length / 2)) % free.length]!]
 }

@@ -5,8 +5,7 @@ type Tones = { mid: string; line: string; glow: string; thin: string; thick: str
 
 /** The panel of a label, without its words: boxes, rules of three weights, names on the left and amounts on the right; one row is lit. */
 export function drawLabel(canvas: IllustrationCanvas): string {
-  const { random, width, height, colours, isSmall, stroke } = canvas
-  const side = Math.min(width, height)
+  const { random, width, height, side, colours, isSmall, stroke } = canvas
   const tall = isSmall ? side * 0.7 : Math.min(height * 0.84, width * 1.5)
   const wide = isSmall ? side * 0.54 : Math.min(width * 0.84, Math.max(tall * 0.74, width * between(random, 0.66, 0.8)))
   const panel = { x: (width - wide) / 2, y: (height - tall) / 2, wide, tall }
