@@ -32,7 +32,7 @@ const seeds = ['a', 'protein', 'light-and-when-to-leave-it', 'spine3', '']
 const all = pillars.flatMap((pillar) => compositions[pillar].map(({ name, draw }) => ({ pillar, name, draw })))
 
 /** What runs on beyond the edge, as water and rings do. */
-const RUNS_ON = new Set(['moon', 'rings', 'gait'])
+const runsOn = new Set(['moon', 'rings', 'gait'])
 
 describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
   const drawn = (seed: string, [width, height]: Size) => drawOn(canvasFor(pillar, seed, width, height), draw)
@@ -79,11 +79,6 @@ describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
     }
   })
 
-  test.skipIf(RUNS_ON.has(name))('stays within its frame', async () => {
-    for (const size of sizes)
-      for (const seed of seeds.slice(0, 3)) expect(await spillOf(drawn(seed, size), size), `${seed} ${size.join('x')}`).toBe(0)
-  })
-
   test('under 120 px is one mark in the middle, and nothing of it is cut', async () => {
     for (const size of smallSizes)
       for (const seed of seeds) {
@@ -95,6 +90,15 @@ describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
         expect(Math.max(box.wide, box.tall) / side).toBeGreaterThan(0.55)
       }
   })
+})
+
+test.each(all.filter(({ name }) => !runsOn.has(name)))('$name of $pillar stays within its frame', async ({ pillar, draw }) => {
+  for (const size of sizes)
+    for (const seed of seeds.slice(0, 3)) {
+      const [width, height] = size
+      const spill = await spillOf(drawOn(canvasFor(pillar, seed, width, height), draw), size)
+      expect(spill, `${seed} ${size.join('x')}`).toBe(0)
+    }
 })
 
 test('each subject has three pictures, and seeds get all of them about as often', () => {

@@ -82,25 +82,18 @@ function curve(points: readonly Point[]): string {
   return data
 }
 
-/** Two legs in one stride over the ground. */
+/** Two legs in one stride: the foot in front lands, the one behind leaves. */
 function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
-  const [leg, ground] = [side * 0.66, height / 2 + side * 0.34]
-  const stride = leg * 1.3
-  const part = between(random, 0.5, 0.66)
-  const step: Step = { from: width / 2 - stride * (0.27 + 0.46 * part), stride, leg, ground: ground - side * 0.02, lift: 0.28 }
-  const ahead = legAt(step, part)
-  const [hip, , foot] = ahead
-  const ankle: Point = [width / 2 - leg * 0.26, ground - side * 0.07]
-  const behind: Point[] = [hip, kneeOf(hip, ankle, leg * 0.45), ankle, [ankle[0] + leg * 0.12, ground - side * 0.02]]
+  const at = (right: number, down: number): Point => [width / 2 + side * right, height / 2 + side * down]
+  const reach = between(random, 0.2, 0.25)
+  const hip = at(0, -0.34)
+  const ahead = [hip, at(reach * 0.86, -0.04), at(reach + 0.02, 0.27), at(reach + 0.12, 0.25)]
+  const behind = [hip, at(-0.03, 0), at(-reach - 0.03, 0.2), at(-reach + 0.03, 0.31)]
+  const ground = line([at(-0.38, 0.36), at(0.38, 0.36)])
   return (
-    path(
-      `M${short(width / 2 - side * 0.36)} ${short(ground)}h${short(side * 0.72)}`,
-      `stroke="${colours.mid}" stroke-width="${short(stroke * 1.2)}"`,
-    ) +
-    path(line(behind), `stroke="${colours.line}" stroke-width="${short(stroke * 2.2)}"`) +
-    path(
-      line([...ahead, [foot[0] + leg * 0.15, foot[1] + leg * 0.05]]),
-      `stroke="${colours.glow}" stroke-width="${short(stroke * 2.8)}"`,
-    )
+    path(ground, `stroke="${colours.mid}" stroke-width="${short(stroke * 1.4)}"`) +
+    path(line(behind), `stroke="${colours.line}" stroke-width="${short(stroke * 2.4)}"`) +
+    path(line(ahead), `stroke="${colours.glow}" stroke-width="${short(stroke * 3)}"`) +
+    path(circleData(...hip, side * 0.055), `fill="${colours.glow}"`)
   )
 }

@@ -20,7 +20,7 @@ function laidOut(random: () => number, ratio: number): Bowl[] {
   const sizes = [1, between(random, 0.72, 0.82), between(random, 0.5, 0.6)] as const
   const way = random() < 0.5 ? 1 : -1
   if (ratio > 2.1) return row(random, sizes).map(({ x, y, r }) => ({ x: x * way, y, r }))
-  if (ratio < 0.6) return row(random, sizes).map(({ x, y, r }) => ({ x: y * way, y: x, r }))
+  if (ratio < 0.7) return row(random, sizes).map(({ x, y, r }) => ({ x: y * way, y: x, r }))
   return triangle(random, sizes, ratio < 1.5).map(({ x, y, r }) => ({ x: x * way, y, r }))
 }
 
