@@ -34,7 +34,7 @@ const all = pillars.flatMap((pillar) => compositions[pillar].map(({ name, draw }
 /** What runs on beyond the edge, as water and rings do. */
 const runsOn = new Set(['moon', 'rings', 'gait'])
 
-describe.each(all)('$name of $pillar', ({ pillar, name, draw }) => {
+describe.each(all)('$name of $pillar', ({ pillar, draw }) => {
   const drawn = (seed: string, [width, height]: Size) => drawOn(canvasFor(pillar, seed, width, height), draw)
 
   test('is the same for the same seed, and another one for another', () => {

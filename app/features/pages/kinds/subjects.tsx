@@ -44,7 +44,7 @@ export const subjects = drawnKind(
                 picture={{ illustration: colour, seed }}
                 width={300}
                 height={410}
-                narrow={{ width: 120, height: 260 }}
+                narrow={{ width: 120, height: 220 }}
               />
               <div>
                 <h3>
