@@ -17,14 +17,14 @@ test('a plate is drawn from whatever is typed, at an address that is one', () =>
 })
 
 test('a plain word stays as it is, and another word draws another plate', () => {
-  expect(at('evening-walk')).toBe('/plates/1/sleep/300x200/evening-walk.svg')
+  expect(at('evening-walk')).toBe('/plates/2/sleep/300x200/evening-walk.svg')
   const words = ['two words', 'Müde Füße', 'Sleep/rest', 'a?b#c', '..', 'Ruhe & Kraft', '🎉', '🎈', '50% off', '']
   expect(new Set(words.map(at)).size).toBe(words.length)
 })
 
 test('what is stored with the name of the product is drawn as ever at an address without it', () => {
   const stored = at('wellward-iv')
-  expect(stored).toBe('/plates/1/sleep/300x200/plate-iv.svg')
+  expect(stored).toBe('/plates/2/sleep/300x200/plate-iv.svg')
   const size = { pillar: 'sleep', width: 300, height: 200 } as const
   const old = illustrationAt('1/sleep/300x200/wellward-iv.svg')!
   expect(illustrationArt(old)).toBe(illustrationArt({ ...size, seed: 'plate-iv' }))

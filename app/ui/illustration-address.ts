@@ -4,7 +4,7 @@ import { pillars, type Pillar } from './pillar.ts'
 export type IllustrationRequest = { pillar: Pillar; seed: string; width: number; height: number }
 
 /** Part of every address, because browsers keep plates for a year: counted up when a plate or a colour of it changes. */
-export const ILLUSTRATION_EDITION = 1
+export const ILLUSTRATION_EDITION = 2
 
 /** What plates that shipped were drawn from had the product’s name in it, and pages that were stored have it still. */
 const NAMED = /^wellward-(?=(?:iv|b|home|q|a|library)$)/

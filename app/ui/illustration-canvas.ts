@@ -3,6 +3,8 @@ export type IllustrationCanvas = {
   random: () => number
   width: number
   height: number
+  /** The shorter of both. */
+  side: number
   colours: { ground: string; mid: string; line: string; glow: string }
   /** Under 120 px: fewer and thicker marks. */
   isSmall: boolean
@@ -10,6 +12,9 @@ export type IllustrationCanvas = {
 }
 
 export const TAU = Math.PI * 2
+
+/** Seeds that stand this far apart around their middle never stand in a row. */
+export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 
 /** Dice that fall the same way for the same text (FNV-1a into mulberry32). */
 export function diceFor(text: string): () => number {
@@ -45,8 +50,24 @@ export function circle(x: number, y: number, radius: number, attributes: string)
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" ${attributes}/>`
 }
 
-/** A circle as path data, so that many of them make one element. */
+/** A circle as path data, so that many of them make one element. Twice the rounded radius, or the arcs would bulge. */
 export function circleData(x: number, y: number, radius: number): string {
-  const r = short(radius)
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${short(radius * 2)} 0a${r} ${r} 0 1 0 ${short(-radius * 2)} 0`
+  const r = round(radius)
+  return `M${short(x - r)} ${short(y)}a${short(r)} ${short(r)} 0 1 0 ${short(r * 2)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-r * 2)} 0`
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** Points joined by straight lines. */
+export function line(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`
+}
+
+/** Points joined by straight lines and back to the first. */
+export function polygon(points: readonly Point[]): string {
+  return `${line(points)}z`
+}
+
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`
 }

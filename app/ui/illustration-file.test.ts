@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 import { ILLUSTRATION_EDITION, illustrationAddress, illustrationAt } from './illustration-address.ts'
+import { canvasFor } from './illustration-art.ts'
+import { compositions } from './illustration-composition.ts'
 import { illustrationFile } from './illustration-file.ts'
 import { pillars } from './pillar.ts'
 
@@ -57,7 +59,11 @@ test('every plate that a page shows weighs less than 6 kB compressed', () => {
 })
 
 test('who changes a plate or a colour of it gives plates a new edition', () => {
-  const drawn = pillars.map((pillar) => illustrationFile({ ...request, pillar })).join('')
+  const files = pillars.map((pillar) => illustrationFile({ ...request, pillar }))
+  const drawings = pillars.flatMap((pillar) =>
+    compositions[pillar].flatMap(({ draw }) => [400, 112].map((side) => draw(canvasFor(pillar, 'one-breath', side, side)))),
+  )
+  const drawn = [...files, ...drawings].join('')
   const mark = createHash('sha256').update(drawn).digest('hex').slice(0, 12)
-  expect(`edition ${ILLUSTRATION_EDITION}: ${mark}`).toMatchInlineSnapshot(`"edition 1: 1e8271490825"`)
+  expect(`edition ${ILLUSTRATION_EDITION}: ${mark}`).toMatchInlineSnapshot(`"edition 2: df94dd64c0f7"`)
 })

@@ -13,7 +13,9 @@ import { readForm, reportOf } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { compositions, seedOf } from '#ui/illustration-composition.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { pillars } from '#ui/pillar.ts'
 
 import type { Route } from './+types/gallery.ts'
 import { GalleryControls } from './gallery/controls.tsx'
@@ -41,6 +43,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sheet: brandSheet({ colour, type }).address,
     accents: accentsOf(colour),
     report: errors && reportOf(asked, errors),
+    illustrations: pillars.flatMap((pillar) =>
+      compositions[pillar].map(({ name }) => ({ pillar, name, seed: seedOf(pillar, name) })),
+    ),
     isSaved: colour === value.colour && type === value.type,
   }
 }
@@ -102,7 +107,7 @@ export default function GalleryPage({ loaderData, actionData }: Route.ComponentP
         <GallerySurfaces />
         <GalleryOverlays />
         <GalleryInstruments />
-        <GalleryIllustrations />
+        <GalleryIllustrations illustrations={loaderData.illustrations} />
       </div>
     </>
   )

@@ -9,10 +9,10 @@ import { byDay, dayColours } from '#ui/day-colours.ts'
 import { illustrationBody } from '#ui/illustration-art.ts'
 import { pillars, type Pillar } from '#ui/pillar.ts'
 
-/** What stands beside the words of a page’s picture: the plate of its subject, or the spines of all five. */
+/** What stands beside the words of a page’s picture: the plate of its subject, or those of all five. */
 export function shareArt(picture: ListedPage['picture'], brand: ShareBrand): ShareArt {
   const pillar = pillars.find((name) => name === picture?.subject)
-  const art = pillar && picture ? illustration(pillar, picture.seed, ART_WIDTH) : pillars.map(spine).join('')
+  const art = pillar && picture ? illustration(pillar, picture.seed, SHARE_HEIGHT) : pillars.map(band).join('')
   return { art: byDay(art), ...shareBrand(brand) }
 }
 
@@ -33,16 +33,14 @@ export function shareBrand({ colours, logo }: ShareBrand): Pick<ShareArt, 'logo'
   return { logo: `<g color="${own.ink}">${byDay(mark, own)}</g>`, colours: own }
 }
 
-function illustration(pillar: Pillar, seed: string, width: number): string {
-  const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="0 0 ${width} ${SHARE_HEIGHT}"`
-  const drawing = illustrationBody({ pillar, seed, width, height: SHARE_HEIGHT })
+function illustration(pillar: Pillar, seed: string, height: number, y = 0): string {
+  const box = `y="${y}" width="${ART_WIDTH}" height="${height}" viewBox="0 0 ${ART_WIDTH} ${height}"`
+  const drawing = illustrationBody({ pillar, seed, width: ART_WIDTH, height })
   return `<svg ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
 }
 
-/** A strip from the middle of a broader plate, where its motif is. */
-function spine(pillar: Pillar, at: number): string {
-  const [width, drawn] = [ART_WIDTH / pillars.length, 130]
-  const box = `width="${width}" height="${SHARE_HEIGHT}" viewBox="${(drawn - width) / 2} 0 ${width} ${SHARE_HEIGHT}"`
-  const drawing = illustrationBody({ pillar, seed: `spine${at}`, width: drawn, height: SHARE_HEIGHT })
-  return `<svg x="${at * width}" ${box} stroke-linecap="round" stroke-linejoin="round">${drawing}</svg>`
+/** One of five plates above each other: five narrow ones side by side would show little of each. */
+function band(pillar: Pillar, at: number): string {
+  const height = SHARE_HEIGHT / pillars.length
+  return illustration(pillar, `spine${at}`, height, height * at)
 }

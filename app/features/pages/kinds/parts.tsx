@@ -31,15 +31,17 @@ interface SectionImageProps {
   /** In CSS pixels, of the room that it has. */
   width: number
   height: number
+  /** Of the room of a drawn one in a narrow window, where it is another. */
+  narrow?: { width: number; height: number }
   isFirst?: boolean
 }
 
 /** A picture of a section in its room: drawn, or uploaded and cut around the point that stays in sight. */
-export function SectionImage({ picture, width, height, isFirst = false }: SectionImageProps) {
+export function SectionImage({ picture, width, height, narrow, isFirst = false }: SectionImageProps) {
   if (!picture) return null
   if ('illustration' in picture) {
     const { illustration, seed } = picture
-    return <Illustration pillar={illustration} seed={seed} width={width} height={height} isFirst={isFirst} />
+    return <Illustration pillar={illustration} seed={seed} width={width} height={height} narrow={narrow} isFirst={isFirst} />
   }
   const { key, widths, alt, focus } = picture
   const address = (of: number, form: 'avif' | 'webp') => `/media/${key}-${of}.${form}`

@@ -40,7 +40,12 @@ export const subjects = drawnKind(
         <ul className="plates">
           {items.map(({ colour, title, question, text, to, seed }) => (
             <li key={`${title} ${to}`} data-pillar={colour}>
-              <SectionImage picture={{ illustration: colour, seed }} width={300} height={410} />
+              <SectionImage
+                picture={{ illustration: colour, seed }}
+                width={300}
+                height={410}
+                narrow={{ width: 120, height: 220 }}
+              />
               <div>
                 <h3>
                   <Link to={to}>{title}</Link>

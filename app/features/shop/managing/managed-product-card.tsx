@@ -91,5 +91,5 @@ function ProductPicture({ product: { slug, image, pillar, category }, sizes }: P
   }
   const own: PillarSlug = category === 'equipment' ? 'fitness' : 'supplements'
   const subject = pillars.find((each) => each.slug === pillar)?.slug ?? own
-  return <Illustration pillar={subject} seed={slug.slice(0, 160)} width={320} height={240} />
+  return <Illustration pillar={subject} seed={slug.slice(0, 160)} width={80} height={80} />
 }

@@ -12,6 +12,7 @@ export function Spines({ isFirst = false }: { isFirst?: boolean }) {
           seed={`spine${i}`}
           width={isFirst ? 260 : 130}
           height={isFirst ? 300 : 430}
+          narrow={{ width: 130, height: 180 }}
           isFirst={isFirst}
         />
       ))}

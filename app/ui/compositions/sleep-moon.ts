@@ -1,8 +1,9 @@
-import { between, circle, circleData, path, round, short, TAU, type IllustrationCanvas } from './illustration-canvas.ts'
+import { between, circle, circleData, path, round, short, TAU, type IllustrationCanvas } from '#ui/illustration-canvas.ts'
 
-/** Sleep: a moon and its water. Contour lines calm down as they near the horizon. */
-export function drawSleep({ random, width, height, colours, isSmall, stroke }: IllustrationCanvas): string {
-  const side = Math.min(width, height)
+/** A moon and its water. Contour lines calm down as they near the horizon. */
+export function drawMoon(canvas: IllustrationCanvas): string {
+  if (canvas.isSmall) return drawMark(canvas)
+  const { random, width, height, side, colours, stroke } = canvas
   const moonX = width * between(random, 0.3, 0.7)
   const moonY = height * between(random, 0.27, 0.35)
   const moonR = side * between(random, 0.12, 0.16)
@@ -10,10 +11,10 @@ export function drawSleep({ random, width, height, colours, isSmall, stroke }: I
   const phase = random() * TAU
   const swell = between(random, 1.1, 1.7)
   const ripple = between(random, 2.3, 3.4)
-  const rows = isSmall ? 5 : 15
+  const rows = 15
 
   let halo = ''
-  for (let i = isSmall ? 2 : 5; i > 0; i--) halo += circleData(moonX, moonY, moonR * (1 + i * 0.52))
+  for (let i = 5; i > 0; i--) halo += circleData(moonX, moonY, moonR * (1 + i * 0.52))
   let drawing = path(halo, `stroke="${colours.mid}" stroke-width="${short(stroke * 0.9)}"`)
   drawing += circle(moonX, moonY, moonR, `fill="${colours.glow}"`)
 
@@ -42,16 +43,30 @@ export function drawSleep({ random, width, height, colours, isSmall, stroke }: I
   return drawing
 }
 
+/** The moon over four lines of water; the seed says how the light breaks on them. */
+function drawMark({ random, width, height, side, colours, stroke }: IllustrationCanvas): string {
+  const [x, y] = [width / 2, height / 2]
+  const widths = [0.36, between(random, 0.14, 0.26), between(random, 0.2, 0.28), between(random, 0.06, 0.14)]
+  const lines = widths.map(
+    (half, row) => `M${short(x - half * side)} ${short(y + side * (0.09 + 0.085 * row))}h${short(half * side * 2)}`,
+  )
+  return (
+    circle(x, y - side * 0.17, side * 0.17, `fill="${colours.glow}"`) +
+    path(lines.join(''), `stroke="${colours.line}" stroke-width="${short(stroke * 1.3)}"`)
+  )
+}
+
 /**
- * A curve over the whole width as eleven quadratics through its midpoints. Steps are relative, so their x repeats and
- * compresses; each starts from the rounded end of the last, so that rounding never adds up.
+ * A curve over more than the whole width, so that the edge of what is filled below it is never seen: twelve quadratics through its
+ * midpoints. Steps are relative, so their x repeats and compresses; each starts from the rounded end of the last, so that rounding
+ * never adds up.
  */
 function wave(heightAt: (x: number) => number, width: number): string {
   const step = width / 10
   const [half, whole] = [short(step / 2), short(step)]
   let y = round(heightAt(-step))
   let data = `M${short(-step)} ${y}`
-  for (let i = 0; i <= 10; i++) {
+  for (let i = 0; i <= 11; i++) {
     const x = i * step
     const next = heightAt(x)
     const bend = 2 * heightAt(x - step / 2) - (heightAt(x - step) + next) / 2
