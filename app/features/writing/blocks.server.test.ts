@@ -21,8 +21,8 @@ const ofBlocks: AllowedMarkup = {
   ...ofMarkdown,
   p: ['className'],
   a: [...ofMarkdown['a']!, 'className', 'dataFilm', 'download'],
-  div: [],
-  span: ['className', 'ariaHidden'],
+  div: ['className', 'ariaHidden', 'dataScripts'],
+  span: ['className', 'ariaHidden', 'style'],
   aside: ['className'],
   section: ['className', 'ariaLabel', 'tabIndex'],
   table: [],
@@ -34,6 +34,16 @@ const ofBlocks: AllowedMarkup = {
   td: [],
   figure: ['className'],
   figcaption: [],
+  ol: [...(ofMarkdown['ol'] ?? []), 'className'],
+  ul: [...(ofMarkdown['ul'] ?? []), 'className'],
+  li: [...(ofMarkdown['li'] ?? []), 'className'],
+  svg: ['className', 'viewBox', 'ariaHidden', 'preserveAspectRatio'],
+  g: [],
+  path: ['className', 'd'],
+  circle: ['className', 'cx', 'cy', 'r', 'style'],
+  text: ['className', 'x', 'y', 'style'],
+  label: ['className'],
+  input: ['type', ...(ofMarkdown['input'] ?? [])],
   audio: ['className', 'src', 'controls', 'preload', 'dataScripts', 'ariaLabel'],
 }
 
@@ -158,6 +168,7 @@ const good: Readonly<Record<string, string>> = {
   alt: 'a',
   address: '/media/a.mp3',
   size: '1 MB',
+  kind: 'steps',
 }
 const written = (name: string, fields: Readonly<Record<string, string>>, text: string) => {
   const own = Object.keys(blockKinds[name as keyof typeof blockKinds].fields.shape)
@@ -168,6 +179,7 @@ const written = (name: string, fields: Readonly<Record<string, string>>, text: s
 const inOneLine = (text: string) => text.replaceAll(/[\n\r']/g, ' ')
 const asText: Readonly<Record<string, (hostile: string) => string>> = {
   callout: (hostile) => hostile,
+  diagram: (hostile) => `${inOneLine(hostile).slice(0, 160)}\nb`,
   table: (hostile) => `| ${inOneLine(hostile)} | b |\n| ${inOneLine(hostile)} | c |`,
 }
 /** Sound may come from elsewhere; pictures never do. */
