@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
 import { deep } from '#tests/support/deep.ts'
 import { hostileMarkup } from '#tests/support/hostile-markup.ts'
-import { faultsIn, ofMarkdown, type AllowedMarkup } from '#tests/support/markup-faults.ts'
+import { faultsIn, ofBlocks } from '#tests/support/markup-faults.ts'
 
 import { blockKinds } from './blocks/block-kinds.ts'
 import { holdsBlocks, playedSources } from './blocks/page-sources.ts'
@@ -15,37 +15,6 @@ const setting = { author: 'stranger', origin: 'https://coach.example', pictureAd
 const render = (markdown: string) => renderMarkdown(markdown, { ...setting, author: 'owner' })
 
 const FILM = ':::film address="https://youtu.be/aB3-_fghijk" title="How we breathe"'
-
-/** What the components of blocks add to the tags of Markdown. */
-const ofBlocks: AllowedMarkup = {
-  ...ofMarkdown,
-  p: ['className'],
-  a: [...ofMarkdown['a']!, 'className', 'dataFilm', 'download'],
-  div: ['className', 'ariaHidden', 'dataScripts'],
-  span: ['className', 'ariaHidden', 'style'],
-  aside: ['className'],
-  section: ['className', 'ariaLabel', 'tabIndex'],
-  table: [],
-  caption: [],
-  thead: [],
-  tbody: [],
-  tr: [],
-  th: ['scope'],
-  td: [],
-  figure: ['className'],
-  figcaption: [],
-  ol: [...(ofMarkdown['ol'] ?? []), 'className'],
-  ul: [...(ofMarkdown['ul'] ?? []), 'className'],
-  li: [...(ofMarkdown['li'] ?? []), 'className'],
-  svg: ['className', 'viewBox', 'ariaHidden', 'preserveAspectRatio'],
-  g: [],
-  path: ['className', 'd'],
-  circle: ['className', 'cx', 'cy', 'r', 'style'],
-  text: ['className', 'x', 'y', 'style'],
-  label: ['className'],
-  input: ['type', ...(ofMarkdown['input'] ?? [])],
-  audio: ['className', 'src', 'controls', 'preload', 'dataScripts', 'ariaLabel'],
-}
 
 test('a callout, with the words of Markdown in it, among the others of the text', () => {
   const { html, text, words, headings, problems } = render(

@@ -1,10 +1,12 @@
 import { arc, onCircle, tick, type Point } from '#ui/dial-geometry.ts'
 
 import { lengthOf, ringEasing, wordEasing } from './breath-curve.ts'
-import type { BreathPhase, DayMark, Diagram } from './diagram.ts'
+import { spanOfDay, type BreathPhase, type DayMark, type Diagram } from './diagram.ts'
 
 const CENTRE: Point = [100, 100]
 const DAY = 24 * 60
+/** Degrees left free at both ends of a span or part, so that neighbours stay apart. */
+const GAP = 1
 /** Of 200 units a dial is 240 px wide, so that its figures render at 13 px. */
 const SIZE = 11
 
@@ -25,15 +27,18 @@ export function DayHours({ marks }: { marks: readonly DayMark[] }) {
         </Figure>
       ))}
       <circle className="diagram-track" cx="100" cy="100" r="64" />
-      {marks.map(({ from, to }, nth) => {
+      {marks.map(({ from, to, label }, nth) => {
         const [begins, ends] = [degreesOf(from), degreesOf(to === null ? from : to > from ? to : to + DAY)]
         const [x, y] = onCircle(CENTRE, 64, begins)
         return (
-          <g key={nth}>
+          <g key={spanOfDay(from, to) + label}>
             {to === null ? (
               <circle className="diagram-dot" cx={rounded(x)} cy={rounded(y)} r="6" />
             ) : (
-              <path className="diagram-span" d={arc(CENTRE, 64, begins, ends)} />
+              <path
+                className={nth % 2 ? 'diagram-span diagram-wash' : 'diagram-span'}
+                d={arc(CENTRE, 64, begins + GAP, Math.max(begins + 2 * GAP, ends - GAP))}
+              />
             )}
             <Figure at={onCircle(CENTRE, 45, (begins + ends) / 2)}>{nth + 1}</Figure>
           </g>
@@ -51,8 +56,11 @@ export function PartsOfWhole({ parts }: Pick<Extract<Diagram, { kind: 'parts' }>
       {ends.map((end, nth) => {
         const begin = ends[nth - 1] ?? 0
         return (
-          <g key={nth}>
-            <path className={nth % 2 ? 'diagram-part diagram-wash' : 'diagram-part'} d={arc(CENTRE, 66, begin + 1, end - 1)} />
+          <g key={end}>
+            <path
+              className={nth % 2 ? 'diagram-part diagram-wash' : 'diagram-part'}
+              d={arc(CENTRE, 66, begin + GAP, end - GAP)}
+            />
             <Figure at={onCircle(CENTRE, 90, (begin + end) / 2)}>{nth + 1}</Figure>
           </g>
         )
@@ -67,8 +75,9 @@ const words = { in: 'In', hold: 'Hold', out: 'Out' } as const
 /** A ring that breathes, until somebody pauses it; still where motion is not wanted. */
 export function BreathRing({ phases }: { phases: readonly BreathPhase[] }) {
   const length = `${lengthOf(phases)}s`
+  const starts = phases.map((_, nth) => lengthOf(phases.slice(0, nth)))
   return (
-    <div className="diagram-breath" data-scripts="none">
+    <div className="breath-ring" data-scripts="none">
       <svg className="diagram-dial" viewBox="0 0 200 200" aria-hidden="true">
         <path className="diagram-line" d={forty} />
         <circle
@@ -80,7 +89,7 @@ export function BreathRing({ phases }: { phases: readonly BreathPhase[] }) {
         />
         {phases.map(({ way }, nth) => (
           <text
-            key={nth}
+            key={starts[nth]}
             className="breath-word"
             x="100"
             y="106"

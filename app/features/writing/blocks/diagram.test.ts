@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['steps', 'Only one'],
+  ['steps', 'Twice\nTwice'],
   ['steps', `Two\n${'x'.repeat(200)}`],
   ['week', ''],
   ['week', 'Someday Rest'],

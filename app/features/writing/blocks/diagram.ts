@@ -47,7 +47,10 @@ export function readDiagram(kind: DiagramKind, text: string): Diagram | string {
     .filter(Boolean)
   const long = lines.find((line) => line.length > LONGEST_LABEL)
   if (long) return `A line of a diagram has at most ${LONGEST_LABEL} characters: “${long.slice(0, 30)}…” has more.`
-  return readers[kind](lines)
+  const diagram = readers[kind](lines)
+  if (typeof diagram === 'string' || diagram.kind === 'breath') return diagram
+  const said = diagramLines(diagram)
+  return new Set(said).size < said.length ? 'Each line of a diagram stands in it once.' : diagram
 }
 
 const readers: Readonly<Record<DiagramKind, (lines: readonly string[]) => Diagram | string>> = {

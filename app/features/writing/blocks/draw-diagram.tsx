@@ -27,18 +27,20 @@ function Body({ diagram }: { diagram: Diagram }): ReactNode {
           <Lines lines={diagram.marks.map(({ from, to, label }) => ({ at: spanOfDay(from, to), label }))} />
         </div>
       )
-    case 'parts':
+    case 'parts': {
+      const isEven = new Set(diagram.parts.map(({ share: [some, all] }) => some / all)).size === 1
       return (
         <div className="diagram-beside">
           <PartsOfWhole parts={diagram.parts} />
-          <Lines lines={diagram.parts.map(({ share, label }) => ({ at: share.join('/'), label }))} />
+          <Lines lines={diagram.parts.map(({ share, label }) => (isEven ? { label } : { at: share.join('/'), label }))} />
         </div>
       )
+    }
     case 'breath':
       return (
         <div className="diagram-beside">
           <BreathRing phases={diagram.phases} />
-          <Lines lines={diagram.phases.map((phase) => ({ label: phaseWords(phase) }))} />
+          <Lines lines={diagram.phases.map((phase, id) => ({ id, label: phaseWords(phase) }))} />
         </div>
       )
     case 'two-process':
@@ -46,11 +48,11 @@ function Body({ diagram }: { diagram: Diagram }): ReactNode {
   }
 }
 
-function Lines({ lines }: { lines: ReadonlyArray<{ at?: string; label: string }> }) {
+function Lines({ lines }: { lines: ReadonlyArray<{ id?: number; at?: string; label: string }> }) {
   return (
     <ol className="diagram-lines">
-      {lines.map(({ at, label }, nth) => (
-        <li key={nth}>
+      {lines.map(({ id, at, label }) => (
+        <li key={id ?? `${at} ${label}`}>
           {at && <span className="diagram-at">{at} </span>}
           {label}
         </li>
