@@ -90,7 +90,7 @@ function withWholeAddresses(html: string, base: string): string {
 
 /** Lines and controls mean nothing without our style sheets; what a drawing says stands beside it as a list. */
 function withoutDrawings(html: string): string {
-  return html.replaceAll(/<(svg|label) class="(?:diagram-|breath-)[^>]*>[\s\S]*?<\/\1>/g, '')
+  return html.replaceAll(/<(svg|label|div) class="(?:diagram-(?:dial|curves|axis)|breath-pause)"[^>]*>[\s\S]*?<\/\1>/g, '')
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
