@@ -12,8 +12,6 @@ export interface EquipmentCategory {
    * of them were found named in public sources.
    */
   readonly department: string
-  /** Its plate is drawn from this. */
-  readonly seed: string
 }
 
 /** The six cards of the tab Equipment. */
@@ -23,42 +21,36 @@ export const equipmentCategories: readonly EquipmentCategory[] = [
     name: 'Strength',
     text: 'Racks, benches and dumbbells: the few things that most programmes ask for.',
     department: 'strength-equipment',
-    seed: 'equipment-strength',
   },
   {
     slug: 'conditioning',
     name: 'Conditioning',
     text: 'Rowers, bikes, ropes and sleds for the work that makes you breathe.',
     department: 'conditioning',
-    seed: 'equipment-conditioning',
   },
   {
     slug: 'weightlifting',
     name: 'Weightlifting',
     text: 'Barbells, bumper plates and platforms for the lifts that leave the floor.',
     department: 'weightlifting-bars-plates',
-    seed: 'equipment-weightlifting',
   },
   {
     slug: 'crossfit',
     name: 'CrossFit',
     text: 'Boxes, rings, rigs and kettlebells for many movements in one hour.',
     department: '',
-    seed: 'equipment-crossfit',
   },
   {
     slug: 'accessories',
     name: 'Accessories',
     text: 'Belts, straps, chalk and bands: small things that last for years.',
     department: '',
-    seed: 'equipment-accessories',
   },
   {
     slug: 'apparel',
     name: 'Apparel',
     text: 'Shoes that stand still and clothes that move with you.',
     department: '',
-    seed: 'equipment-apparel',
   },
 ]
 

@@ -2,6 +2,7 @@ import { postLinkRows } from '#features/blog/post-links.server.ts'
 import { starterAuthorRows, starterPostRows } from '#features/blog/starter-posts.server.ts'
 import { starterCourseRows } from '#features/courses/core/courses.server.ts'
 import { correctedLessonRows } from '#features/courses/lessons/corrected-lessons.server.ts'
+import { drawnLessonRows } from '#features/courses/lessons/drawn-lessons.server.ts'
 import { lessonLinkRows } from '#features/courses/lessons/lesson-links.server.ts'
 import { starterLessonRows } from '#features/courses/lessons/starter-lessons.server.ts'
 import { storedEdits } from '#features/pages/published/find-published.server.ts'
@@ -18,6 +19,7 @@ export const starterParts: ReadonlyArray<StarterContent> = [
   starterAuthorRows,
   starterProductRows,
   correctedLessonRows,
+  drawnLessonRows,
   correctedProductRows,
   postLinkRows,
   lessonLinkRows,

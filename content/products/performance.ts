@@ -10,6 +10,7 @@ export const performanceEntries: readonly ProductEntry[] = [
     description: 'A plain white powder, stirred into water, that fills a store which muscles draw on in short, hard efforts.',
     evidence:
       'Studies have consistently found that creatine raises the store in the muscle, and that people who train hard in short efforts gain a little more from their training with it. It is no substitute for the training, and nobody needs it to be well.',
+    strength: 'good',
     dose: {
       text: '3–5 g a day, the amount that a review in the journal of the International Society of Sports Nutrition calls recommended (2021).',
       source: creatineQuestions,
@@ -27,6 +28,7 @@ export const performanceEntries: readonly ProductEntry[] = [
     description: 'The same substance as in coffee, in tablets that are taken before training.',
     evidence:
       'Caffeine helps many kinds of exercise a little, endurance most reliably, in people who train and in people who do not. How much it helps, and how much it disturbs sleep or brings on anxiety, differs greatly from one person to the next.',
+    strength: 'good',
     dose: {
       text: 'No more than 200 mg at once and 400 mg in a day, from everything that contains it: up to these amounts the European Food Safety Authority saw no safety concerns for healthy adults (EFSA, 2015); in pregnancy, to 200 mg in a day. Studies of exercise often gave more, and as little as 2 mg per kilogram may be enough (ISSN, 2021).',
       source: caffeineOpinion,
@@ -44,6 +46,7 @@ export const performanceEntries: readonly ProductEntry[] = [
     description: 'An amino acid from which muscles make carnosine, a buffer against the acid of hard effort.',
     evidence:
       'Taken daily for some weeks it raises the carnosine in muscles and has improved hard efforts of a few minutes, such as a rowing race. Whether it does anything for strength or for long endurance is still an open question.',
+    strength: 'some',
     dose: {
       text: '4–6 g a day for at least two to four weeks, split into portions of 1.6 g if it tingles (ISSN, 2015).',
       source: betaAlanineStand,

@@ -7,6 +7,10 @@ import type { PillarSlug } from '#content/pillars.ts'
  */
 export type Reading = 'page' | 'abstract' | 'copy' | 'nothing'
 
+/** How much is known of what a supplement does. */
+export const evidenceStrengths = ['unclear', 'some', 'good'] as const
+export type EvidenceStrength = (typeof evidenceStrengths)[number]
+
 /** A document that surely exists, on the address of who answers for it. */
 export interface ProductSource {
   readonly title: string
@@ -25,6 +29,8 @@ export interface ProductEntry {
   readonly description: string
   /** What the evidence says, in two plain sentences without figures. */
   readonly evidence: string
+  /** What `evidence` says in one word, and never more than its words do. */
+  readonly strength: EvidenceStrength
   /** An amount in the words of one source that was read; null where none was: then no figure is shown, and that is said. */
   readonly dose: { readonly text: string; readonly source: ProductSource } | null
   /** Who should not take it, and who should ask first. */

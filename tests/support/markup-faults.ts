@@ -14,6 +14,37 @@ export const ofMarkdown: AllowedMarkup = {
 
 export type AllowedMarkup = Readonly<Record<string, readonly string[]>>
 
+/** What the components of blocks add to the tags of Markdown. */
+export const ofBlocks: AllowedMarkup = {
+  ...ofMarkdown,
+  p: ['className'],
+  a: [...ofMarkdown['a']!, 'className', 'dataFilm', 'download'],
+  div: ['className', 'ariaHidden', 'dataScripts'],
+  span: ['className', 'ariaHidden', 'style'],
+  aside: ['className'],
+  section: ['className', 'ariaLabel', 'tabIndex'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+  figure: ['className'],
+  figcaption: [],
+  ol: [...(ofMarkdown['ol'] ?? []), 'className'],
+  ul: [...(ofMarkdown['ul'] ?? []), 'className'],
+  li: [...(ofMarkdown['li'] ?? []), 'className'],
+  svg: ['className', 'viewBox', 'ariaHidden', 'preserveAspectRatio'],
+  g: [],
+  path: ['className', 'd'],
+  circle: ['className', 'cx', 'cy', 'r', 'style'],
+  text: ['className', 'x', 'y', 'style'],
+  label: ['className'],
+  input: ['type', ...(ofMarkdown['input'] ?? [])],
+  audio: ['className', 'src', 'controls', 'preload', 'dataScripts', 'ariaLabel'],
+}
+
 /** Reads HTML as a browser would, and names everything in it that may not be there. */
 export function faultsIn(html: string, allowed: AllowedMarkup = ofMarkdown): string[] {
   const tree = unified()

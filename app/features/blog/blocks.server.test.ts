@@ -24,6 +24,7 @@ const body = [
   '## Before',
   ':::callout tone="tip" title="Good to know"\nA **calm** evening.\n:::',
   ':::table caption="A week"\n| Day | Steps |\n|-|-|\n| Monday | 6,240 |\n:::',
+  ':::diagram kind="breath" caption="A breath"\n4 in\n6 out\n:::',
   ':::button label="See the plans" to="/pricing"',
   ':::figure picture="https://else.example/lake.jpg" alt="A lake" caption="At dawn"',
   FILM,
@@ -47,12 +48,12 @@ test('a post is kept with each block drawn, and found by their words', async ({ 
   const { id } = await anOwnersPost(services)
   const post = await rowOf(services, id)
   expect(post.body).toBe(body)
-  for (const name of ['callout', 'table', 'button', 'figure', 'film', 'recording', 'file'])
+  for (const name of ['callout', 'table', 'diagram', 'button', 'figure', 'film', 'recording', 'file'])
     expect(post.html).toContain(`class="block-${name}`)
   expect(post.plain).toBe(
-    'Before Good to know A calm evening. A week Day Steps Monday 6,240 See the plans At dawn How we breathe Breathe out The plan',
+    'Before Good to know A calm evening. A week Day Steps Monday 6,240 Breathe in for 4 seconds Breathe out for 6 seconds A breath See the plans At dawn How we breathe Breathe out The plan',
   )
-  expect(post.words).toBe(25)
+  expect(post.words).toBe(37)
   // The picture from elsewhere is copied like any other.
   expect(sent.map(({ name }) => name)).toEqual(['blog.fetch-pictures'])
   expect(post.html).toContain('<em>A lake</em>')
@@ -75,7 +76,7 @@ test('the assistant reads what a block says, and nothing of its controls', async
   expect(text!.passages).toEqual([
     {
       heading: 'Before',
-      text: 'Good to know\nA calm evening.\nA week\nDay; Steps\nMonday; 6,240\nSee the plans\nA lake\nAt dawn\nHow we breathe\nBreathe out\nThe plan',
+      text: 'Good to know\nA calm evening.\nA week\nDay; Steps\nMonday; 6,240\nBreathe in for 4 seconds\nBreathe out for 6 seconds\nA breath\nSee the plans\nA lake\nAt dawn\nHow we breathe\nBreathe out\nThe plan',
     },
   ])
 })
@@ -88,7 +89,8 @@ test('a feed has plain HTML: a film is a picture and a link', async ({ services 
       '<a href="https://www.youtube.com/watch?v=aB3-_fghijk" target="_blank" rel="noopener noreferrer"><img src="https://wellward.test/plates/',
     )
     expect(feed).toContain('<a href="https://wellward.test/media/plan.pdf" download="">')
-    expect(feed).not.toMatch(/class=|data-|tabindex|iframe|youtube-nocookie|(?:href|src)="\//)
+    expect(feed).toContain('<li>Breathe out for 6 seconds</li>')
+    expect(feed).not.toMatch(/<svg|<input|style=|class=|data-|tabindex|iframe|youtube-nocookie|(?:href|src)="\//)
   }
 })
 

@@ -80,12 +80,17 @@ function withWholeCategories(atom: string): string {
 /** Addresses as they are from anywhere else, without what only our pages know. The HTML is ours, so its tags all look like this. */
 function withWholeAddresses(html: string, base: string): string {
   const whole = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
-  return html.replaceAll(/<[a-z][a-z0-9]*(?: [\w-]+(?:="[^"]*")?)+\/?>/g, (tag) =>
+  return withoutDrawings(html).replaceAll(/<[a-z][a-z0-9]*(?: [\w-]+(?:="[^"]*")?)+\/?>/g, (tag) =>
     tag
       .replaceAll(/ (?:class|role|tabindex|data-[a-z]+|aria-[a-z]+)="[^"]*"/g, '')
       .replaceAll(/ (href|src)="([^"]*)"/g, (_written, name: string, address: string) => ` ${name}="${whole(address)}"`)
       .replaceAll(/ srcset="([^"]*)"/gi, (_written, list: string) => ` srcset="${list.replaceAll(/(?<=^|, )\S+/g, whole)}"`),
   )
+}
+
+/** Lines and controls mean nothing without our style sheets; what a drawing says stands beside it as a list. */
+function withoutDrawings(html: string): string {
+  return html.replaceAll(/<(svg|label|div) class="(?:diagram-(?:dial|curves|axis)|breath-pause)"[^>]*>[\s\S]*?<\/\1>/g, '')
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

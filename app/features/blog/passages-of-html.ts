@@ -10,8 +10,8 @@ const BLOCK = /^(?:p|li|blockquote|pre|tr|div|ul|ol|table|caption|figure|figcapt
 /** What is drawn, or read by machines. */
 const SILENT = /^(?:svg|script|style|template)$/
 
-/** What is said of a film, a recording or a file for whoever plays or fetches it. */
-const CONTROLS = /^(?:film-play|cap)$/
+/** What is said of a film, a recording or a file for whoever plays or fetches it, and what belongs to a drawing. */
+const CONTROLS = /^(?:film-play|cap|breath-pause|diagram-axis)$/
 const CELL = /^t[dh]$/
 
 /** A post’s page as passages: what stands under each heading, in plain text, a block a line. Passages without words are left out. */

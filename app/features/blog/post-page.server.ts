@@ -2,11 +2,12 @@ import { and, arrayOverlaps, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import { shortened } from '#base/shortened.ts'
 import { listNames } from '#features/identity/people/names.server.ts'
+import { readingMinutes } from '#features/writing/count-words.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { coverOf } from './core/cover.ts'
 import { pillarOf, type ListedPost } from './core/post-list.ts'
-import { canBeSlug, readingMinutes } from './core/post.ts'
+import { canBeSlug } from './core/post.ts'
 import { posts, postSlugs } from './core/tables.server.ts'
 import { listedColumns, newest, plainlyListed } from './listed-post.server.ts'
 import type { Neighbour, PostPageView, Surroundings } from './post-page.ts'

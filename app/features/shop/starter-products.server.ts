@@ -27,9 +27,10 @@ async function insertStarterProducts(services: Adding, tx: Transaction, some: re
   }
 }
 
-function evidenceOf({ evidence, dose, caution, sources, isReviewed }: ProductEntry): Evidence {
+function evidenceOf({ evidence, strength, dose, caution, sources, isReviewed }: ProductEntry): Evidence {
   return {
     summary: evidence,
+    strength,
     dose: dose?.text ?? null,
     caution,
     sources: sources.map(({ title, url }) => ({ title, url })),

@@ -16,6 +16,11 @@ export function BlockHelp() {
         </div>
       ))}
       <p>
+        A diagram has a kind and lines: steps (a line each), week (<code>Mon A session</code>), day (<code>07:00 Up</code>,{' '}
+        <code>20:30-22:30 Dim light</code>), parts (<code>1/2 Vegetables</code>), breath (<code>4 in</code>, <code>6 out</code>)
+        and two-process (<code>07:00 up</code>, <code>23:00 asleep</code>).
+      </p>
+      <p>
         A film is shown as a still; YouTube or Vimeo is asked for it once a reader presses it. A block with a mistake stays text,
         and the mistake is named here, with its line.
       </p>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tooFastGrowth } from '#tests/patterns/growth.ts'
 import { deep } from '#tests/support/deep.ts'
 import { hostileMarkup } from '#tests/support/hostile-markup.ts'
-import { faultsIn, ofMarkdown, type AllowedMarkup } from '#tests/support/markup-faults.ts'
+import { faultsIn, ofBlocks } from '#tests/support/markup-faults.ts'
 
 import { blockKinds } from './blocks/block-kinds.ts'
 import { holdsBlocks, playedSources } from './blocks/page-sources.ts'
@@ -15,27 +15,6 @@ const setting = { author: 'stranger', origin: 'https://coach.example', pictureAd
 const render = (markdown: string) => renderMarkdown(markdown, { ...setting, author: 'owner' })
 
 const FILM = ':::film address="https://youtu.be/aB3-_fghijk" title="How we breathe"'
-
-/** What the components of blocks add to the tags of Markdown. */
-const ofBlocks: AllowedMarkup = {
-  ...ofMarkdown,
-  p: ['className'],
-  a: [...ofMarkdown['a']!, 'className', 'dataFilm', 'download'],
-  div: [],
-  span: ['className', 'ariaHidden'],
-  aside: ['className'],
-  section: ['className', 'ariaLabel', 'tabIndex'],
-  table: [],
-  caption: [],
-  thead: [],
-  tbody: [],
-  tr: [],
-  th: ['scope'],
-  td: [],
-  figure: ['className'],
-  figcaption: [],
-  audio: ['className', 'src', 'controls', 'preload', 'dataScripts', 'ariaLabel'],
-}
 
 test('a callout, with the words of Markdown in it, among the others of the text', () => {
   const { html, text, words, headings, problems } = render(
@@ -158,6 +137,7 @@ const good: Readonly<Record<string, string>> = {
   alt: 'a',
   address: '/media/a.mp3',
   size: '1 MB',
+  kind: 'steps',
 }
 const written = (name: string, fields: Readonly<Record<string, string>>, text: string) => {
   const own = Object.keys(blockKinds[name as keyof typeof blockKinds].fields.shape)
@@ -168,6 +148,7 @@ const written = (name: string, fields: Readonly<Record<string, string>>, text: s
 const inOneLine = (text: string) => text.replaceAll(/[\n\r']/g, ' ')
 const asText: Readonly<Record<string, (hostile: string) => string>> = {
   callout: (hostile) => hostile,
+  diagram: (hostile) => `${inOneLine(hostile).slice(0, 160)}\nb`,
   table: (hostile) => `| ${inOneLine(hostile)} | b |\n| ${inOneLine(hostile)} | c |`,
 }
 /** Sound may come from elsewhere; pictures never do. */

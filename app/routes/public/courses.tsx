@@ -25,6 +25,10 @@ import { loadFrame } from './framed-page.server.ts'
 import { FramedPage } from './framed-page.tsx'
 import { findReaderOfCourses } from './reader-of-courses.server.ts'
 
+import coursesCss from '#features/courses/courses.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: coursesCss }]
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.frame.head)
 
 const PATH = '/courses'

@@ -48,7 +48,7 @@ function headOf({ question, view, frame: { head } }: Awaited<ReturnType<typeof l
 const keeper = shelfKeeper()
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keeper.middleware]
 
-const nothing: ShopView = { list: emptyShelf, equipment: null }
+const nothing: ShopView = { list: emptyShelf, isPriced: true, equipment: null }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -58,10 +58,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isAdmin && url.searchParams.get('view') === 'manage') throw redirect('/shop/manage')
   const shown = await loadFrame({ request, context }, '/shop', shopFrame)
   try {
-    const [{ view, holdsUntil }, texts] = await Promise.all([
-      findShopView(services, question),
-      withRetailer(services, shown.texts),
-    ])
+    const { view, holdsUntil } = await findShopView(services, question)
+    const texts = await withRetailer(services, shown.texts, view)
     const frame = { ...shown, texts }
     const tabs = await findShopTabs(services, question.tab, texts)
     holdPageUntil(context, holdsUntil)

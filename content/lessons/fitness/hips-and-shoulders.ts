@@ -41,6 +41,15 @@ Take a chair without wheels, and sit on the front half of it with both feet flat
 
 That makes five minutes and a bit. Walk once through the room before you sit down again, and try the seat belt movement without the seat belt.
 
+:::diagram kind=“parts” caption=“Six movements of about fifty seconds: three sitting, three standing.”
+1/6 The slow turn
+1/6 The lifted breastbone
+1/6 Ankle over knee
+1/6 The long step back
+1/6 Arms up the wall
+1/6 The deep sit
+:::
+
 ## Where to put it in a day
 
 The best hour is the one that already has an edge: when the laptop closes, before the children’s bath, while something is in the oven. If you can only do it in the office, movements one, two and four pass for ordinary restlessness.

@@ -38,6 +38,13 @@ Set a timer for ninety seconds and let it repeat. In each round you work for abo
 
 Breathe out on the hard part. Nothing here jumps, so the people downstairs will not know.
 
+:::diagram kind=“parts” caption=“Six minutes, a minute and a half each.”
+1/4 Up and down from a chair
+1/4 Press-up at the worktop
+1/4 Bridge
+1/4 Elbows to the ribs
+:::
+
 ## How hard is hard enough
 
 The effort decides whether a set asks anything of you. A good set ends when you could still have done one or two clean repetitions and no more. Early in the minute it should feel almost too easy; the last three repetitions should need your attention.

@@ -18,6 +18,11 @@ Two days is where the recommendation of the World Health Organization begins: ad
 
 Would more be better? For some aims, yes. An umbrella review that gathered 44 systematic reviews, printed in 2024, found that gains in strength depended on the load, the number of sets and how often in the week one trains. But two sessions leave room for a missed bus, and the days between are when the work is turned into something. Put at least one free day between them. Monday and Thursday, or Tuesday and Saturday, will do.
 
+:::diagram kind=“week” caption=“Two sessions, with at least one free day between them.”
+Mon A session
+Thu A session
+:::
+
 ## Four movements, and leave them alone
 
 A session needs one movement for the legs, one push, one pull and something carried. A review of time-saving training, from 2021, asks for the first three of these as a minimum. For instance:

@@ -27,6 +27,12 @@ Oil, butter, nuts and sauce have no line of their own. They carry the taste, and
 
 As for amounts, your hand is measure enough: about a palm of protein, a good handful or two of plants, and as much of the filling part as your day asks for. Someone who has carried boxes since six needs more rice than someone who has carried a laptop. Official pictures draw the shares differently from country to country. The British Eatwell Guide gives vegetables and fruit roughly a third of what people eat and starchy foods another third, and it means whole days, so no single plate has to match the drawing.
 
+:::diagram kind=“parts” caption=“The three things to look for. How large each is, your hand and your day decide: no single plate has to match the drawing.”
+1/3 Protein
+1/3 Something that grew
+1/3 Something that fills
+:::
+
 ## What each part contributes
 
 For protein the evidence is the clearest, and it is modest. A review of feeding studies in the *American Journal of Clinical Nutrition* found in 2015 that meals with more of it left people feeling fuller. At the next meal they did not reliably eat less. So you may hope for a quieter afternoon; nobody should promise you a smaller dinner.

@@ -52,6 +52,13 @@ Give a new breakfast three mornings before you judge it. Should hunger come too 
 
 And if a croissant is what you really want on a Friday, have it sitting down, with company if possible. It was never meant to last until noon.
 
+:::diagram kind=“steps” caption=“What to change, one thing at a time, from the top.”
+The amount
+The protein
+The night
+The hour
+:::
+
 ## Today, in five minutes
 
 This evening, decide which of the three you will eat tomorrow and put out what it needs: the bowl with a spoon in it, the bread board, or the jar in the fridge. Write the choice on a slip and lay it beside the kettle.

@@ -31,6 +31,14 @@ The trick that keeps a rotation from going stale is to fix the shape of each mea
 
 Give each shape an evening and let it stay there: the pan on the day with the late class, the tray when somebody is at home by six, the board before the weekend shopping, when there is least in the house.
 
+:::diagram kind=“week” caption=“An example of five shapes that have found their evenings.”
+Mon The pot
+Tue The pan
+Wed The tray
+Thu The pasta
+Fri The board
+:::
+
 ## The filling changes
 
 Inside each shape you follow the market, the season and the remains. The pot holds peas in May and cabbage in November; the tray has courgettes now and beetroot later. If fish turns up once or twice in the five, one of them an oily sort such as sardines, mackerel or salmon, you will be near the British advice of two portions a week. Beans or lentils in another two make the week cheaper and bring fibre, of which the World Health Organization wants adults to have at least 25 grams a day.

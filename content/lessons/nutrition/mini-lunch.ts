@@ -23,6 +23,12 @@ Wherever food is sold in a hurry there is bread, and plenty of it. Nobody has ev
 
 With this order in your head you can stop walking up and down. You are hunting for two things, and the third will be pressed upon you.
 
+:::diagram kind=“steps” caption=“The order of choosing.”
+The protein
+Something that grew
+Then what fills
+:::
+
 ## Four counters
 
 **The bakery.** A roll in which you can see the filling: egg, cheese, fish, or roasted vegetables with hummus. If all that remains is sweet, buy a plain wholemeal roll, and a pot of yoghurt from the cooler. The apple comes from your bag or from the next shop.

@@ -13,6 +13,12 @@ export const readingALabel: StarterLesson = {
 
 That place is always the same, and once you know it the look takes about ten seconds. In this lesson you learn where it is, what four numbers there can tell you, and which words on the front may be left to the bear.
 
+:::diagram kind=“steps” caption=“Ten seconds, in three looks.”
+Seconds one to three: the column for 100 grams
+Seconds four to seven: sugars, salt, saturates, fat
+Seconds eight to ten: the one line for this shelf
+:::
+
 ## Seconds one to three: the column
 
 Turn the packet round and find the small table. In the European Union and in Britain it must give the values for 100 grams, or for 100 millilitres of a drink. Beside it there may be a second column, for a portion. Cover that one with your thumb. The maker decides how large a portion is, and two makers seldom decide alike, whereas a hundred grams of one cereal can be laid directly beside a hundred grams of another.

@@ -44,6 +44,14 @@ You can cook from such a shelf without a recipe if you keep to an order.
 
 The whole of it is done in about the time that a delivery would need to find your bell.
 
+:::diagram kind=“steps” caption=“The order of the pan, whatever is in it.”
+Water for the part that fills
+Oil, onion or garlic
+The vegetable
+The protein
+Off the heat: the voice
+:::
+
 ## Four that come out of it
 
 **Red lentil soup.** An onion, a cup of red lentils, four cups of water, a spoon of tomato purée. It simmers for a quarter of an hour until the lentils fall apart. Lemon and pepper at the end, frozen bread from the toaster.

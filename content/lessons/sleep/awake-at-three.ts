@@ -18,6 +18,14 @@ At that hour you are a poor judge. You are tired, it is dark, nobody contradicts
 
 It also helps to know that the waking itself is ordinary. Sleep comes in cycles, and between them everyone rises near the surface; by three the deepest part of the night is mostly past, so less is needed to bring you all the way up. You need not ask why you woke. The plan is about the staying awake.
 
+:::diagram kind=“steps” caption=“The order of the card, top to bottom.”
+I leave the time alone
+I ask one thing: drowsy, or awake?
+Awake, I go to the chair
+The thought gets an appointment
+I get up as usual
+:::
+
 ## Line one: leave the time alone
 
 You do not need to know what time it is. No step on the card depends on it. The nurses’ training of NIOSH, the CDC’s institute for occupational safety, advises turning the face of the clock away, and the telephone, which is a clock with an audience, is better off in another room. If you must have it near for the sake of a child or a parent, let it lie face down, with the ring on for the numbers that count.

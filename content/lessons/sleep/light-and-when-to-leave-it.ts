@@ -20,6 +20,13 @@ Noon counts for less. Yet bright light in the middle of the day has uses of its 
 
 It follows that “more light” and “less light” are both poor advice without a time beside them.
 
+:::diagram kind=“day” caption=“An example: somebody who sleeps from half past ten to half past six.”
+06:30-07:30 Look for it, outdoors or at the brightest window
+12:00 Counts for less, and makes the evening easier
+20:30-22:30 Leave it: small lamps
+22:30-06:30 As little as is safe
+:::
+
 ## Around waking: look for it
 
 If you would like to be sleepy earlier, the hour after getting up is the one to use. Go outdoors where you can, because the sky on a dull day is still brighter than most lit rooms. Where you cannot, have breakfast at the brightest window. On dark winter mornings switch on everything you own and go out in the first break.

@@ -27,6 +27,11 @@ Its strangest habit comes in the evening. According to the same training, the pu
 
 A good night is what you get when much pressure meets a clock that has just let go.
 
+:::diagram kind=“two-process” caption=“The two forces over a day, for somebody who rises at seven and sleeps at eleven. Their shape is drawn, not measured.”
+07:00 up
+23:00 asleep
+:::
+
 ## Reading which one is off
 
 Nobody can measure either force at home. What you can do is look at the pattern. The following is a rule of thumb from practice, and no diagnosis.

@@ -45,6 +45,13 @@ Two hours before bed, put out the strongest ceiling light in the room where you 
 
 Then look round the bedroom with everything off. Cover one thing that glows.
 
+:::diagram kind=“day” caption=“What the first five days have put in place, for a bedtime at eleven and a rising time of seven.”
+07:00 Up, and outdoors within the hour
+14:00 The last cup
+21:00 One lamp off
+23:00 To bed, if sleepy
+:::
+
 ## The sixth day: a chair for the bad night
 
 Before supper put a chair outside the bedroom, with a blanket, a weak lamp and something boring to do. Turn the clock to the wall. Should you wake and find that you are truly awake, and cross about it, go there until your eyes are heavy, then return. While you are drowsy, stay in bed.

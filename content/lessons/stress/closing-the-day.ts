@@ -39,6 +39,12 @@ Set an alarm for ten minutes before you mean to stop. When it rings, finish the 
 
 Read the page through once. Lay it where you will sit in the morning, and shut what can be shut. Then say a sentence aloud that you use at no other time. “That’s the lot” will do. It sounds theatrical on Monday, and by the following week the children say it with you.
 
+:::diagram kind=“steps” caption=“The parts of the page, in the order in which they are filled.”
+On the left: waiting for me
+On the right: waiting for others
+At the bottom: first tomorrow
+:::
+
 ## A border for the body
 
 The page is for the head. Give the rest of you something as well, as near as possible to the moment of closing and always the same. Change your shoes. Walk to the corner and back, or water the tomatoes. If the desk is also the dinner table, a cloth goes over it, and nothing to do with work lies underneath. On the train, choose the station after which you read only for pleasure.

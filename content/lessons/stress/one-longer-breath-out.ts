@@ -39,6 +39,11 @@ You need a seat or a wall to lean on. Read this once, then put the screen down.
 
 Should six be a strain, take three and four. Before the first round, look at one spot that gives your tension away, the jaw for instance or the grip of your hand. Look at it again after the last. That small comparison is all the evaluation you need, and you make it once, at the end. Asking with each breath whether you are calm yet keeps you on your toes.
 
+:::diagram kind=“breath” caption=“Breathe with it for a few rounds, or count by yourself. If six is a strain, take three and four.”
+4 in
+6 out
+:::
+
 ## Three places to put it
 
 A thing that is done whenever there is time is seldom done. Give the breath an address. Choose *one* of these to begin with.

@@ -48,6 +48,13 @@ For many sentences this is enough. Return to the onions and give them your whole
 
 Out of the answers make one line that you could read aloud without blushing. It should be true, and be more use than the old one. “I do not know what she wants. I will ask her at nine, and tonight I can eat.” If the line is brighter than you are, you will not believe it; take some of the shine off.
 
+:::diagram kind=“steps” caption=“Four questions for a sentence that comes back.”
+What did I see or hear?
+What else could it mean?
+If it were true, what would I do first?
+What would I say to a friend?
+:::
+
 ## What can be said for it
 
 We do not know of a trial of exactly this exercise. It puts together a piece of the WHO guide and ways of questioning a thought that cognitive therapists have long used. The friend’s voice has some research behind it: a review of 27 randomised trials, published in 2019, found that programmes of self-compassion lowered stress, low mood and self-criticism, with effects of middling size. The authors warn that disappointing studies may have gone unpublished. Those were whole programmes, and they did better in groups than with single people, so expect less of ten minutes with a pencil.

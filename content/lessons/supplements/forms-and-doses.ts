@@ -62,6 +62,14 @@ With minerals, write in line two whether the label means the mineral or the comp
 
 Then check the sum. Look for the same substance in your multivitamin, in a drink powder, in the cereal, in a remedy for heartburn. Add it up by hand, for no label knows about the others.
 
+:::diagram kind=“steps” caption=“The slip, line by line.”
+Serving, and servings in the bottle
+What I came for, in one serving
+The same for one capsule
+The price of one day at the same amount
+What else is in it
+:::
+
 ## What the slip does not show
 
 Whether the contents agree with the print. An independent mark, from USP, NSF or Informed Sport for instance, means that somebody outside the company has looked. It belongs to the single product, so look it up on the website of the organisation. The NIH Office of Dietary Supplements adds that such a seal does not guarantee a product to be safe or effective.

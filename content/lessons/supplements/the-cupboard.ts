@@ -40,6 +40,13 @@ Hold one bottle at a time and answer aloud. Most of us find it hard to fool ours
 
 Then it goes to one of three places.
 
+:::diagram kind=“steps” caption=“The questions, for one bottle in the hand.”
+What is it for?
+How would I know?
+Does it get on with the rest?
+Can I still read it?
+:::
+
 ## Keep
 
 A bottle stays if the answers to all four are good. Examples: vitamin B12 in a vegan household, because plants contain none unless it is added. The folic acid that the midwife advised. Vitamin D in the months and for the people for whom your health service recommends it. Creatine, if you train, have asked about your kidneys where there was a reason to, and the notebook shows something.

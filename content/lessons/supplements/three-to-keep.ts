@@ -65,6 +65,14 @@ Pick the one that tempts you most and leave the others in the shop. Then take a 
 
 If two things begin on the same Monday, neither can be judged. That is the whole reason for one at a time.
 
+:::diagram kind=“steps” caption=“One bottle on trial.”
+A purpose that can turn out false
+A week of measuring without it
+A question at the pharmacy
+A date for the decision
+A week or two without it, then decide
+:::
+
 ## When a doctor should come before the capsule
 
 Sleeplessness that has lasted for months, cramps with weakness or a swollen calf, an irregular pulse, breathlessness, tiredness that does not lift, low mood: each of these has causes that a tub can hide for half a year. Make the appointment first.

@@ -1,7 +1,6 @@
 import { pillars, type PillarSlug } from '#content/pillars.ts'
+import { readingMinutes } from '#features/writing/count-words.ts'
 import type { TextPart } from '#features/writing/text.ts'
-
-import { readingMinutes } from './post.ts'
 
 /** Posts on one page of a list. */
 export const PAGE_SIZE = 10

@@ -59,11 +59,6 @@ export function tagsOf(typed: string): string[] {
   ]
 }
 
-/** Minutes that reading takes, at 220 words a minute; at least one. */
-export function readingMinutes(words: number): number {
-  return Math.max(1, Math.round(words / 220))
-}
-
 /** The person who acts. */
 export interface Editor {
   readonly userId: string

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
-import { readingMinutes, type Editor, type Plan, type PostContent } from '#features/blog/core/post.ts'
+import { type Editor, type Plan, type PostContent } from '#features/blog/core/post.ts'
 import { contentOf, isTaken, savePostWithin, type SavedPost } from '#features/blog/core/posts.server.ts'
 import { renderPost } from '#features/blog/core/rendering.server.ts'
 import { posts } from '#features/blog/core/tables.server.ts'
@@ -9,6 +9,7 @@ import { planPostAsWithin, UNTITLED } from '#features/blog/managing/post-actions
 import { namesOf } from '#features/identity/people.server.ts'
 import { slugOf } from '#features/site/slug.ts'
 import type { BlockProblem } from '#features/writing/blocks/split-blocks.ts'
+import { readingMinutes } from '#features/writing/count-words.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { findUpload } from './pictures.server.ts'

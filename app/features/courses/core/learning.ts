@@ -1,14 +1,22 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import type { Heading } from '#features/writing/text.ts'
 
 /** How a lesson stands to whoever looks: open, done, or behind something. */
 export type LessonStatus = 'done' | 'begun' | 'open' | 'open to all' | 'in the trial' | 'locked'
 
+/** How long a lesson takes. */
+export interface LessonLength {
+  /** As its author says it. */
+  readonly durationSeconds: number
+  /** Of a lesson in writing; null where there is something to play. */
+  readonly readingMinutes: number | null
+}
+
 /** A lesson in a list: nothing here is for members alone. */
-export interface ListedLesson {
+export interface ListedLesson extends LessonLength {
   readonly slug: string
   readonly title: string
   readonly summary: string
-  readonly durationSeconds: number
   readonly status: LessonStatus
   readonly isDraft: boolean
 }
@@ -37,14 +45,13 @@ export interface CourseProgress {
 }
 
 /** Where to go on: a lesson that is open to the person and not done. */
-export interface NextLesson {
+export interface NextLesson extends LessonLength {
   readonly course: string
   readonly courseTitle: string
   readonly pillar: PillarSlug
   readonly slug: string
   readonly title: string
   readonly summary: string
-  readonly durationSeconds: number
   readonly isBegun: boolean
 }
 
@@ -63,6 +70,7 @@ export interface Learning {
 /** What is inside a lesson, for those who may take it. */
 export interface LessonTexts {
   readonly html: string
+  readonly headings: ReadonlyArray<Heading>
   readonly practice: string
   readonly isReviewed: boolean
   readonly resources: ReadonlyArray<{ readonly title: string; readonly address: string }>
@@ -80,12 +88,11 @@ export interface Neighbour {
 }
 
 /** The page of a lesson: `inside` is there for those who may take it, `refusal` says why nothing is. */
-export interface LessonPageData {
+export interface LessonPageData extends LessonLength {
   readonly course: { readonly slug: string; readonly title: string; readonly pillar: PillarSlug }
   readonly slug: string
   readonly title: string
   readonly summary: string
-  readonly durationSeconds: number
   readonly isDraft: boolean
   readonly isPreview: boolean
   readonly number: number
@@ -122,6 +129,11 @@ export function wayInFor(isSignedIn: boolean, isInTrial: boolean): WayIn {
 /** The address of a course or a lesson, kept as whom an administrator looks. */
 export function learningAddress(viewAs: string | null, course: string, lesson?: string): string {
   return `/courses/${course}${lesson === undefined ? '' : `/${lesson}`}${viewAs === null ? '' : `?as=${viewAs}`}`
+}
+
+/** “6 min read” for a lesson in writing, else how long it plays. */
+export function formatLength({ durationSeconds, readingMinutes }: LessonLength): string {
+  return readingMinutes === null ? formatDuration(durationSeconds) : `${readingMinutes} min read`
 }
 
 /** “12 min”, or “6:01 min” where it is not whole minutes; nothing where nobody has said how long. */

@@ -1,5 +1,5 @@
 import { pillars } from '#content/pillars.ts'
-import { formatDuration, learningAddress, type CoursePageData, type ListedLesson } from '#features/courses/core/learning.ts'
+import { formatLength, learningAddress, type CoursePageData, type ListedLesson } from '#features/courses/core/learning.ts'
 import { pillarAddress } from '#features/site/core/pillar-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Illustration } from '#ui/illustration.tsx'
@@ -84,13 +84,8 @@ export function CourseView({ course, viewAs, isLearning, words }: CourseViewProp
   )
 }
 
-function LessonLine({
-  lesson: { title, summary, durationSeconds, status, isDraft },
-  address,
-}: {
-  lesson: ListedLesson
-  address: string
-}) {
+function LessonLine({ lesson, address }: { lesson: ListedLesson; address: string }) {
+  const { title, summary, status, isDraft } = lesson
   return (
     <li>
       <div>
@@ -100,7 +95,7 @@ function LessonLine({
         {summary && <p>{summary}</p>}
       </div>
       <p className="learn-marks num">
-        <span>{formatDuration(durationSeconds)}</span>
+        <span>{formatLength(lesson)}</span>
         <LessonStatusLine status={status} isDraft={isDraft} />
       </p>
     </li>

@@ -3,6 +3,7 @@ import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#f
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
+import { findReadingTimes } from './reading-times.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
 export async function findCourse(
@@ -13,7 +14,11 @@ export async function findCourse(
   const rows = await readOutline(services, learner, slug)
   const course = rows[0]?.course
   if (!course) return null
-  const modules = modulesOf(rows, learner)
+  const times = await findReadingTimes(
+    services,
+    rows.flatMap(({ lesson }) => lesson?.id ?? []),
+  )
+  const modules = modulesOf(rows, learner, times)
   const all = rows.filter(({ lesson }) => lesson?.status === 'published')
   return {
     slug: course.slug,
@@ -35,7 +40,7 @@ function wayInOf(modules: ReadonlyArray<ListedModule>, isSignedIn: boolean): Way
 }
 
 /** Modules in their order; one in which nothing is open to be known is left out. */
-function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedModule[] {
+function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner, times: ReadonlyMap<string, number>): ListedModule[] {
   const modules = Map.groupBy(rows, ({ module }) => module?.id)
   return [...modules.values()]
     .map((ofOne) => ({
@@ -43,9 +48,10 @@ function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedMod
       title: ofOne[0]!.module?.title ?? '',
       lessons: ofOne.flatMap(({ lesson, progress }) => {
         if (!lesson || (learner.viewAs !== null && lesson.status === 'draft')) return []
-        const { slug, title, summary, durationSeconds } = lesson
+        const { id, slug, title, summary, durationSeconds } = lesson
         const status = statusOf(learner, lesson, progress)
-        return [{ slug, title, summary, durationSeconds, status, isDraft: lesson.status === 'draft' }]
+        const length = { durationSeconds, readingMinutes: times.get(id) ?? null }
+        return [{ slug, title, summary, ...length, status, isDraft: lesson.status === 'draft' }]
       }),
     }))
     .filter(({ lessons }) => lessons.length > 0)

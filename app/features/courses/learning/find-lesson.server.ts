@@ -7,6 +7,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { listNotes } from './notes.server.ts'
 import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
+import { findReadingTimes } from './reading-times.server.ts'
 
 export interface FoundLesson {
   readonly id: string
@@ -33,9 +34,10 @@ export async function findLesson(
   const { course, progress } = rows[at]!
   const { allowed, reason } = mayTake(learner, lesson)
   const { id, title, summary, durationSeconds, status, isPreview } = lesson
-  const [inside, notes] = await Promise.all([
+  const [inside, notes, times] = await Promise.all([
     allowed ? readInside(services, id) : null,
     learner.userId === null ? [] : listNotes(services, learner.userId, id),
+    findReadingTimes(services, [id]),
   ])
   const isCourseDone = rows.every(({ lesson: one, progress: of }) => one?.status === 'draft' || of?.doneAt)
   return {
@@ -46,6 +48,7 @@ export async function findLesson(
       title,
       summary,
       durationSeconds,
+      readingMinutes: times.get(id) ?? null,
       isDraft: status === 'draft' || !course.isPublished,
       isPreview,
       number: at + 1,
@@ -81,6 +84,7 @@ async function readInside({ db }: Pick<Infrastructure, 'db'>, id: string): Promi
   const rows = await db
     .select({
       html: lessons.html,
+      headings: lessons.headings,
       practice: lessons.practice,
       reviewedAt: lessons.reviewedAt,
       title: lessonResources.title,
@@ -94,6 +98,7 @@ async function readInside({ db }: Pick<Infrastructure, 'db'>, id: string): Promi
   if (!first) return null
   return {
     html: first.html,
+    headings: first.headings.filter(({ depth }) => depth === 2),
     practice: first.practice,
     isReviewed: first.reviewedAt !== null,
     resources: rows.flatMap(({ title, address }) => (title === null || address === null ? [] : [{ title, address }])),

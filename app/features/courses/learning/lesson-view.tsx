@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { pillars } from '#content/pillars.ts'
 import {
   type Refusal,
-  formatDuration,
+  formatLength,
   learningAddress,
   type LessonPageData,
   type LessonTexts,
@@ -15,14 +15,18 @@ import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Illustration } from '#ui/illustration.tsx'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { Unbroken } from '#ui/unbroken.tsx'
 
+import { FoldedGuide, LessonGuide } from './lesson-guide.tsx'
 import { WayInButtons, type EntryWords } from './way-in.tsx'
 
 /** What the product says around a lesson. */
 export interface LessonWords extends EntryWords {
   readonly lockedTitle: string
+  readonly contentsTitle: string
   readonly practiceTitle: string
   readonly resourcesTitle: string
   readonly openText: string
@@ -56,12 +60,18 @@ export function LessonView({ lesson, viewAs, isLearning, player, notes, words }:
   return (
     <article data-pillar={course.pillar}>
       <LessonHead lesson={lesson} viewAs={viewAs} />
+      {!player && (
+        <div className="lesson-plate">
+          <Illustration pillar={course.pillar} seed={slug} width={1200} height={480} isFirst />
+        </div>
+      )}
       {refusal && <LockedLesson refusal={refusal} address={address} words={words} />}
       {refusal && notes}
       {inside && player}
       {inside && (
         <div className="learn-columns">
-          <div>
+          <div className="lesson-text">
+            <FoldedGuide lesson={lesson} headings={inside.headings} title={words.contentsTitle} />
             {/* Held to the allowed tags and blocks when it was saved (render-lesson.server.ts). */}
             <BlockText html={inside.html} />
             {inside.practice && (
@@ -77,8 +87,9 @@ export function LessonView({ lesson, viewAs, isLearning, player, notes, words }:
             )}
           </div>
           <div className="learn-aside">
-            {inside.resources.length > 0 && <Resources heading={words.resourcesTitle} resources={inside.resources} />}
+            <LessonGuide lesson={lesson} headings={inside.headings} title={words.contentsTitle} />
             {notes}
+            {inside.resources.length > 0 && <Resources heading={words.resourcesTitle} resources={inside.resources} />}
           </div>
         </div>
       )}
@@ -88,21 +99,26 @@ export function LessonView({ lesson, viewAs, isLearning, player, notes, words }:
 }
 
 function LessonHead({ lesson, viewAs }: { lesson: LessonPageData; viewAs: string | null }) {
-  const { course, title, summary, durationSeconds, number, of, isDraft, isPreview, isDone, inside } = lesson
+  const { course, title, summary, number, of, isDraft, isPreview, isDone, inside } = lesson
+  const length = formatLength(lesson)
   const subject = pillars.find(({ slug }) => slug === course.pillar)!.title
   return (
     <header className="lesson-head">
       <p className="pillar-name">
         <Link to={learningAddress(viewAs, course.slug)}>{course.title}</Link>
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <Unbroken>{title}</Unbroken>
+      </h1>
       {summary && <p className="lead">{summary}</p>}
       <p className="learn-marks num">
         <span>{subject}</span>
-        <span>
-          Lesson {number} of {of}
-        </span>
-        {durationSeconds > 0 && <span>{formatDuration(durationSeconds)}</span>}
+        {!inside && (
+          <span>
+            Lesson {number} of {of}
+          </span>
+        )}
+        {length && <span>{length}</span>}
         {isDraft && <Badge tone="caution">Draft</Badge>}
         {isPreview && <Badge tone="good">Open to all</Badge>}
         {isDone && (

@@ -88,6 +88,7 @@ export const lessonFrame = sectionKind({
   fields: {
     lockedTitle: line('Without access: heading', { isRequired: true }),
     ...wayIn,
+    contentsTitle: line('Above the contents', { isRequired: true }),
     practiceTitle: line('Heading of the practical step', { isRequired: true }),
     resourcesTitle: line('Heading of the resources', { isRequired: true }),
     notesTitle: line('Heading of a member’s notes', { isRequired: true }),
@@ -106,6 +107,7 @@ export const lessonFrame = sectionKind({
   start: {
     lockedTitle: '',
     ...noWayIn,
+    contentsTitle: '',
     practiceTitle: '',
     resourcesTitle: '',
     notesTitle: '',

@@ -5,6 +5,8 @@ import { Link } from '#ui/link.tsx'
 import { SectionImage, subjects } from './parts.tsx'
 import { drawnKind } from './section-view.tsx'
 
+import coursesCss from '#features/courses/courses.css?url'
+
 export const curriculumKind = sectionKind({
   name: 'curriculum',
   needs: 'items',
@@ -71,6 +73,7 @@ export const curriculum = drawnKind(
         </ul>
       </section>
     ),
+  coursesCss,
 )
 
 function Topics({ lines }: { lines: readonly string[] }) {

@@ -3,6 +3,8 @@ import { sectionKind } from '#features/pages/core/section-kind.ts'
 
 import { drawnKind } from './section-view.tsx'
 
+import coursesCss from '#features/courses/courses.css?url'
+
 export const guaranteeKind = sectionKind({
   name: 'guarantee',
   version: 1,
@@ -18,17 +20,21 @@ export const guaranteeKind = sectionKind({
   start: { title: 'Guarantee', lead: '', text: '', figure: '' },
 })
 
-export const guarantee = drawnKind(guaranteeKind, ({ id, values: { figure, title, lead, text } }) => (
-  <section className="course-guarantee" aria-labelledby={id}>
-    {figure && (
-      <p className="figure num" aria-hidden="true">
-        {figure}
-      </p>
-    )}
-    <div>
-      <h2 id={id}>{title}</h2>
-      {lead && <p className="lead">{lead}</p>}
-      {text && <p className="mt-2 max-w-measure text-soft">{text}</p>}
-    </div>
-  </section>
-))
+export const guarantee = drawnKind(
+  guaranteeKind,
+  ({ id, values: { figure, title, lead, text } }) => (
+    <section className="course-guarantee" aria-labelledby={id}>
+      {figure && (
+        <p className="figure num" aria-hidden="true">
+          {figure}
+        </p>
+      )}
+      <div>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+        {text && <p className="mt-2 max-w-measure text-soft">{text}</p>}
+      </div>
+    </section>
+  ),
+  coursesCss,
+)

@@ -35,9 +35,6 @@ export const productsKind = sectionKind({
 })
 
 const counts = { four: 4, eight: 8, twelve: 12 } as const
-/** Products of the first row: their pictures are asked for at once where it is on the first screen. */
-const ON_FIRST_SCREEN = 2
-
 /** Which products a section asks the shop for. */
 export function productChoiceOf({ which, count, products }: Values<(typeof productsKind)['fields']>): ProductChoice {
   if (which === 'picked') return { by: 'ids', ids: products }
@@ -52,7 +49,7 @@ export const productKeyOf = (choice: ProductChoice) => JSON.stringify(choice)
 
 export const products = drawnKind(
   productsKind,
-  ({ id, values, isFirst, data }) => {
+  ({ id, values, data }) => {
     const shown = data.products[productKeyOf(productChoiceOf(values))] ?? []
     const words = data.shopWords
     if (shown.length === 0 || !words) return null
@@ -61,9 +58,9 @@ export const products = drawnKind(
         <h2 id={id}>{values.title}</h2>
         {values.lead && <p className="lead mt-3">{values.lead}</p>}
         <ul className="shelf">
-          {shown.map((product, at) => (
+          {shown.map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} words={words} isFirst={isFirst && at < ON_FIRST_SCREEN} />
+              <ProductCard product={product} words={words} />
             </li>
           ))}
         </ul>

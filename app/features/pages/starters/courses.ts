@@ -43,6 +43,7 @@ export function courseStarters(): StarterPage[] {
       section: frame(lessonFrame, {
         lockedTitle: 'This lesson is locked',
         ...wayIn,
+        contentsTitle: 'In this lesson',
         practiceTitle: 'One practical step',
         resourcesTitle: 'Resources',
         notesTitle: 'Your notes',

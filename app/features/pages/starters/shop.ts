@@ -21,6 +21,7 @@ export function shopStarters(): StarterPage[] {
           unsoldNote: 'No shop chosen yet',
           linkNote: 'Affiliate link',
           readAction: 'Read more',
+          noPricesNote: 'Prices appear when a shop is chosen.',
           departmentsTitle: 'By kind of training',
           strengthText: textOf('strength'),
           conditioningText: textOf('conditioning'),

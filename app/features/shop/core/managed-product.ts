@@ -20,7 +20,7 @@ export interface ListedProduct {
   readonly id: string
   readonly slug: string
   readonly name: string
-  /** As its card in the shop says it. */
+  /** As its card says it on an open site: what a sample shows in its place is no price. */
   readonly price: string
   /** “Seen 2 Mar 2026”; empty where nobody looks at a page. */
   readonly priceNote: string

@@ -1,3 +1,5 @@
+import type { EvidenceStrength } from '#content/products/product-entry.ts'
+
 /** Where a product is shown: `equipment` under Equipment, every other one under Supplements. */
 export const categories = ['performance', 'protein', 'recovery', 'essentials', 'equipment'] as const
 export type Category = (typeof categories)[number]
@@ -31,6 +33,8 @@ export interface ScrapeData {
 export interface Evidence {
   /** Two sentences. */
   readonly summary: string
+  /** Absent: nobody has judged it, or it belongs to words that ship (`evidence-strength.server.ts`). */
+  readonly strength?: EvidenceStrength | undefined
   /** A range with its unit and where it is from; null where nobody of us has read the source. */
   readonly dose: string | null
   /** Who should not take it, or should ask first. */

@@ -155,7 +155,7 @@ function isValue(field: EditorField, values: EditedProduct): field is Exclude<ke
   return field in values && field !== 'slug'
 }
 
-const evidenceFields: ReadonlySet<string> = new Set(['summary', 'dose', 'caution', 'sources', 'isReviewed'])
+const evidenceFields: ReadonlySet<string> = new Set(['summary', 'strength', 'dose', 'caution', 'sources', 'isReviewed'])
 
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
@@ -164,6 +164,6 @@ function isSame(one: unknown, other: unknown): boolean {
 /** The database gives back an object’s names in an order of its own. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || value instanceof Date) return value ?? null
-  const { summary, dose, caution, sources, isReviewed } = value as Evidence
-  return [summary, dose, caution, isReviewed, sources.map(({ title, url }) => [title, url])]
+  const { summary, strength, dose, caution, sources, isReviewed } = value as Evidence
+  return [summary, strength, dose, caution, isReviewed, sources.map(({ title, url }) => [title, url])]
 }

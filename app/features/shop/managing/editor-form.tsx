@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { pillars } from '#content/pillars.ts'
+import { evidenceStrengths } from '#content/products/product-entry.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { categoryNames } from '#features/shop/core/managed-product.ts'
 import { categories } from '#features/shop/core/product.ts'
+import { strengthNames } from '#features/shop/core/strength-names.ts'
 import type { FormReport } from '#platform/form.ts'
 import { TAKEN_PICTURES } from '#platform/picture.ts'
 import { Button } from '#ui/button.tsx'
@@ -99,6 +101,13 @@ export function ProductEditorForm(props: EditorFormProps) {
               <legend className="legend">Evidence</legend>
               <div className="grid gap-4">
                 <Field {...field('summary', 'Two sentences.')} rows={3} optional />
+                <SelectField
+                  {...field('strength', 'Shown as ticks on its card; no more than the two sentences say.')}
+                  options={[
+                    { value: '', label: 'Not said' },
+                    ...evidenceStrengths.map((value) => ({ value, label: strengthNames[value] })),
+                  ]}
+                />
                 <Field
                   {...field('dose', 'With its unit and where it is from. Empty: no figure yet.')}
                   autoComplete="off"
@@ -122,7 +131,7 @@ export function ProductEditorForm(props: EditorFormProps) {
   )
 }
 
-const evidenceFields: ReadonlySet<string> = new Set(['summary', 'dose', 'caution', 'sources', 'isReviewed'])
+const evidenceFields: ReadonlySet<string> = new Set(['summary', 'strength', 'dose', 'caution', 'sources', 'isReviewed'])
 
 type TickProps = {
   name: 'inStock' | 'featured' | 'isReviewed'

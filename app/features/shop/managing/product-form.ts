@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { pillars } from '#content/pillars.ts'
+import { evidenceStrengths } from '#content/products/product-entry.ts'
 import { categories, type Evidence } from '#features/shop/core/product.ts'
 import { reservedSlugs } from '#features/shop/core/reserved-slugs.ts'
 import { slugOf } from '#features/site/slug.ts'
@@ -56,6 +57,7 @@ export const ProductForm = z
     inStock: box,
     featured: box,
     summary: text(1_200),
+    strength: z.enum(evidenceStrengths).optional().catch(undefined),
     dose: line(300).transform((dose) => dose || null),
     caution: text(1_200),
     sources: text(6_000)
@@ -65,8 +67,8 @@ export const ProductForm = z
       .transform((sources) => sources.filter((source) => source !== null)),
     isReviewed: box,
   })
-  .transform(({ summary, dose, caution, sources, isReviewed, ...values }) => {
-    const evidence: Evidence = { summary, dose, caution, sources, isReviewed }
+  .transform(({ summary, strength, dose, caution, sources, isReviewed, ...values }) => {
+    const evidence: Evidence = { summary, ...(strength && { strength }), dose, caution, sources, isReviewed }
     const hasEvidence = summary !== '' || dose !== null || caution !== '' || sources.length > 0
     return { ...values, evidence: hasEvidence ? evidence : null }
   })

@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import { products } from '#features/shop/core/tables.server.ts'
 
@@ -10,15 +10,18 @@ const { featured, popularity, sortName, name, priceCents, createdAt, id } = prod
 const names = [sql`${sortName} collate "C"`, sql`${name} collate "C"`]
 const ascending = names.map((text) => asc(text))
 
-const byMode: Readonly<Record<SortMode, ReadonlyArray<SQL>>> = {
-  popular: [asc(popularity)],
-  'name-asc': ascending,
-  'name-desc': names.map((text) => desc(text)),
-  'price-asc': [sql`${priceCents} asc nulls last`, ...ascending],
-  'price-desc': [sql`${priceCents} desc nulls last`, ...ascending],
+const byMode: Readonly<Record<SortMode, (amount: SQLWrapper) => ReadonlyArray<SQL>>> = {
+  popular: () => [asc(popularity)],
+  'name-asc': () => ascending,
+  'name-desc': () => names.map((text) => desc(text)),
+  'price-asc': (amount) => [sql`${amount} asc nulls last`, ...ascending],
+  'price-desc': (amount) => [sql`${amount} desc nulls last`, ...ascending],
 }
 
-/** The order of a mode, for `orderBy`; `compareProducts` (sort.ts) says the same for products at hand. */
-export function orderOf(mode: SortMode): SQL[] {
-  return [desc(featured), ...byMode[mode], desc(createdAt), asc(id)]
+/**
+ * The order of a mode, for `orderBy`; `compareProducts` (sort.ts) says the same for products at hand. `amount` is what a product costs, where
+ * that is not the stored price.
+ */
+export function orderOf(mode: SortMode, amount: SQLWrapper = priceCents): SQL[] {
+  return [desc(featured), ...byMode[mode](amount), desc(createdAt), asc(id)]
 }

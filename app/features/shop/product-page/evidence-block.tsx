@@ -1,4 +1,6 @@
+import type { EvidenceStrength } from '#content/products/product-entry.ts'
 import type { Evidence } from '#features/shop/core/product.ts'
+import { EvidenceScale } from '#features/shop/shelves/evidence-scale.tsx'
 import { Graticule } from '#ui/graticule.tsx'
 
 /** What the page says around the evidence. */
@@ -12,17 +14,23 @@ export interface EvidenceWords {
   readonly noSourcesText: string
 }
 
-type EvidenceBlockProps = { evidence: Evidence; words: EvidenceWords }
+type EvidenceBlockProps = { evidence: Evidence; strength: EvidenceStrength | null; words: EvidenceWords }
 
 /** What is known about a supplement, how much of it was tried, and who should ask first. */
-export function EvidenceBlock({ evidence: { summary, dose, caution, sources, isReviewed }, words }: EvidenceBlockProps) {
+export function EvidenceBlock({ evidence, strength, words }: EvidenceBlockProps) {
+  const { summary, dose, caution, sources, isReviewed } = evidence
   return (
-    <section aria-labelledby="evidence" className="mt-10">
+    <section aria-labelledby="evidence" className="mt-6">
       <Graticule />
       <h2 id="evidence" className="mt-5 text-2xl">
         {words.evidenceTitle}
       </h2>
-      {!isReviewed && <p className="cap mt-2">{words.unreviewedNote}</p>}
+      {(strength || !isReviewed) && (
+        <p className="product-marks cap mt-2">
+          {strength && <EvidenceScale strength={strength} />}
+          {!isReviewed && words.unreviewedNote}
+        </p>
+      )}
       <p className="mt-4 max-w-measure">{summary}</p>
       <dl className="facts mt-5">
         <Fact name={words.doseLabel}>{dose ?? words.noDoseText}</Fact>

@@ -31,28 +31,32 @@ type ProductArticleProps = {
 
 /** A product on its own page. */
 export function ProductArticle({ product, words, children }: ProductArticleProps) {
-  const { slug, name, description, picture, pillar, evidence, category, featured, isTest } = product
+  const { name, description, picture, form, pillar, evidence, strength, category, featured, isTest } = product
   const [tab, shelf] =
     category === 'equipment' ? (['equipment', 'Equipment'] as const) : (['supplements', 'Supplements'] as const)
   return (
     <article className="product-page" data-pillar={pillar}>
-      <div>
-        <ProductArt picture={picture} pillar={pillar} slug={slug} sizes="(width >= 64rem) 34rem, 100vw" isFirst />
-      </div>
-      <div>
+      <header>
         <p className="text-sm">
           <TextLink to={shopAddress({ tab })}>{words.backAction.replaceAll('{shelf}', shelf)}</TextLink>
         </p>
         <h1 className="mt-2 text-3xl">{name}</h1>
-        <p className="mt-3 flex flex-wrap gap-2">
-          {featured && <Badge>Featured</Badge>}
-          {isTest && <Badge tone="caution">Sample, not for sale</Badge>}
-        </p>
+        {(featured || isTest) && (
+          <p className="mt-3 flex flex-wrap gap-2">
+            {featured && <Badge>Featured</Badge>}
+            {isTest && <Badge tone="caution">Sample, not for sale</Badge>}
+          </p>
+        )}
+        {description && <p className="mt-4 max-w-measure text-lg whitespace-pre-line text-soft">{description}</p>}
+      </header>
+      <div className="product-side">
+        <ProductArt picture={picture} form={form} sizes="(width >= 64rem) 26rem, 100vw" />
         <Price product={product} words={words} />
         <Way product={product} words={words} />
-        {description && <p className="mt-6 max-w-measure whitespace-pre-line">{description}</p>}
-        {evidence && <EvidenceBlock evidence={evidence} words={words} />}
-        <div className="product-share mt-10">{children}</div>
+      </div>
+      <div>
+        {evidence && <EvidenceBlock evidence={evidence} strength={strength} words={words} />}
+        <div className="product-share mt-8">{children}</div>
       </div>
     </article>
   )
@@ -61,7 +65,7 @@ export function ProductArticle({ product, words, children }: ProductArticleProps
 type PartProps = Pick<ProductArticleProps, 'product' | 'words'>
 
 function Price({ product, words }: PartProps) {
-  const { price, compareAt, discount, inStock, isTest } = product
+  const { price, compareAt, discount, inStock, isTest, sampleShop } = product
   if (isNowhereForSale(product)) return <p className="mt-4 text-soft">{words.unsoldNote}</p>
   return (
     <>
@@ -71,7 +75,8 @@ function Price({ product, words }: PartProps) {
           {discount}% below its regular price of {compareAt}
         </p>
       )}
-      {!isTest && <p className="mt-1 text-sm">{inStock ? words.inStockNote : words.outOfStockNote}</p>}
+      {sampleShop && <p className="mt-1 text-sm text-soft">Sample price at {sampleShop}</p>}
+      {!isTest && !sampleShop && <p className="mt-1 text-sm">{inStock ? words.inStockNote : words.outOfStockNote}</p>}
     </>
   )
 }

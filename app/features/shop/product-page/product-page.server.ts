@@ -1,10 +1,13 @@
 import { eq, or } from 'drizzle-orm'
 
 import { affiliateAddress } from '#features/shop/affiliate/affiliate-address.ts'
+import { strengthOf } from '#features/shop/core/evidence-strength.server.ts'
 import { products, productSlugs } from '#features/shop/core/tables.server.ts'
-import { offerPrice, displayDiscount, displayPrice } from '#features/shop/prices/display-price.ts'
+import { offerPrice } from '#features/shop/prices/display-price.ts'
 import { findShopSettings } from '#features/shop/settings/settings.server.ts'
-import { pictureOf, pillarOf, pricesHoldUntil } from '#features/shop/shelves/product-view.server.ts'
+import { formOf } from '#features/shop/shelves/form-of.ts'
+import { pictureOf, pillarOf, pricesHoldUntil, shownPrice } from '#features/shop/shelves/product-view.server.ts'
+import { findSampleOffers, sampleOfferOf } from '#features/shop/shelves/sample-offers.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ProductPage } from './product-page.ts'
@@ -13,16 +16,17 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,140}$/i
 
 /** The product at an address, in stock or not, and the instant from which its price is shown no more. Null where there is none. */
 export async function findProductPage(
-  services: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'broadcast'>,
   slug: string,
 ): Promise<{ product: ProductPage; holdsUntil: Date | null } | null> {
   if (!SLUG.test(slug)) return null
   const [row] = await services.db.select().from(products).where(eq(products.slug, slug))
   if (!row) return null
   const now = services.clock.now()
-  const settings = await findShopSettings(services)
+  const [settings, samples] = await Promise.all([findShopSettings(services), findSampleOffers(services)])
   const { name, description, inStock, featured, category, evidence } = row
-  const discount = displayDiscount(row, now)
+  const sample = sampleOfferOf(row, samples)
+  const { price, discount, compareAt } = shownPrice(row, now, sample)
   return {
     holdsUntil: pricesHoldUntil([row], now),
     product: {
@@ -33,9 +37,12 @@ export async function findProductPage(
       featured,
       category,
       evidence,
-      price: displayPrice(row, now),
+      price,
       discount,
-      compareAt: discount === null ? null : row.compareAt,
+      compareAt: discount === null ? null : compareAt,
+      sampleShop: sample?.shop ?? null,
+      form: formOf(row),
+      strength: strengthOf(evidence),
       picture: row.image && pictureOf(row.image),
       pillar: pillarOf(row),
       destination: affiliateAddress(row.affiliateUrl, settings),

@@ -1,7 +1,9 @@
 import { shortened } from '#base/shortened.ts'
 import type { PillarSlug } from '#content/pillars.ts'
+import type { EvidenceStrength } from '#content/products/product-entry.ts'
 import type { Evidence } from '#features/shop/core/product.ts'
 import { SEE_PRICE, type OfferPrice } from '#features/shop/prices/display-price.ts'
+import type { ProductForm } from '#features/shop/shelves/form-of.ts'
 import type { ProductPicture } from '#features/shop/shelves/shelf.ts'
 
 /** A product as its own page shows it. */
@@ -11,14 +13,18 @@ export interface ProductPage {
   readonly description: string
   readonly price: string
   readonly discount: number | null
+  /** The shop of the sample whose price this is. */
+  readonly sampleShop: string | null
   /** The regular price, where it proves the discount. */
   readonly compareAt: string | null
   readonly inStock: boolean
   readonly featured: boolean
   readonly picture: ProductPicture | null
   readonly pillar: PillarSlug
+  readonly form: ProductForm
   readonly category: string
   readonly evidence: Evidence | null
+  readonly strength: EvidenceStrength | null
   /** Where its link leads in the end; null where it is not for sale. */
   readonly destination: string | null
   /** One of the samples with which an owner tries the shop out. */

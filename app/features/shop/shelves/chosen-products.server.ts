@@ -10,6 +10,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import type { ProductChoice } from './product-choice.ts'
 import { pricesHoldUntil, productView, productViewColumns, type ProductViewRow } from './product-view.server.ts'
+import { findSampleOffers } from './sample-offers.server.ts'
 import type { ProductView } from './shelf.ts'
 
 /** What several choices found, each in its place, and the instant from which one of their prices is shown no more. */
@@ -19,30 +20,31 @@ export interface ChosenProducts {
 }
 
 type Row = typeof products.$inferSelect
-type ChosenRow = ProductViewRow & Pick<Row, 'popularity' | 'sortName' | 'priceCents' | 'createdAt' | 'shelf'>
+type ChosenRow = ProductViewRow & Pick<Row, 'popularity' | 'sortName' | 'priceCents' | 'createdAt' | 'shelf' | 'pillar'>
 
-const { popularity, sortName, priceCents, createdAt, shelf } = products
-const columns = { ...productViewColumns, popularity, sortName, priceCents, createdAt, shelf }
+const { popularity, sortName, priceCents, createdAt, shelf, pillar } = products
+const columns = { ...productViewColumns, popularity, sortName, priceCents, createdAt, shelf, pillar }
 
 const onShelves = and(eq(products.inStock, true), not(isTestProduct))!
 
 /** The products of several choices, by one question to the database: those on the shelves but test products. */
 export async function findChosenProducts(
-  services: Pick<Infrastructure, 'db' | 'clock'>,
+  services: Pick<Infrastructure, 'db' | 'clock' | 'broadcast'>,
   choices: ReadonlyArray<ProductChoice>,
 ): Promise<ChosenProducts> {
   if (choices.length === 0) return { lists: [], holdsUntil: null }
-  const [rows, settings] = await Promise.all([
+  const [rows, settings, samples] = await Promise.all([
     services.db
       .select(columns)
       .from(products)
       .where(and(onShelves, or(...choices.map((choice) => among(services, choice))))),
     findShopSettings(services),
+    findSampleOffers(services),
   ])
   const now = services.clock.now()
   const found = choices.map((choice) => chosenOf(rows, choice))
   return {
-    lists: found.map((list) => list.map((row) => productView(row, now, settings))),
+    lists: found.map((list) => list.map((row) => productView(row, { now, settings, samples }))),
     holdsUntil: pricesHoldUntil(found.flat(), now),
   }
 }

@@ -25,7 +25,7 @@ test('an open site sends nobody to the retailer of the sample until its owner vo
   expect(await retailerOf(services)).toBeNull()
   for (const place of ['rogue', 'strength', 'apparel']) expect(await findTarget(services, place), place).toBeNull()
   const words = { banner: '', equipmentText: 'All of it is at {retailer}.' }
-  expect((await withRetailer(services, words)).equipmentText).not.toContain('Rogue')
+  expect((await withRetailer(services, words, { isPriced: true })).equipmentText).not.toContain('Rogue')
 
   await decideClaim(services, 'system', 'retailer', { state: 'confirmed', ...proof })
   expect(await retailerOf(services)).toBe('Rogue')

@@ -1,24 +1,22 @@
-import type { PillarSlug } from '#content/pillars.ts'
-import { Illustration } from '#ui/illustration.tsx'
 import { Picture } from '#ui/picture.tsx'
 
+import { FormGlyph } from './form-glyph.tsx'
+import type { ProductForm } from './form-of.ts'
 import type { ProductPicture } from './shelf.ts'
 
 type ProductArtProps = {
   picture: ProductPicture | null
-  pillar: PillarSlug
-  slug: string
-  /** How wide it stands on the page, as the attribute `sizes` says it. */
+  form: ProductForm
+  /** How wide the picture stands on the page, as the attribute `sizes` says it. */
   sizes: string
-  isFirst?: boolean
 }
 
-/** The picture of a product, decorative; a plate of its pillar where there is none, or where it does not load. */
-export function ProductArt({ picture, pillar, slug, sizes, isFirst = false }: ProductArtProps) {
+/** The picture of a product, decorative; the glyph of its form where there is none, or where it does not load. */
+export function ProductArt({ picture, form, sizes }: ProductArtProps) {
   return (
-    <div className="product-art">
+    <div className={picture ? 'product-art product-photo' : 'product-art'}>
       {picture && <Picture picture={picture} alt="" sizes={sizes} />}
-      <Illustration pillar={pillar} seed={slug} width={320} height={240} isFirst={isFirst && !picture} />
+      <FormGlyph form={form} />
     </div>
   )
 }

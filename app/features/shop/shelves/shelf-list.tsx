@@ -5,8 +5,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import { ProductCard } from './product-card.tsx'
-import { hasWords, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ProductView } from './shelf.ts'
-import type { CardWords, EmptyWords } from './shop-words.ts'
+import { hasWords, isBare, shopAddress, shopTabs, wordsOf, type ShelfPage, type ShopQuestion, type ProductView } from './shelf.ts'
+import type { CardWords, EmptyWords, ShelfNotes } from './shop-words.ts'
 
 type ShelfListProps = {
   list: ShelfPage
@@ -14,29 +14,28 @@ type ShelfListProps = {
   /** What is being typed: what the page has of it is shown until the server has answered. */
   typed: string | null
   isAdmin: boolean
-  words: CardWords & EmptyWords
+  words: CardWords & ShelfNotes & EmptyWords
   /** What an administrator can do about a product. */
   actions?: ((product: ProductView) => ReactNode) | undefined
 }
-
-/** So many pictures are asked for at once; the others when they come near. */
-const ON_FIRST_SCREEN = 2
 
 /** The products of a tab. */
 export function ShelfList({ list, question, typed, isAdmin, words, actions }: ShelfListProps) {
   const asked = typed === null ? [] : wordsOf(typed)
   const isShown = (product: ProductView) => asked.length === 0 || hasWords(product, asked)
   const { label } = shopTabs.find(({ id }) => id === question.tab)!
+  const isSaidOnce = isBare(list)
   return (
     <section aria-labelledby="shelf">
       <h2 id="shelf" className="vh">
         {label}
       </h2>
       {list.total === 0 && <NothingHere question={question} isAdmin={isAdmin} words={words} />}
+      {isSaidOnce && words.noPricesNote && <p className="shelf-note">{words.noPricesNote}</p>}
       <ul className="shelf">
-        {list.products.map((product, at) => (
+        {list.products.map((product) => (
           <li key={product.slug} hidden={!isShown(product)}>
-            <ProductCard product={product} words={words} isFirst={at < ON_FIRST_SCREEN} />
+            <ProductCard product={product} words={words} isBare={isSaidOnce} />
             {actions?.(product)}
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { DepartmentSlug } from '#content/equipment.ts'
-import type { PillarSlug } from '#content/pillars.ts'
+import type { EvidenceStrength } from '#content/products/product-entry.ts'
 import { sortModeOf, type SortMode } from '#features/shop/ordering/sort.ts'
+
+import type { ProductForm } from './form-of.ts'
 
 /** Products on one page of a shelf: whole rows of 2, 3 and 4. */
 export const PAGE_SIZE = 48
@@ -44,10 +46,15 @@ export interface ProductView {
   readonly price: string
   /** In percent, where a regular price proves it. */
   readonly discount: number | null
+  readonly isPriced: boolean
+  /** The shop of the sample whose price this is; null where the price is real, or there is none. */
+  readonly sampleShop: string | null
   readonly featured: boolean
-  /** Null: a plate of its pillar stands in. */
+  /** Null: the glyph of its form stands in. */
   readonly picture: ProductPicture | null
-  readonly pillar: PillarSlug
+  readonly form: ProductForm
+  /** How much is known of what it does; null where nobody has judged. */
+  readonly strength: EvidenceStrength | null
   /** What statistics are told when its link is followed; null where it is not for sale. */
   readonly link: { readonly category: string; readonly destination: string } | null
   /** For administrators, who can take it away. */
@@ -76,8 +83,7 @@ export interface RetailerPlace<Slug extends string = string> {
 
 /** What the tab Equipment shows of the retailer, and whether a supplier’s equipment is on the shelf. */
 export interface EquipmentView {
-  /** `seed`: its plate is drawn from this. */
-  readonly departments: ReadonlyArray<RetailerPlace<DepartmentSlug> & { readonly seed: string }>
+  readonly departments: ReadonlyArray<RetailerPlace<DepartmentSlug>>
   readonly retailer: RetailerPlace
   readonly hasScraped: boolean
 }
@@ -85,6 +91,8 @@ export interface EquipmentView {
 /** What a tab shows. */
 export interface ShopView {
   readonly list: ShelfPage
+  /** One of its products has a price, or it is a sample. */
+  readonly isPriced: boolean
   readonly equipment: EquipmentView | null
 }
 
@@ -137,6 +145,11 @@ export function isShort(word: string): boolean {
 export function hasWords({ name, description }: Pick<ProductView, 'name' | 'description'>, words: readonly string[]): boolean {
   const text = `${name}\n${description}`.toLowerCase()
   return words.every((word) => (isShort(word) ? name.toLowerCase() : text).includes(word))
+}
+
+/** Whether no product of a page has a price or a shop: then that is said once, and not beside each. */
+export function isBare({ products }: Pick<ShelfPage, 'products'>): boolean {
+  return products.length > 1 && products.every(({ isPriced, link }) => !isPriced && link === null)
 }
 
 /** How many there are, in words: the line over the shelf. Empty where nobody asked and nothing is there. */

@@ -10,6 +10,7 @@ import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { nearestNames } from './near-names.ts'
 import { pricesHoldUntil, productViewColumns, productView } from './product-view.server.ts'
+import { amountWith, findSampleOffers, type SampleOffers } from './sample-offers.server.ts'
 import { emptyShelf, isShort, PAGE_SIZE, wordsOf, type Shelf, type ShelfPage, type ShopQuestion } from './shelf.ts'
 
 /** Searching stops here: nobody pages further. */
@@ -25,8 +26,13 @@ export interface FoundShelf {
 type ShelfQuestion = Omit<ShopQuestion, 'tab'> & { readonly tab: Shelf }
 
 /** One page of the products of a tab that are in stock and have each word of the query in their name or description. */
-export async function listShelf(services: Pick<Infrastructure, 'db' | 'clock'>, question: ShelfQuestion): Promise<FoundShelf> {
+export async function listShelf(
+  services: Pick<Infrastructure, 'db' | 'clock' | 'broadcast'>,
+  asked: ShelfQuestion,
+): Promise<FoundShelf> {
   const { db, clock } = services
+  const samples = await findSampleOffers(services)
+  const question = { ...asked, samples }
   const { ids, ...found } = question.query ? await search(db, question) : await browse(db, question)
   if (found.total === 0) return { list: emptyShelf, holdsUntil: null }
   const rows = await db.select(productViewColumns).from(products).where(inArray(products.id, ids))
@@ -34,7 +40,7 @@ export async function listShelf(services: Pick<Infrastructure, 'db' | 'clock'>, 
   const settings = await findShopSettings(services)
   const now = clock.now()
   return {
-    list: { ...found, products: inOrder.map((row) => productView(row, now, settings)) },
+    list: { ...found, products: inOrder.map((row) => productView(row, { now, settings, samples })) },
     holdsUntil: pricesHoldUntil(rows, now),
   }
 }
@@ -57,18 +63,20 @@ export async function hasScrapedEquipment({ db }: Pick<Infrastructure, 'db'>): P
 
 type Found = Omit<ShelfPage, 'products'> & { readonly ids: string[] }
 
-async function browse(db: Database, { tab, sort, page }: ShelfQuestion): Promise<Found> {
+type Asked = ShelfQuestion & { readonly samples: SampleOffers }
+
+async function browse(db: Database, { tab, sort, samples, page }: Asked): Promise<Found> {
   const total = await db.$count(products, onShelf(tab))
   const at = pageWithin(page, total)
-  const ids = await orderedIds(db, onShelf(tab), sort, { limit: PAGE_SIZE, offset: (at.page - 1) * PAGE_SIZE })
+  const ids = await orderedIds(db, onShelf(tab), { sort, samples }, { limit: PAGE_SIZE, offset: (at.page - 1) * PAGE_SIZE })
   return { ids, total, isMore: false, isNear: false, ...at }
 }
 
 /** Where no product has the words, those whose names come near them. */
-async function search(db: Database, question: ShelfQuestion): Promise<Found> {
-  const { tab, sort, query, page } = question
+async function search(db: Database, question: Asked): Promise<Found> {
+  const { tab, query, page } = question
   const words = wordsOf(query)
-  const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, sort, MOST)
+  const exact = await orderedIds(db, and(onShelf(tab), ...words.map(hasWord))!, question, MOST)
   const all = exact.length > 0 ? exact : await findNear(db, question, words)
   const isNear = exact.length === 0 && all.length > 0
   const total = Math.min(all.length, MAX_FOUND)
@@ -83,12 +91,17 @@ function pageWithin(page: number, total: number): { page: number; pages: number 
 }
 
 /** Only ids: rows are wide, and most of those that are sorted or passed over are not shown. */
-async function orderedIds(db: Database, where: SQL, sort: SortMode, { limit, offset }: { limit: number; offset: number }) {
+async function orderedIds(
+  db: Database,
+  where: SQL,
+  { sort, samples }: { sort: SortMode; samples: SampleOffers },
+  { limit, offset }: { limit: number; offset: number },
+) {
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .where(where)
-    .orderBy(...orderOf(sort))
+    .orderBy(...orderOf(sort, sort.startsWith('price') ? amountWith(samples) : undefined))
     .limit(limit)
     .offset(offset)
   return rows.map(({ id }) => id)
@@ -98,7 +111,8 @@ async function orderedIds(db: Database, where: SQL, sort: SortMode, { limit, off
  * Products whose names come near to those of the words that no product of the tab has; the other words they have. Nothing where each
  * word stands somewhere, only never beside the others.
  */
-async function findNear(db: Database, { tab, sort }: ShelfQuestion, words: readonly string[]): Promise<string[]> {
+async function findNear(db: Database, question: Asked, words: readonly string[]): Promise<string[]> {
+  const { tab } = question
   const slips = await wordsOfNone(db, tab, words)
   if (slips.length === 0) return []
   const where = and(onShelf(tab), ...words.filter((word) => !slips.includes(word)).map(hasWord))!
@@ -110,7 +124,7 @@ async function findNear(db: Database, { tab, sort }: ShelfQuestion, words: reado
   const near = nearestNames(ids?.map((id, at) => ({ id, sortName: names[at]! })) ?? [], slips)
   if (near.length === 0) return []
   const nearIds = sql.param(near.map(({ id }) => id))
-  return orderedIds(db, sql`${products.id} = any(${nearIds}::uuid[])`, sort, MOST)
+  return orderedIds(db, sql`${products.id} = any(${nearIds}::uuid[])`, question, MOST)
 }
 
 async function wordsOfNone(db: Database, tab: Shelf, words: readonly string[]): Promise<readonly string[]> {

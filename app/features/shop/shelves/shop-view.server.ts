@@ -15,9 +15,11 @@ export async function findShopView(
   services: Needs,
   { tab, ...question }: ShopQuestion,
 ): Promise<{ view: ShopView; holdsUntil: Date | null }> {
-  if (!isShelf(tab)) return { view: { list: emptyShelf, equipment: null }, holdsUntil: null }
+  const isSample = !(await isSiteOpen(services))
+  if (!isShelf(tab)) return { view: { list: emptyShelf, isPriced: isSample, equipment: null }, holdsUntil: null }
   const { list, holdsUntil } = await listShelf(services, { tab, ...question })
-  return { view: { list, equipment: tab === 'equipment' ? await findEquipment(services) : null }, holdsUntil }
+  const isPriced = isSample || list.products.some((product) => product.isPriced)
+  return { view: { list, isPriced, equipment: tab === 'equipment' ? await findEquipment(services) : null }, holdsUntil }
 }
 
 /** The tabs on which something stands: products, or the cards of the retailer. */
@@ -47,7 +49,7 @@ async function findEquipment(services: Omit<Needs, 'clock'>): Promise<EquipmentV
   if (!home) return null
   const destination = (slug: string) => targets.find((target) => target.slug === slug)?.address ?? ''
   return {
-    departments: equipmentCategories.map(({ slug, name, seed }) => ({ slug, name, seed, destination: destination(slug) })),
+    departments: equipmentCategories.map(({ slug, name }) => ({ slug, name, destination: destination(slug) })),
     retailer: { slug: home.slug, name: home.label, destination: home.address },
     hasScraped: await hasScrapedEquipment(services),
   }

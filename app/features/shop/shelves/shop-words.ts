@@ -9,6 +9,12 @@ export interface CardWords {
   readonly unsoldNote: string
 }
 
+/** What the shop says around a shelf. */
+export interface ShelfNotes {
+  /** Once, in the place of a line beside each product, where none has a price or a shop. */
+  readonly noPricesNote: string
+}
+
 /** What the shop says around the departments of the retailer. */
 export type EquipmentWords = { readonly [Name in `${DepartmentSlug}Text`]: string } & {
   readonly departmentsTitle: string
@@ -31,4 +37,4 @@ export interface EmptyWords {
   readonly soonAction: string
 }
 
-export type ShelfWords = CardWords & EquipmentWords & EmptyWords
+export type ShelfWords = CardWords & ShelfNotes & EquipmentWords & EmptyWords

@@ -21,6 +21,12 @@ export const blockExamples: readonly BlockExample[] = [
     text: ':::table caption="A week of walking"\n| Day | Steps |\n| --- | --- |\n| Monday | 6,240 |\n| Tuesday | 8,010 |\n:::',
     select: 'A week of walking',
   },
+  {
+    name: 'diagram',
+    label: 'Diagram (steps, week, day, parts, breath)',
+    text: ':::diagram kind="week" caption="What it shows"\nMon The first session\nThu The second one\n:::',
+    select: 'What it shows',
+  },
   { name: 'button', label: 'Button', text: ':::button label="See the plans" to="/pricing"', select: 'See the plans' },
   {
     name: 'figure',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { diagramKinds, readDiagram, type Diagram } from './diagram.ts'
 import { filmAt } from './film-address.ts'
 import { readTableRows } from './table-rows.ts'
 
@@ -37,6 +38,13 @@ export const blockKinds = {
   table: {
     hasText: true,
     fields: z.strictObject({ caption: line(300, 'The caption').default('') }),
+  },
+  diagram: {
+    hasText: true,
+    fields: z.strictObject({
+      kind: z.enum(diagramKinds, `The kind of a diagram is one of: ${diagramKinds.join(', ')}.`),
+      caption: line(300, 'The caption').default(''),
+    }),
   },
   button: {
     hasText: false,
@@ -98,6 +106,7 @@ type FieldsOf<Name extends BlockName> = z.output<(typeof blockKinds)[Name]['fiel
 export type BlockContent =
   | ({ readonly name: 'callout'; readonly text: string } & FieldsOf<'callout'>)
   | ({ readonly name: 'table'; readonly rows: readonly (readonly string[])[] } & FieldsOf<'table'>)
+  | ({ readonly name: 'diagram'; readonly diagram: Diagram } & FieldsOf<'diagram'>)
   | { [Name in 'button' | 'figure' | 'film' | 'recording' | 'file']: { readonly name: Name } & FieldsOf<Name> }[
       | 'button'
       | 'figure'
@@ -119,6 +128,11 @@ export function readBlock(name: BlockName, typed: Readonly<Record<string, string
   if (name === 'table') {
     const rows = readTableRows(text)
     return typeof rows === 'string' ? rows : { ...(fields as FieldsOf<'table'>), name, rows }
+  }
+  if (name === 'diagram') {
+    const own = fields as FieldsOf<'diagram'>
+    const diagram = readDiagram(own.kind, text)
+    return typeof diagram === 'string' ? diagram : { ...own, name, diagram }
   }
   if (name !== 'callout') return { ...fields, name } as BlockContent
   if (text.trim() === '') return 'A callout has a text between its first line and the line :::.'

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { BlockContent } from './block-kinds.ts'
+import { diagramLines } from './diagram.ts'
 import { DrawnBlock, type DrawingParts } from './draw-block.tsx'
 
 /** A block as HTML. */
@@ -15,6 +16,8 @@ export function blockWords(block: BlockContent): string[] {
       return [block.title]
     case 'table':
       return [block.caption]
+    case 'diagram':
+      return [...diagramLines(block.diagram), block.caption]
     case 'figure':
       return [block.caption || block.alt]
     case 'film':

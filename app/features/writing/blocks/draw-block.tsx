@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { illustrationAddress } from '#ui/illustration-address.ts'
 
 import type { BlockContent } from './block-kinds.ts'
+import { DrawnDiagram } from './draw-diagram.tsx'
 import { filmAt } from './film-address.ts'
 
 /** A picture of our own files, or its address. */
@@ -36,6 +37,8 @@ export function DrawnBlock({ block, parts }: { block: BlockContent; parts: Drawi
       return <Callout block={block} parts={parts} />
     case 'table':
       return <DataTable block={block} parts={parts} />
+    case 'diagram':
+      return <DrawnDiagram diagram={block.diagram} caption={block.caption} />
     case 'button':
       return <LinkButton block={block} parts={parts} />
     case 'figure':

@@ -68,7 +68,7 @@ test('the retailer of the sample can be emptied, and leaves no hole; another one
   }
   const equipment = async () =>
     (await findShopView(services, questionOf(new URLSearchParams({ tab: 'equipment' })))).view.equipment
-  expect(await withRetailer(services, words)).toEqual({
+  expect(await withRetailer(services, words, { isPriced: true })).toEqual({
     banner: 'Save 15% Off Retail Prices',
     homeNote: 'Leads to Rogue’s home page.',
     equipmentText: 'All of it is at Rogue.',
@@ -77,7 +77,10 @@ test('the retailer of the sample can be emptied, and leaves no hole; another one
 
   const iron = { ...shopDefaults, retailerDomain: 'iron.example', retailerName: 'Iron House' }
   await saveShopSettings(services, by, iron)
-  expect(await withRetailer(services, words)).toMatchObject({ banner: '', equipmentText: 'All of it is at Iron House.' })
+  expect(await withRetailer(services, words, { isPriced: true })).toMatchObject({
+    banner: '',
+    equipmentText: 'All of it is at Iron House.',
+  })
   expect((await equipment())?.retailer).toEqual({ slug: 'retailer', name: 'Iron House', destination: 'https://iron.example/' })
   expect(await requestPageReading(services, by, 'https://www.roguefitness.com/bar')).toEqual({
     ok: false,
@@ -87,6 +90,8 @@ test('the retailer of the sample can be emptied, and leaves no hole; another one
   await saveShopSettings(services, by, { ...shopDefaults, retailerDomain: '' })
   expect(await equipment()).toBeNull()
   expect(retailerTargets({ ...shopDefaults, retailerDomain: '' })).toEqual([])
-  expect(await withRetailer(services, { banner: 'Mine', homeNote: '', equipmentText: '' })).toMatchObject({ banner: 'Mine' })
+  expect(await withRetailer(services, { banner: 'Mine', homeNote: '', equipmentText: '' }, { isPriced: true })).toMatchObject({
+    banner: 'Mine',
+  })
   expect(await requestPageReading(services, by, 'https://www.roguefitness.com/bar')).toMatchObject({ ok: false })
 })
