@@ -88,6 +88,9 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
             { name: 'Machine', what: about.host },
           ]}
         />
+        <p className="mt-3 text-sm">
+          <TextLink to="/admin/gallery">Components of its pages</TextLink>
+        </p>
       </section>
       <section aria-labelledby="services" className={PART}>
         <h2 id="services" className="title mb-3">
