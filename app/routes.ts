@@ -89,6 +89,7 @@ export const table: readonly Entry[] = [
 
   layout('admin/_layout.tsx', [
     page('/admin', 'admin/overview.tsx', { who: 'admin' }),
+    page('/admin/search', 'admin/search/search.tsx', { who: 'admin' }),
     page('/admin/messages', 'admin/messages/list.tsx', { who: 'admin' }),
     page('/admin/messages/:id', 'admin/messages/thread.tsx', { who: 'admin' }),
     page('/admin/stories', 'admin/stories.tsx', { who: 'admin' }),

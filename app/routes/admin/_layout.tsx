@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { UNREAD } from '#features/inbox/core/inbox-attention.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { useLiveCounts } from '#features/inbox/live/use-live-counts.tsx'
+import { SearchDialog } from '#features/owner-search/search-dialog.tsx'
 import type { AreaHandle } from '#routes/area.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -48,6 +49,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <div id={ADMIN_PAGE_ID} tabIndex={-1} data-begins className="min-w-0">
         <Outlet context={counts} />
       </div>
+      <SearchDialog />
     </div>
   )
 }

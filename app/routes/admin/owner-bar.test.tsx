@@ -19,8 +19,8 @@ function bar() {
 
 const places = (html: string) => new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to))
 
-test('the bar leads to the desk, the site and the person, and to no page of the public menu', () => {
-  expect(places(bar())).toEqual(new Set(['/admin', '/', '/profile']))
+test('the bar leads to the desk, the search, the site and the person, and to no page of the public menu', () => {
+  expect(places(bar())).toEqual(new Set(['/admin', '/admin/search', '/', '/profile']))
 })
 
 test('the site’s name is the way home to the owner’s pages', () => {

@@ -1,3 +1,4 @@
+import { SearchLink } from '#features/owner-search/search-link.tsx'
 import { BarFace } from '#features/site/frame/bar-face.tsx'
 import { ariaCurrent, type FrameViewer } from '#features/site/frame/navigation.ts'
 import { SignOutForm } from '#features/site/frame/sign-out-form.tsx'
@@ -14,6 +15,7 @@ export function OwnerBar({ viewer, path }: { viewer: FrameViewer; path: string }
         <Link className="brand" to="/admin" aria-current={ariaCurrent(path, '/admin')}>
           <SiteBrand />
         </Link>
+        <SearchLink isCurrent={path === '/admin/search'} />
         <div className="owner-account">
           <Link to="/">View site</Link>
           <Link className="bar-name" to="/profile" title={viewer.name}>

@@ -65,6 +65,20 @@ export async function listPosts(
   return { posts: rows.slice(0, PAGE), hasMore: rows.length > PAGE }
 }
 
+/** Posts of every state whose title, author or tag holds what was looked for, the newest first. */
+export async function findPostsNamed(
+  { db }: Pick<Infrastructure, 'db'>,
+  search: string,
+  most: number,
+): Promise<Array<Pick<ManagedPost, 'id' | 'title' | 'status'>>> {
+  return db
+    .select({ id: posts.id, title: posts.title, status: posts.status })
+    .from(posts)
+    .where(holding(search))
+    .orderBy(desc(posts.createdAt), posts.id)
+    .limit(most)
+}
+
 /** What is shown when the list cannot be read: the newest published posts alone. */
 export async function listPublishedOnly({ db }: Pick<Infrastructure, 'db'>): Promise<ManagedPosts> {
   const rows = await db

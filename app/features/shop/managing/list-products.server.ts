@@ -76,6 +76,20 @@ export async function listManagedProducts({ db }: Pick<Infrastructure, 'db'>, vi
   return { products: rows, total, hasMore: view.page * PAGE < total }
 }
 
+/** Products of every kind whose name or description holds every word that was looked for, the newest first. */
+export async function findProductsNamed(
+  { db }: Pick<Infrastructure, 'db'>,
+  search: string,
+  most: number,
+): Promise<Array<Pick<ManagedProduct, 'id' | 'name' | 'category'>>> {
+  return db
+    .select({ id: products.id, name: products.name, category: products.category })
+    .from(products)
+    .where(holding(search))
+    .orderBy(desc(products.createdAt), products.id)
+    .limit(most)
+}
+
 /** What the statistic cards say. */
 export interface ProductCounts {
   readonly curated: number

@@ -31,34 +31,39 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (failure) showToasts({ title: failure, kind: 'error' })
   }, [failure])
+  // What a tool has to say stands on top; else the shelf does.
+  const isAtWork = refusal !== null || panels.isNamed || panels.reading !== null
+  const tools = <ToolPanels key="tools" panels={panels} refusal={refusal} action={MANAGE + search} />
+  const shelf = (
+    <section key="shelf" aria-labelledby="all-products" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="all-products" className="title">
+          All products
+        </h2>
+        <ButtonLink id={editButtonId('new')} kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
+          New product
+        </ButtonLink>
+      </div>
+      <ManagedFilterBar view={view} sites={sites} />
+      <output className="cap num mt-4 mb-4 block">{failure ? '' : formatCount(total)}</output>
+      {products.length === 0 ? (
+        <NoManagedProducts view={view} failure={failure} />
+      ) : (
+        <ul className="managed-grid">
+          {products.map((product) => (
+            <li key={product.id} className="min-w-0">
+              <ManagedProductCard product={product} view={view} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={view.page} hasMore={hasMore} addressOf={(page) => managedAddress({ ...view, page })} />
+    </section>
+  )
   return (
     <>
       <StatCards counts={counts} />
-      <ToolPanels panels={panels} refusal={refusal} action={MANAGE + search} />
-      <section aria-labelledby="all-products" className="mt-10">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="all-products" className="title">
-            All products
-          </h2>
-          <ButtonLink id={editButtonId('new')} kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
-            New product
-          </ButtonLink>
-        </div>
-        <ManagedFilterBar view={view} sites={sites} />
-        <output className="cap num mt-4 mb-4 block">{failure ? '' : formatCount(total)}</output>
-        {products.length === 0 ? (
-          <NoManagedProducts view={view} failure={failure} />
-        ) : (
-          <ul className="managed-grid">
-            {products.map((product) => (
-              <li key={product.id} className="min-w-0">
-                <ManagedProductCard product={product} view={view} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Pager page={view.page} hasMore={hasMore} addressOf={(page) => managedAddress({ ...view, page })} />
-      </section>
+      {isAtWork ? [tools, shelf] : [shelf, tools]}
       <Outlet />
     </>
   )
