@@ -13,7 +13,7 @@ export interface RowSort {
 export interface RowColumn<Row> {
   readonly label: string
   readonly renderCell: (row: Row) => ReactNode
-  readonly width: 'narrow' | 'middle' | 'wide'
+  readonly width: 'narrow' | 'middle'
   readonly sort?: RowSort
 }
 

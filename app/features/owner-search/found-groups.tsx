@@ -16,11 +16,13 @@ type FoundGroupsProps = {
 export function FoundGroups({ groups, chosen, idOf }: FoundGroupsProps) {
   const id = useId()
   const isWalked = idOf !== undefined
+  // A list of options holds nothing else for whoever hears it; the name is that of the group.
+  const Name = isWalked ? 'p' : 'h2'
   return groups.map(({ name, found }, at) => (
     <section key={name} role={isWalked ? 'group' : undefined} aria-labelledby={`${id}-${at}`} className="found-group">
-      <h2 id={`${id}-${at}`} className="cap">
+      <Name id={`${id}-${at}`} className="cap found-name" role={isWalked ? 'presentation' : undefined}>
         {name}
-      </h2>
+      </Name>
       {isWalked ? (
         found.map((each) => <Entry key={each.to} found={each} id={idOf(each)} isChosen={each === chosen} />)
       ) : (

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/people.ts'
 import { AdminHeading } from './admin-heading.tsx'
-import { instantLabel } from './instant-label.ts'
+import { dayLabel, shortLabel } from './instant-label.ts'
 import { pageNumber } from './page-number.ts'
 import { Pager } from './pager.tsx'
 
@@ -38,8 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const people = found.people.map(({ joinedAt, lastSeenAt, ...person }) => ({
     ...person,
     membership: entitlements.get(person.userId)?.reason ?? '',
-    joined: instantLabel(joinedAt, timeZone),
-    lastSeen: lastSeenAt && instantLabel(lastSeenAt, timeZone),
+    joined: dayLabel(joinedAt, timeZone),
+    lastSeen: lastSeenAt && shortLabel(lastSeenAt, services.clock.now(), timeZone),
   }))
   return { search, order, page, people, hasMore: found.hasMore }
 }
@@ -105,8 +105,8 @@ function PeopleRows({ people, search, order }: Pick<Listed, 'people' | 'search' 
       lead={{ label: 'Person', sort: sort('a-z', 'z-a', 'a-z'), renderCell: (person) => <PersonName {...person} /> }}
       columns={[
         { label: 'Membership', width: 'middle', renderCell: ({ membership }) => membership },
-        { label: 'Joined', width: 'middle', sort: sort('oldest', 'newest', 'newest'), renderCell: ({ joined }) => joined },
-        { label: 'Last seen', width: 'middle', renderCell: ({ lastSeen }) => lastSeen ?? 'Not signed in' },
+        { label: 'Joined', width: 'narrow', sort: sort('oldest', 'newest', 'newest'), renderCell: ({ joined }) => joined },
+        { label: 'Last seen', width: 'narrow', renderCell: ({ lastSeen }) => lastSeen ?? 'Not signed in' },
       ]}
     />
   )
@@ -114,22 +114,14 @@ function PeopleRows({ people, search, order }: Pick<Listed, 'people' | 'search' 
 
 function PersonName({ userId, displayName, email, isAdmin, emailVerified }: Listed['people'][number]) {
   return (
-    <>
+    <div className="rows-name">
       <Link to={`/admin/people/${userId}`}>
         <bdi>{displayName ?? email}</bdi>
       </Link>
-      {displayName && <span className="cap ml-3">{email}</span>}
-      {isAdmin && (
-        <Badge tone="good" className="ml-3">
-          Admin
-        </Badge>
-      )}
-      {!emailVerified && (
-        <Badge tone="caution" className="ml-3">
-          Address not confirmed
-        </Badge>
-      )}
-    </>
+      {displayName && <span className="cap">{email}</span>}
+      {isAdmin && <Badge tone="good">Admin</Badge>}
+      {!emailVerified && <Badge tone="caution">Address not confirmed</Badge>}
+    </div>
   )
 }
 

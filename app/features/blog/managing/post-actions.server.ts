@@ -10,7 +10,7 @@ import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import type { TickedAct } from './ticked-posts.ts'
+import type { TickedAct } from './managed-posts.ts'
 
 /** What the audit log calls a post’s way to each state. */
 const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const

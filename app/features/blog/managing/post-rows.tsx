@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { boxOf } from '#base/ticks.ts'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useNamed } from '#features/site/core/site-words.tsx'
 import { buttonClass } from '#ui/button-class.ts'
@@ -11,7 +12,6 @@ import { DeleteButton } from './delete-button.tsx'
 import { editButtonId, editorAddress, pageOf, postListAddress, type PostListView } from './managed-posts.ts'
 import type { PostCardView } from './post-card.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { boxOf } from './ticked-posts.ts'
 
 /** What the ticked posts are sent with; the forms of single rows cannot stand inside it. */
 const TICKED = 'ticked-posts'
@@ -30,7 +30,7 @@ export function PostRows({ posts, view }: { posts: ReadonlyArray<PostCardView>; 
         columns={[
           { label: 'State', width: 'narrow', renderCell: ({ status }) => <StatusBadge status={status} /> },
           { label: 'Author', width: 'narrow', renderCell: ({ author }) => <Author name={author} /> },
-          { label: 'Day', width: 'wide', renderCell: ({ when }) => when },
+          { label: 'Day', width: 'narrow', renderCell: ({ day }) => day },
         ]}
         renderActions={(post) => <Acts post={post} here={here} />}
       />

@@ -10,6 +10,7 @@ import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
 export interface ItemLineView extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 'dangerAt'> {
   readonly receivedAt: string
   readonly received: string
+  readonly receivedInFull: string
   /** It stood on top before. */
   readonly wasReadFirst: boolean
   readonly assignee: string | null
@@ -30,8 +31,12 @@ export function ItemList({ items }: { items: ReadonlyArray<ItemLineView> }) {
         { label: 'Kind', width: 'narrow', renderCell: ({ kind }) => itemKinds[kind].one },
         {
           label: 'Received',
-          width: 'middle',
-          renderCell: ({ receivedAt, received }) => <time dateTime={receivedAt}>{received}</time>,
+          width: 'narrow',
+          renderCell: ({ receivedAt, received, receivedInFull }) => (
+            <time dateTime={receivedAt} title={receivedInFull}>
+              {received}
+            </time>
+          ),
         },
       ]}
     />

@@ -1,9 +1,16 @@
 import { redirect } from 'react-router'
 
+import { tickedIn, undoOf, undoParam } from '#base/ticks.ts'
 import type { Editor } from '#features/blog/core/post.ts'
-import { editorAddress, postListAddress, postListView } from '#features/blog/managing/managed-posts.ts'
+import {
+  editorAddress,
+  postListAddress,
+  postListView,
+  tickedActs,
+  tickedWords,
+  type TickedAct,
+} from '#features/blog/managing/managed-posts.ts'
 import { beginPost, deletePostAs, planPostAs, planTickedAs } from '#features/blog/managing/post-actions.server.ts'
-import { countedPosts, tickedIn, undoOf, undoParam, type TickedAct } from '#features/blog/managing/ticked-posts.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -51,13 +58,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const changed = await planTickedAs(services, { userId }, ids, act).catch(logFailure(context, 'Posts could not be changed.'))
     const here = postListAddress(view)
     if (changed === null) return redirectWithToast(here, { title: changes[act].failed, kind: 'error' })
-    const title = `${countedPosts(changed.length)} ${act}ed`
+    const title = tickedWords(act, changed.length)
     if (isUndo || changed.length === 0) return redirectWithToast(here, { title })
     const undo = undoParam({ act: act === 'publish' ? 'unpublish' : 'publish', ids: changed })
     const to = `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ undo })}`
     return redirectWithToast(here, { title, action: { label: 'Undo', to } })
   }
-  const undo = undoOf(new URLSearchParams({ undo: fields.undo ?? '' }))
+  const undo = undoOf(fields.undo, tickedActs)
   const answers = {
     'publish-ticked': () => changeTicked('publish', tickedIn(fields), false),
     'unpublish-ticked': () => changeTicked('unpublish', tickedIn(fields), false),

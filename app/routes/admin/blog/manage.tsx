@@ -1,14 +1,19 @@
 import { useEffect } from 'react'
 import { data, Form, Outlet } from 'react-router'
 
+import { undoOf } from '#base/ticks.ts'
 import { countPosts, listPosts, listPublishedOnly } from '#features/blog/managing/list-posts.server.ts'
-import { postListAddress, postListView, type PostListView } from '#features/blog/managing/managed-posts.ts'
+import {
+  postListAddress,
+  postListView,
+  tickedActs,
+  tickedWords,
+  type PostListView,
+} from '#features/blog/managing/managed-posts.ts'
 import { NoPosts } from '#features/blog/managing/no-posts.tsx'
 import { PostCard } from '#features/blog/managing/post-card.tsx'
 import { PostFilterBar } from '#features/blog/managing/post-filter-bar.tsx'
 import { PostRows } from '#features/blog/managing/post-rows.tsx'
-import { undoOf } from '#features/blog/managing/ticked-posts.ts'
-import { UndoNotice } from '#features/blog/managing/undo-notice.tsx'
 import { PersonField } from '#features/identity/core/person-field.tsx'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
@@ -16,6 +21,7 @@ import { ListLookLinks } from '#routes/admin/list-look-links.tsx'
 import { listLookOf } from '#routes/admin/list-look.server.ts'
 import type { ListLook } from '#routes/admin/list-look.ts'
 import { Pager } from '#routes/admin/pager.tsx'
+import { UndoNotice } from '#routes/admin/undo-notice.tsx'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -23,7 +29,7 @@ import { Button } from '#ui/button.tsx'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/manage.ts'
-import { whenOf } from './when-of.ts'
+import { dayOf, whenOf } from './when-of.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manage Posts', listed: false })
 
@@ -42,12 +48,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const list =
     whole ?? (await listPublishedOnly(services).catch(logFailure(context, 'Not even the published posts could be read.')))
   const posts = (list?.posts ?? []).map(({ scheduledFor, date, createdAt, ...post }) => {
-    return { ...post, when: whenOf({ status: post.status, scheduledFor, date, createdAt }, timeZone) }
+    const dated = { status: post.status, scheduledFor, date, createdAt }
+    return { ...post, when: whenOf(dated, timeZone), day: dayOf(dated, timeZone) }
   })
   const shown = {
     view,
     look,
-    undo: undoOf(url.searchParams),
+    undo: undoOf(url.searchParams.get('undo'), tickedActs),
     counts,
     posts,
     hasMore: list?.hasMore ?? false,
@@ -81,7 +88,14 @@ export default function ManagePage({ loaderData }: Route.ComponentProps) {
         </Form>
         <ListLookLinks look={look} addressOf={(to) => lookAddress(view, to)} />
       </div>
-      {undo && <UndoNotice undo={undo} action={postListAddress(view)} />}
+      {undo && (
+        <UndoNotice
+          undo={undo}
+          action={postListAddress(view)}
+          done={`${tickedWords(undo.act === 'publish' ? 'unpublish' : 'publish', undo.ids.length)}.`}
+          label={undo.act === 'publish' ? 'Publish again' : 'Unpublish again'}
+        />
+      )}
       {isFallback && !failure && (
         <Alert className="mb-5">Not everything could be read: only published posts are shown, the newest of them.</Alert>
       )}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { boxOf, tickedIn, undoOf, undoParam } from './ticked-posts.ts'
+import { boxOf, tickedIn, undoOf, undoParam } from './ticks.ts'
 
 const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
-const asked = (undo: string) => undoOf(new URLSearchParams({ undo }))
+const acts = ['publish', 'unpublish'] as const
 
 test('what is ticked is read by the names of its boxes', () => {
   expect(tickedIn({ [boxOf('a')]: 'on', intent: 'publish-ticked', [boxOf('b')]: 'on' })).toEqual(['a', 'b'])
@@ -11,7 +11,7 @@ test('what is ticked is read by the names of its boxes', () => {
 
 test('an address offers to take back what it names, and nothing else', () => {
   const undo = { act: 'publish', ids } as const
-  expect(asked(undoParam(undo))).toEqual(undo)
-  for (const wrong of ['', 'publish', 'delete~' + ids[0], 'publish~x', 'publish~'])
-    expect([wrong, asked(wrong)]).toEqual([wrong, null])
+  expect(undoOf(undoParam(undo), acts)).toEqual(undo)
+  for (const wrong of [null, '', 'publish', `delete~${ids[0]}`, 'publish~x', 'publish~'])
+    expect([wrong, undoOf(wrong, acts)]).toEqual([wrong, null])
 })
