@@ -51,6 +51,6 @@ test('a heading says how the list is sorted by it, and leads to the other way', 
 })
 
 test('what has no words for the eye has some for the ear', () => {
-  expect(rows()).toMatch(/<input type="checkbox" aria-label="Tick Ann" name="tick:a" form="ticked"\/>/)
+  expect(rows()).toMatch(/<input type="checkbox" aria-label="Tick Ann" form="ticked" name="tick:a"\/>/)
   for (const label of ['Ticked', 'Actions']) expect(rows()).toContain(`<span class="vh">${label}</span>`)
 })

@@ -10,7 +10,7 @@ import { OwnerBar } from './owner-bar.tsx'
 function bar() {
   const Page = () => (
     <SiteWordsContext value={shippedWords}>
-      <OwnerBar viewer={{ name: 'Rita Coach', isAdmin: true }} path="/admin/people" />
+      <OwnerBar viewer={{ name: 'Rita Coach', isAdmin: true }} path="/admin" />
     </SiteWordsContext>
   )
   const Stub = createRoutesStub([{ path: '*', Component: Page }])
@@ -24,7 +24,7 @@ test('the bar leads to the desk, the search, the site and the person, and to no 
 })
 
 test('the site’s name is the way home to the owner’s pages', () => {
-  expect(bar()).toMatch(new RegExp(`<a class="brand" href="/admin"[^>]*>.*${shippedWords.name}</a>`))
+  expect(bar()).toMatch(new RegExp(`<a class="brand"[^>]* href="/admin">.*${shippedWords.name}</a>`))
 })
 
 test('Sign Out stands in the bar and in the phone’s menu, a form that needs no script', () => {

@@ -1,6 +1,6 @@
 import { SearchLink } from '#features/owner-search/search-link.tsx'
 import { BarFace } from '#features/site/frame/bar-face.tsx'
-import { ariaCurrent, type FrameViewer } from '#features/site/frame/navigation.ts'
+import type { FrameViewer } from '#features/site/frame/navigation.ts'
 import { SignOutForm } from '#features/site/frame/sign-out-form.tsx'
 import { SiteBrand } from '#features/site/frame/site-brand.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -12,7 +12,7 @@ export function OwnerBar({ viewer, path }: { viewer: FrameViewer; path: string }
   return (
     <header className="bar bar-ruled owner-bar" data-person="signed-in">
       <nav aria-label="Main" className="wrap bar-row">
-        <Link className="brand" to="/admin" aria-current={ariaCurrent(path, '/admin')}>
+        <Link className="brand" to="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
           <SiteBrand />
         </Link>
         <SearchLink isCurrent={path === '/admin/search'} />
