@@ -17,11 +17,12 @@ test(
     const { page } = owner
     await signIn(owner)
     const { templates } = await crawl(owner, '/admin', (path) => !isOfOwner(path))
+    // The gallery shows a form with faults, and the focus begins in one of its fields.
+    const pages = templates.filter((path) => !path.startsWith('/admin/gallery'))
     const late: string[] = []
     let withField = 0
-    for (const path of templates) {
-      await page.goto(path)
-      await page.waitForFunction('document.documentElement.dataset.scripts !== undefined || document.readyState === "complete"')
+    for (const path of pages) {
+      await owner.goTo(path)
       await owner.wake()
       if (!(await page.evaluate<boolean>(`${FIRST_FIELD} !== undefined && !document.querySelector('dialog:modal')`))) continue
       withField++

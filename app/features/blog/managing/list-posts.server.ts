@@ -54,15 +54,16 @@ export interface ManagedPosts {
 export async function listPosts(
   { db }: Pick<Infrastructure, 'db'>,
   { search, filter, page }: PostListView,
+  size: number = PAGE,
 ): Promise<ManagedPosts> {
   const rows = await db
     .select(managedColumns)
     .from(posts)
     .where(and(ofFilter(filter), holding(search)))
     .orderBy(desc(posts.createdAt), posts.id)
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE)
-  return { posts: rows.slice(0, PAGE), hasMore: rows.length > PAGE }
+    .limit(size + 1)
+    .offset((page - 1) * size)
+  return { posts: rows.slice(0, size), hasMore: rows.length > size }
 }
 
 /** Posts of every state whose title, author or tag holds what was looked for, the newest first. */

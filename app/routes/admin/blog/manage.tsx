@@ -19,7 +19,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { ListLookLinks } from '#routes/admin/list-look-links.tsx'
 import { listLookOf } from '#routes/admin/list-look.server.ts'
-import type { ListLook } from '#routes/admin/list-look.ts'
+import { pageSizeOf, type ListLook } from '#routes/admin/list-look.ts'
 import { Pager } from '#routes/admin/pager.tsx'
 import { UndoNotice } from '#routes/admin/undo-notice.tsx'
 import { logFailure } from '#routes/failures.server.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const view = postListView(url.searchParams)
   const look = listLookOf('posts', { request, url, context })
   const [whole, counts] = await Promise.all([
-    listPosts(services, view).catch(logFailure(context, 'The posts could not be read.')),
+    listPosts(services, view, pageSizeOf(look)).catch(logFailure(context, 'The posts could not be read.')),
     countPosts(services).catch(logFailure(context, 'The posts could not be counted.')),
   ])
   const list =
@@ -65,7 +65,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 function lookAddress(view: PostListView, look: ListLook): string {
-  const address = postListAddress(view)
+  const address = postListAddress({ ...view, page: 1 })
   return `${address}${address.includes('?') ? '&' : '?'}as=${look}`
 }
 

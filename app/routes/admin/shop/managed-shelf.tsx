@@ -75,7 +75,7 @@ export function ManagedShelf({ view, look, undo, sites, products, total, hasMore
 }
 
 function lookAddress(view: ManagedView, look: ListLook): string {
-  const address = managedAddress(view)
+  const address = managedAddress({ ...view, page: 1 })
   return `${address}${address.includes('?') ? '&' : '?'}as=${look}`
 }
 

@@ -8,6 +8,7 @@ import { ToolPanels } from '#features/shop/managing/panels/tool-panels.tsx'
 import { StatCards } from '#features/shop/managing/stat-cards.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
 import { listLookOf } from '#routes/admin/list-look.server.ts'
+import { pageSizeOf } from '#routes/admin/list-look.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/products.ts'
@@ -19,7 +20,10 @@ export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manag
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const look = listLookOf('products', { request, url, context })
-  const [list, panels] = await Promise.all([loadProducts(context, url.searchParams), loadPanels(context, url.searchParams)])
+  const [list, panels] = await Promise.all([
+    loadProducts(context, url.searchParams, pageSizeOf(look)),
+    loadPanels(context, url.searchParams),
+  ])
   return withStatus({ ...list, look, undo: undoOf(url.searchParams.get('undo'), tickedActs), panels })
 }
 
