@@ -8,7 +8,7 @@ export interface Place {
   readonly words?: string
 }
 
-const MOST = 6
+const MAX_FOUND = 6
 
 /** The places whose name or words hold all that was typed, each as the beginning of a word; those first whose name begins with it. */
 export function findPlaces(places: readonly Place[], asked: string): Place[] {
@@ -19,7 +19,7 @@ export function findPlaces(places: readonly Place[], asked: string): Place[] {
     return typed.every((part) => known.some((word) => word.startsWith(part)))
   })
   const isNamed = ({ label }: Place) => wordsOf(label).join(' ').startsWith(typed.join(' '))
-  return [...found.filter(isNamed), ...found.filter((place) => !isNamed(place))].slice(0, MOST)
+  return [...found.filter(isNamed), ...found.filter((place) => !isNamed(place))].slice(0, MAX_FOUND)
 }
 
 /** What was found of them under a name; nothing where that is nothing. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, useFetcher, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-import { MAX_ASKED, type SearchAnswer } from './asked.ts'
+import { askedOf, MAX_ASKED, type SearchAnswer } from './asked.ts'
 import { FoundGroups } from './found-groups.tsx'
 import { OPEN_SEARCH } from './search-link.tsx'
 
@@ -50,17 +50,11 @@ export function SearchDialog() {
 function SearchBox() {
   const id = useId()
   const list = `${id}-list`
-  const { load, data: answer, state } = useFetcher<SearchAnswer>()
+  const { answer, isLost, look } = useAnswer()
   const [chosenAt, setChosenAt] = useState(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
-  const look = useEffectEvent((typed: string) => void load(`${PAGE}?${new URLSearchParams({ q: typed })}`))
-  useEffect(() => {
-    // The dialog opens after this, and gives the focus to what has the attribute.
-    field.current?.setAttribute('autofocus', '')
-    look('')
-    return () => clearTimeout(timer.current)
-  }, [])
+  // The dialog opens after this, and gives the focus to what has the attribute.
+  useEffect(() => field.current?.setAttribute('autofocus', ''), [])
   const groups = answer?.groups ?? []
   const all = groups.flatMap(({ found }) => found)
   const at = Math.min(chosenAt, all.length - 1)
@@ -68,13 +62,15 @@ function SearchBox() {
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
   }, [chosenId])
-  function walk(event: KeyboardEvent) {
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && all.length > 0) {
       event.preventDefault()
       setChosenAt((at + step + all.length) % all.length)
     }
-    if (event.key === 'Enter' && chosenId && state === 'idle') {
+    // What was found for fewer letters is not what is meant: then the page of the search answers.
+    const isFound = answer?.asked === askedOf(event.currentTarget.value)
+    if (event.key === 'Enter' && chosenId && isFound) {
       event.preventDefault()
       document.getElementById(chosenId)?.click()
     }
@@ -97,9 +93,8 @@ function SearchBox() {
           maxLength={MAX_ASKED}
           onKeyDown={walk}
           onChange={({ target }) => {
-            clearTimeout(timer.current)
             setChosenAt(0)
-            timer.current = setTimeout(() => look(target.value), PAUSE)
+            look(target.value)
           }}
         />
       </Form>
@@ -108,10 +103,45 @@ function SearchBox() {
       <div id={list} role="listbox" aria-label="Found" className="search-found">
         <FoundGroups groups={groups} chosen={all[at]} idOf={(found) => `${id}-${all.indexOf(found)}`} />
       </div>
-      <output className="cap search-said">{answer && said(answer, all.length)}</output>
+      <output className="cap search-said">{isLost ? LOST : answer && said(answer, all.length)}</output>
     </>
   )
 }
+
+/** What is found for what was typed last, once nobody has typed for a moment. */
+function useAnswer() {
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null)
+  const [isLost, setLost] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asking = useRef<AbortController>(undefined)
+  async function ask(typed: string) {
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
+    try {
+      const got = await fetch(`${PAGE}/found?${new URLSearchParams({ q: typed })}`, { signal })
+      if (!got.ok) throw new Error(String(got.status))
+      setAnswer((await got.json()) as SearchAnswer)
+      setLost(false)
+    } catch {
+      if (!signal.aborted) setLost(true)
+    }
+  }
+  const begin = useEffectEvent(() => void ask(''))
+  useEffect(() => {
+    begin()
+    return () => {
+      clearTimeout(timer.current)
+      asking.current?.abort()
+    }
+  }, [])
+  function look(typed: string) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void ask(typed), PAUSE)
+  }
+  return { answer, isLost, look }
+}
+
+const LOST = 'The site does not answer, or you are signed out. Press Enter to try its page.'
 
 function said({ asked, isWhole }: SearchAnswer, count: number): string {
   if (!isWhole) return 'Not everything could be read.'

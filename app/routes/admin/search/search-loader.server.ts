@@ -10,7 +10,7 @@ import { servicesContext } from '#services.server.ts'
 import { deskActions, deskPages } from './desk-places.ts'
 
 /** How many of a kind are shown. */
-const MOST_OF_A_KIND = 6
+const MAX_OF_A_KIND = 6
 
 /** What the owner’s search finds; where nothing is asked, what can be begun. */
 export async function loadSearch(params: URLSearchParams, context: Readonly<RouterContextProvider>): Promise<SearchAnswer> {
@@ -21,7 +21,7 @@ export async function loadSearch(params: URLSearchParams, context: Readonly<Rout
   const { read, isWhole } = partsOfPage(context)
   const kinds = await Promise.all(
     services.ownerSearch.map(async ({ name, find }) => {
-      const rows = await read(find(services, asked, MOST_OF_A_KIND), `${name}, for the search,`)
+      const rows = await read(find(services, asked, MAX_OF_A_KIND), `${name}, for the search,`)
       const found = (rows ?? []).map(({ title, detail, at, to }) => ({
         title,
         detail: [detail, at && dayLabel(at, timeZone)].filter(Boolean).join(', '),

@@ -86,11 +86,9 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
             ...(about.commit ? [{ name: 'Commit', what: about.commit }] : []),
             { name: 'Runs for', what: `${about.runsFor}, since ${about.startedAt}` },
             { name: 'Machine', what: about.host },
+            { name: 'Pages', what: <TextLink to="/admin/gallery">Their components</TextLink> },
           ]}
         />
-        <p className="mt-3 text-sm">
-          <TextLink to="/admin/gallery">Components of its pages</TextLink>
-        </p>
       </section>
       <section aria-labelledby="services" className={PART}>
         <h2 id="services" className="title mb-3">
