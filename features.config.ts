@@ -7,6 +7,7 @@ export const featureUses = {
   'account-data': ['identity', 'audit', 'backup'],
   attention: ['identity'],
   'outside-services': ['identity'],
+  'owner-search': [],
   system: ['identity', 'outside-services'],
   inbox: ['identity'],
   membership: ['identity', 'inbox'],

@@ -93,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const matches = useMatches()
-  const { area, shared } = areaOf(matches)
+  const { area, shared, head } = areaOf(matches)
   const parts = use(ServerParts)
   const error = useRouteError()
   const words = useFrameWords(root?.words)
@@ -101,6 +101,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Decided once: later navigations happen where the scripts have long run. Toasts have a button that closes them.
   const [isDocument] = useState(area === 'site' && said.length === 0)
   const person = root ? root.viewer : refusedViewer(error)
+  // What went wrong is shown in place of the page, with what all pages have.
+  const own = error === null ? head?.(person, pathname) : undefined
   const isCounted = shared && !person && root?.words.analytics !== undefined
   return (
     // What the visitor answered about statistics is written here before React runs.
@@ -129,13 +131,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 area={area}
                 path={pathname}
                 rooms={root?.barRooms}
+                head={own}
                 isCounted={isCounted}
                 notice={root?.isAsIfOpen ? 'as if open' : root?.isSample ? 'sample' : null}
               >
                 {children}
               </SiteFrame>
               {error === null && !root?.isAsIfOpen && besideOf(matches)}
-              {pathname !== '/chat' && <ChatOpener isOnDesk={pathname.startsWith('/admin')} />}
+              {pathname !== '/chat' && !own?.bar && <ChatOpener />}
             </ReaderLanguage>
           </PersonContext>
         </SiteWordsContext>

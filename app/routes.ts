@@ -89,6 +89,7 @@ export const table: readonly Entry[] = [
 
   layout('admin/_layout.tsx', [
     page('/admin', 'admin/overview.tsx', { who: 'admin' }),
+    page('/admin/search', 'admin/search/search.tsx', { who: 'admin' }),
     page('/admin/messages', 'admin/messages/list.tsx', { who: 'admin' }),
     page('/admin/messages/:id', 'admin/messages/thread.tsx', { who: 'admin' }),
     page('/admin/stories', 'admin/stories.tsx', { who: 'admin' }),
@@ -159,6 +160,7 @@ export const table: readonly Entry[] = [
     ]),
   ]),
 
+  endpoint('/admin/search/found', 'admin/search/found.ts', { who: 'admin' }),
   endpoint('/admin/pages/:id/draft', 'admin/pages/draft.ts', { who: 'admin', maxBytes: 4_000_000 }),
   endpoint('/admin/pages/:id/pictures', 'admin/pages/pictures.ts', { who: 'admin', maxBytes: 8_000_000 }),
   endpoint('/blog-automation/covered', 'admin/blog/covered.ts', { who: 'admin' }),

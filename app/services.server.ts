@@ -10,6 +10,7 @@ import type { IdentityPorts } from '#features/identity/core/ports.server.ts'
 import type { InboxPorts } from '#features/inbox/core/ports.server.ts'
 import type { MembershipPorts } from '#features/membership/core/ports.server.ts'
 import type { OutsideServicesPorts } from '#features/outside-services/core/ports.server.ts'
+import type { OwnerSearchPorts } from '#features/owner-search/ports.server.ts'
 import type { SitePorts } from '#features/site/core/ports.server.ts'
 import type { SystemPorts } from '#features/system/ports.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
@@ -27,6 +28,7 @@ export interface Services
     AttentionPorts,
     BackupPorts,
     OutsideServicesPorts,
+    OwnerSearchPorts,
     InboxPorts,
     MembershipPorts,
     SitePorts,

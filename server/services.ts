@@ -65,6 +65,7 @@ import { backupsOf } from './backup-places.ts'
 import { dataPractices } from './data-practices.ts'
 import { eachOf } from './each-of.ts'
 import { operatorSettings } from './operator-settings.ts'
+import { ownerSearch } from './owner-search.ts'
 import { personalData } from './personal-data.ts'
 import { systemOf } from './system.ts'
 
@@ -169,6 +170,7 @@ export async function openServices(
     attention,
     dataPractices,
     firstSteps,
+    ownerSearch,
     takesPayments,
     trialContents,
     plansOpenMore,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import type { FrameViewer } from '#features/site/frame/navigation.ts'
+
 /** The part of the product a page belongs to: it decides the frame and when scripts load. */
 export type Area = 'site' | 'member' | 'admin'
 
@@ -7,6 +9,15 @@ export interface AreaHandle {
   readonly area: Area
   /** The page is the same for every signed-out person, so the page cache may keep it. */
   readonly shared: boolean
+  /** What its pages have at their head in place of what all others have; null is theirs. */
+  readonly head?: (viewer: FrameViewer | null | undefined, path: string) => PageHead
+}
+
+/** What stands over a page, where it is not what stands over all others. */
+export interface PageHead {
+  readonly skips: ReactNode
+  /** Also means that no visitor’s chat is offered. */
+  readonly bar: ReactNode
 }
 
 /** The handle of a route with something that stands beside `main`, drawn from what its loader gave. */

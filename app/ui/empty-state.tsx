@@ -5,7 +5,7 @@ type EmptyStateProps = {
   /** One action: where the first entry is made. */
   action?: ReactNode
   level?: 2 | 3 | 4 | undefined
-  /** The instrument at rest (a dial at 0, an empty grid); without one, two dashes on an ink rule. */
+  /** The instrument at rest (a dial at 0, an empty grid); without one, the outline of a blank card. */
   instrument?: ReactNode
   className?: string | undefined
   /** What will appear here, and how long it takes. */
@@ -17,12 +17,7 @@ export function EmptyState({ title, action, level = 3, instrument, className, ch
   const Heading = `h${level}` as const
   return (
     <div className={className ? `empty ${className}` : 'empty'}>
-      {instrument ?? (
-        <div className="rest" aria-hidden="true">
-          <i />
-          <i />
-        </div>
-      )}
+      {instrument ?? <div className="rest" aria-hidden="true" />}
       <Heading className="title">{title}</Heading>
       {typeof children === 'string' ? <p>{children}</p> : children}
       {action}

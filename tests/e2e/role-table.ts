@@ -117,6 +117,8 @@ export const roleTable: Readonly<Record<string, Seen | readonly [path: string, s
   '/stories/new': own,
 
   '/admin': admins,
+  '/admin/search': admins,
+  '/admin/search/found': admins,
   '/admin/messages': admins,
   '/admin/messages/:id': [`/admin/messages/${nothing}`, adminsButNotThere],
   '/admin/messages/:id/draft': [`/admin/messages/${nothing}/draft`, adminsButNotThere],

@@ -26,6 +26,7 @@ import { createRateLimits } from '#platform/rate-limit.server.ts'
 import { openReadingThreads } from '#platform/reading-threads.server.ts'
 import { attention, firstSteps } from '#server/attention.ts'
 import { dataPractices } from '#server/data-practices.ts'
+import { ownerSearch } from '#server/owner-search.ts'
 import type { Services } from '#services.server.ts'
 
 /** The same for all tests of a process: a thread takes a while to start. */
@@ -116,6 +117,7 @@ export function recordingServices({
     publishedTexts: [pagePublishedTexts, coursePublishedTexts, blogPublishedTexts, shopPublishedTexts, chatPublishedTexts],
     activity: [lessonActivity, checkInActivity],
     attention,
+    ownerSearch,
     dataPractices,
     firstSteps,
     takesPayments,

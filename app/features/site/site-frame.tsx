@@ -19,6 +19,8 @@ interface SiteFrameProps {
   path: string
   /** Where the bar has room for its links; as for those that were shipped, when nothing could be loaded. */
   rooms?: BarRooms | undefined
+  /** What stands over the page in place of the skip link and the bar of all pages; a bar that is null is theirs. */
+  head?: { readonly skips: ReactNode; readonly bar: ReactNode } | undefined
   /** Visits of this page may be counted, if the visitor agrees (`analytics/`). */
   isCounted?: boolean
   /** What public pages say over their bar. */
@@ -27,19 +29,21 @@ interface SiteFrameProps {
 }
 
 /** What stands around every page: skip link, bar, the page’s one `main`, footer, and a member’s bar on a phone. */
-export function SiteFrame({ viewer, area, path, rooms, isCounted, notice = null, children }: SiteFrameProps) {
+export function SiteFrame({ viewer, area, path, rooms, head, isCounted, notice = null, children }: SiteFrameProps) {
   const hasMemberBar = viewer && area !== 'admin'
   return (
     <div
-      className={hasMemberBar ? 'frame frame-member' : 'frame'}
+      className={hasMemberBar ? 'frame frame-member' : area === 'admin' ? 'frame frame-owner' : 'frame'}
       data-type={area === 'site' ? undefined : 'full'}
       data-counted={isCounted || undefined}
     >
-      <a className="skip" href="#main" onClick={goWithin}>
-        Skip to content
-      </a>
+      {head?.skips ?? (
+        <a className="skip" href="#main" onClick={goWithin}>
+          Skip to content
+        </a>
+      )}
       <ScrollToTop />
-      <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} notice={area === 'site' ? notice : null} />
+      {head?.bar ?? <SiteHeader viewer={viewer} area={area} path={path} rooms={rooms} notice={area === 'site' ? notice : null} />}
       {viewer && area === 'member' && isHealthPath(path) && <HealthBar path={path} />}
       <PendingPlace />
       <main id="main" tabIndex={-1}>

@@ -36,7 +36,7 @@ export function AdminNavigation(waiting: Waiting) {
           <Groups pathname={pathname} waiting={waiting} />
         </nav>
       </details>
-      <nav aria-label="Admin" className="hidden lg:block lg:sticky lg:top-24 lg:self-start lg:border-r lg:border-line lg:pr-4">
+      <nav aria-label="Admin" className="hidden lg:block owner-side">
         <Groups pathname={pathname} waiting={waiting} />
       </nav>
     </>
@@ -50,7 +50,7 @@ function Groups({ pathname, waiting }: { pathname: string; waiting: Waiting }) {
       <ul>
         {pages.map((page) => (
           <li key={page.to}>
-            <PageLink page={page} current={ariaCurrent(page.to, pathname)} waiting={waiting} />
+            <PageLink page={page} current={ariaCurrent(page, pathname)} waiting={waiting} />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ function PageLink({ page, current, waiting }: { page: AdminPage; current: 'page'
     <Link
       to={page.to}
       aria-current={current}
-      className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-4 text-sm no-underline lg:min-h-10 ${look}`}
+      className={`-ml-px flex min-h-11 items-center justify-between gap-3 border-l-2 pl-4 text-sm no-underline lg:min-h-9 ${look}`}
     >
       <span className="mr-auto">{page.label}</span>
       {first > 0 && (

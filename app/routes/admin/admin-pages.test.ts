@@ -7,14 +7,17 @@ import { adminGroups, countedWord, currentLabel, ariaCurrent } from './admin-pag
 /** The marked lines of the navigation on a page. */
 function marked(pathname: string): string[] {
   const pages = adminGroups.flatMap((group) => group.pages)
-  return pages.map(({ label, to }) => `${label} ${ariaCurrent(to, pathname)}`).filter((line) => !line.endsWith('undefined'))
+  return pages.map((page) => `${page.label} ${ariaCurrent(page, pathname)}`).filter((line) => !line.endsWith('undefined'))
 }
 
 test('exactly one line of the navigation is marked, also on a page below it', () => {
   expect(marked('/admin')).toEqual(['Overview page'])
   expect(marked('/admin/messages')).toEqual(['Messages page'])
   expect(marked('/admin/messages/3f')).toEqual(['Messages true'])
-  expect(marked('/blog-automation/daily')).toEqual(['Blog automation true'])
+  expect(marked('/blog-automation/manage')).toEqual(['Posts page'])
+  for (const path of ['/blog-automation', '/blog-automation/daily', '/blog-automation/manage/3f'])
+    expect(marked(path)).toEqual(['Posts true'])
+  expect(marked('/shop/manage/csv')).toEqual(['Shop true'])
   expect(currentLabel('/admin/outbox/a.eml')).toBe('Outbox')
 })
 

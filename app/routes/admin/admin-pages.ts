@@ -16,6 +16,8 @@ export function countedWord(kind: Counted, count: number): string {
 export interface AdminPage {
   readonly label: string
   readonly to: string
+  /** Whose pages it stands for, where that is more than what is below its own. */
+  readonly within?: string
   /** How many of this kind wait is shown beside it. */
   readonly counts?: Counted
 }
@@ -42,7 +44,7 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
     title: 'Content',
     pages: [
       { label: 'Pages', to: '/admin/pages' },
-      { label: 'Blog automation', to: '/blog-automation' },
+      { label: 'Posts', to: '/blog-automation/manage', within: '/blog-automation' },
       { label: 'Courses', to: '/admin/courses' },
       { label: 'Lab targets', to: '/admin/labs' },
       { label: 'Shop', to: '/shop/manage', counts: 'shop.differences' },
@@ -58,19 +60,19 @@ export const adminGroups: ReadonlyArray<AdminGroup> = [
       { label: 'Services', to: '/admin/settings/services' },
       { label: 'Backup', to: '/admin/settings/backup' },
       { label: 'System', to: '/admin/system' },
-      { label: 'Components', to: '/admin/gallery' },
     ],
   },
 ]
 
 /** Whether a page is the one shown (`page`), the one above it (`true`), or neither. The overview is above nothing. */
-export function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent({ to, within = to }: AdminPage, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page'
-  return to !== '/admin' && pathname.startsWith(`${to}/`) ? 'true' : undefined
+  const isBelow = pathname === within || pathname.startsWith(`${within}/`)
+  return to !== '/admin' && isBelow ? 'true' : undefined
 }
 
 /** The page the navigation stands on, by name, for the closed menu of a phone. */
 export function currentLabel(pathname: string): string {
   const pages = adminGroups.flatMap((group) => group.pages)
-  return pages.find(({ to }) => ariaCurrent(to, pathname) !== undefined)?.label ?? 'Admin'
+  return pages.find((page) => ariaCurrent(page, pathname) !== undefined)?.label ?? 'Admin'
 }

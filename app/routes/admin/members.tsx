@@ -14,6 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
+import { Rows } from '#ui/rows.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 import type { Route } from './+types/members.ts'
@@ -76,8 +77,8 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
         <h2 id="members" className="title mb-3">
           {state ? stateNames[state] : 'Everybody'}
         </h2>
-        <search>
-          <Form method="get" action={PATH} className="mb-6 flex max-w-measure flex-wrap items-end gap-3">
+        <search className="list-tools block">
+          <Form method="get" action={PATH} className="flex flex-wrap items-end gap-3">
             {state && <input type="hidden" name="state" value={state} />}
             <Field
               key={search}
@@ -87,7 +88,7 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
               maxLength={254}
               defaultValue={search}
               autoComplete="off"
-              className="min-w-0 flex-1 basis-48"
+              className="max-w-measure min-w-0 flex-1 basis-48"
             />
             <Button kind="secondary">Search</Button>
             {(search || state) && <TextLink to={PATH}>Show everybody</TextLink>}
@@ -107,36 +108,30 @@ export default function MembersPage({ loaderData }: Route.ComponentProps) {
 
 function MembersTable({ members }: Pick<Route.ComponentProps['loaderData'], 'members'>) {
   return (
-    <table className="table table-pairs">
-      <caption className="vh">People and their memberships, the newest accounts first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Person</th>
-          <th scope="col">State</th>
-          <th scope="col">Plan</th>
-          <th scope="col">Ends</th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map(({ userId, displayName, email, state, plan, until }) => (
-          <tr key={userId}>
-            <th scope="row" className="wrap-anywhere">
-              <span className="grid justify-items-start">
-                <Link to={`/admin/people/${userId}`} className="link">
-                  {displayName ?? email}
-                </Link>
-                {displayName && <span className="cap block">{email}</span>}
-              </span>
-            </th>
-            <td data-label="State">{state}</td>
-            <td data-label="Plan">{plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : '–'}</td>
-            <td data-label="Ends" className="num">
-              {until ?? '–'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Rows
+      caption="People and their memberships, the newest accounts first"
+      rows={members}
+      keyOf={({ userId }) => userId}
+      lead={{ label: 'Person', renderCell: (member) => <MemberName {...member} /> }}
+      columns={[
+        { label: 'State', width: 'middle', renderCell: ({ state }) => state },
+        { label: 'Plan', width: 'narrow', renderCell: ({ plan }) => (plan ? plan.charAt(0).toUpperCase() + plan.slice(1) : '–') },
+        { label: 'Ends', width: 'narrow', renderCell: ({ until }) => until ?? '–' },
+      ]}
+    />
+  )
+}
+
+type Member = Route.ComponentProps['loaderData']['members'][number]
+
+function MemberName({ userId, displayName, email }: Pick<Member, 'userId' | 'displayName' | 'email'>) {
+  return (
+    <div className="rows-name">
+      <Link to={`/admin/people/${userId}`}>
+        <bdi>{displayName ?? email}</bdi>
+      </Link>
+      {displayName && <span className="cap">{email}</span>}
+    </div>
   )
 }
 

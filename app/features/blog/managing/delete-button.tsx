@@ -12,7 +12,13 @@ type DeleteButtonProps = {
 export function DeleteButton({ postId, action, question }: DeleteButtonProps) {
   return (
     <AskFirst
-      opener={{ kind: 'danger', size: 'small', 'aria-describedby': `title-${postId}`, children: 'Delete' }}
+      opener={{
+        kind: 'danger',
+        size: 'small',
+        className: 'btn-quiet',
+        'aria-describedby': `title-${postId}`,
+        children: 'Delete',
+      }}
       title="Delete this post?"
       action={action}
       fields={

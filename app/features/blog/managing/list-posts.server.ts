@@ -54,15 +54,30 @@ export interface ManagedPosts {
 export async function listPosts(
   { db }: Pick<Infrastructure, 'db'>,
   { search, filter, page }: PostListView,
+  size: number = PAGE,
 ): Promise<ManagedPosts> {
   const rows = await db
     .select(managedColumns)
     .from(posts)
     .where(and(ofFilter(filter), holding(search)))
     .orderBy(desc(posts.createdAt), posts.id)
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE)
-  return { posts: rows.slice(0, PAGE), hasMore: rows.length > PAGE }
+    .limit(size + 1)
+    .offset((page - 1) * size)
+  return { posts: rows.slice(0, size), hasMore: rows.length > size }
+}
+
+/** Posts of every state whose title, author or tag holds what was looked for, the newest first. */
+export async function findPostsNamed(
+  { db }: Pick<Infrastructure, 'db'>,
+  search: string,
+  most: number,
+): Promise<Array<Pick<ManagedPost, 'id' | 'title' | 'status'>>> {
+  return db
+    .select({ id: posts.id, title: posts.title, status: posts.status })
+    .from(posts)
+    .where(holding(search))
+    .orderBy(desc(posts.createdAt), posts.id)
+    .limit(most)
 }
 
 /** What is shown when the list cannot be read: the newest published posts alone. */

@@ -10,7 +10,7 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { countPosts, listPosts, listPublishedOnly, type ManagedPosts } from './list-posts.server.ts'
-import { beginPost, deletePostAs, markReviewed, planPostAs } from './post-actions.server.ts'
+import { beginPost, deletePostAs, markReviewed, planPostAs, planTickedAs } from './post-actions.server.ts'
 
 const make = (services: Services, given: Partial<NewPost> = {}, plan: Plan = { status: 'draft' }) =>
   services.db.transaction(async (tx) => (await createPost(services, tx, null, aPost(given), plan)).id)
@@ -105,4 +105,19 @@ test('a post that is gone, and an id that is none, are refused alike', async ({ 
     expect(await markReviewed(services, ann, id)).toBeNull()
   }
   expect(await auditLines(services)).toEqual([])
+})
+
+test('ticked drafts are published together and ticked posts unpublished; what is scheduled, or nobody’s, stays out', async ({
+  services,
+}) => {
+  const editor = await anEditor(services)
+  const draft = await make(services, { title: 'Draft' })
+  const out = await make(services, { title: 'Out' }, { status: 'published' })
+  const planned = await make(services, { title: 'Planned' }, { status: 'scheduled', at: new Date('2026-04-01T06:00:00Z') })
+  const ids = [draft, out, planned, 'no-id', '00000000-0000-4000-8000-000000000000']
+  expect(await planTickedAs(services, editor, ids, 'publish')).toEqual([draft])
+  expect(await planTickedAs(services, editor, ids, 'unpublish')).toEqual([draft, out].toSorted())
+  const states = await services.db.select({ title: posts.title, status: posts.status }).from(posts).orderBy(posts.title)
+  expect(states.map(({ title, status }) => `${title}: ${status}`)).toEqual(['Draft: draft', 'Out: draft', 'Planned: scheduled'])
+  expect(await planTickedAs(services, editor, [], 'publish')).toEqual([])
 })

@@ -12,6 +12,15 @@ export interface PostListView {
   readonly page: number
 }
 
+/** What can be done to several posts at once; each is the other taken back. */
+export const tickedActs = ['publish', 'unpublish'] as const
+export type TickedAct = (typeof tickedActs)[number]
+
+/** What was done to so many posts: “3 posts published”. */
+export function tickedWords(act: TickedAct, count: number): string {
+  return `${count === 1 ? '1 post' : `${count} posts`} ${act}ed`
+}
+
 /** The most that is looked for, in characters. */
 export const MAX_SEARCH = 120
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { dropCopies } from '#features/blog/core/picture-copies.server.ts'
@@ -9,6 +9,8 @@ import { PAGES } from '#features/site/settings/settings.server.ts'
 import { dropTextFiles } from '#features/writing/files/text-files.server.ts'
 import type { Transaction } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
+
+import type { TickedAct } from './managed-posts.ts'
 
 /** What the audit log calls a post’s way to each state. */
 const actions = { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' } as const
@@ -35,6 +37,30 @@ export async function planPostAsWithin(
   if (planned === true)
     await services.audit.record(tx, { actor: { userId }, action: actions[plan.status], details: { post: id } })
   return planned
+}
+
+/**
+ * Publishes the drafts among these posts, or makes drafts of the published ones; whatever is scheduled stays as it is.
+ *
+ * @returns those that were changed
+ */
+export async function planTickedAs(
+  services: Pick<Infrastructure, 'db' | 'audit' | 'broadcast' | 'clock'>,
+  editor: Editor,
+  ids: readonly string[],
+  act: TickedAct,
+): Promise<string[]> {
+  const [before, after] = act === 'publish' ? (['draft', 'published'] as const) : (['published', 'draft'] as const)
+  return services.db.transaction(async (tx) => {
+    const changing = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(inArray(posts.id, ids.filter(isId)), eq(posts.status, before)))
+      .orderBy(posts.id)
+      .for('update')
+    for (const { id } of changing) await planPostAsWithin(services, tx, editor, id, { status: after })
+    return changing.map(({ id }) => id)
+  })
 }
 
 /** Deletes a post for good, with its versions and every picture and file kept for it. Null when there is none of this id. */

@@ -22,6 +22,8 @@ export interface PostCardView {
   readonly status: 'draft' | 'scheduled' | 'published'
   /** "Published 2 Mar 2026", "Planned for …", "Begun …". */
   readonly when: string
+  /** The day alone. */
+  readonly day: string
   readonly metaDescription: string
   readonly tags: readonly string[]
   readonly coverImage: string

@@ -11,9 +11,9 @@ interface PanelProps {
 
 /**
  * The round button in the corner. Without scripts, and where the panel cannot be loaded, it is a link to the assistant’s own page; what the panel
- * needs is loaded when it is opened. `isOnDesk`: on a page where the owner works, on which there is no room for it on a phone.
+ * needs is loaded when it is opened.
  */
-export function ChatOpener({ isOnDesk }: { isOnDesk: boolean }) {
+export function ChatOpener() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const [isOpening, setOpening] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
@@ -45,7 +45,7 @@ export function ChatOpener({ isOnDesk }: { isOnDesk: boolean }) {
   return (
     <a
       ref={opener}
-      className={isOnDesk ? 'chat-open chat-open-desk' : 'chat-open'}
+      className="chat-open"
       href="/chat"
       // It opens a panel; that it is a link besides is for those without scripts.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -23,7 +23,7 @@ export function CourseFields({ course, address, report }: CourseFieldsProps) {
   const isConflict = report !== undefined && Object.keys(report.errors).length === 0
   const differences = isConflict ? differencesOf(course, report) : []
   return (
-    <Form method="post" action={address} noValidate preventScrollReset className="grid gap-5">
+    <Form method="post" action={address} noValidate preventScrollReset className="course-fields grid gap-5">
       <PersonField />
       <input type="hidden" name="version" value={course.version} />
       {isConflict && (

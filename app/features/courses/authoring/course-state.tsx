@@ -34,7 +34,7 @@ export function CourseState({ course, address }: { course: StateOf; address: str
         <PublishButton isPublished={isPublished} />
       </Form>
       <AskFirst
-        opener={{ kind: 'tertiary', size: 'small', children: 'Delete course' }}
+        opener={{ kind: 'danger', size: 'small', className: 'btn-quiet', children: 'Delete course' }}
         title={`Delete “${title}”?`}
         action={address}
         fields={<PersonField />}

@@ -29,7 +29,7 @@ export function LessonState({ lesson, address }: { lesson: StateOf; address: str
         <TextLink to={lessonAs(page, 'member')}>member</TextLink>
       </p>
       <AskFirst
-        opener={{ kind: 'tertiary', size: 'small', children: 'Delete lesson' }}
+        opener={{ kind: 'danger', size: 'small', className: 'btn-quiet', children: 'Delete lesson' }}
         title={`Delete “${content.title}”?`}
         action={address}
         fields={<PersonField />}

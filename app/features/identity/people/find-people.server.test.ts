@@ -4,6 +4,7 @@ import type { Services } from '#services.server.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { findPeople, findPeopleIds, findPerson } from './find-people.server.ts'
+import type { PeopleOrder } from './people-order.ts'
 
 const joins = (services: Services, email: string, displayName = '') =>
   services.db.transaction(async (tx) => (await insertAccount(tx, services, { email, displayName }))!)
@@ -28,16 +29,34 @@ test('the characters of a pattern stand for themselves', async ({ services }) =>
   expect(await names(services, 'Ann \\')).toEqual(['100 % Ann \\ co'])
 })
 
-test('a page holds 25, the newest first, and says whether there are more', async ({ services, clock }) => {
-  for (let at = 10; at < 40; at++) {
-    clock.set(`2026-03-02T09:${at}:00Z`)
+test('a page holds 50, the newest first, and says whether there are more', async ({ services, clock }) => {
+  for (let at = 10; at < 65; at++) {
+    clock.set(new Date(Date.parse('2026-03-02T09:00:00Z') + at * 60_000).toISOString())
     await joins(services, `p${at}@example.com`)
   }
   const first = await findPeople(services, { search: '', page: 1 })
   const second = await findPeople(services, { search: '', page: 2 })
-  expect([first.people.length, first.hasMore, second.people.length, second.hasMore]).toEqual([25, true, 5, false])
-  expect(first.people[0]!.email).toBe('p39@example.com')
+  expect([first.people.length, first.hasMore, second.people.length, second.hasMore]).toEqual([50, true, 5, false])
+  expect(first.people[0]!.email).toBe('p64@example.com')
   expect(second.people.at(-1)!.email).toBe('p10@example.com')
+})
+
+test('people stand by name, those without one by their address, and by when they came', async ({ services, clock }) => {
+  for (const [at, email, name] of [
+    [1, 'zoe@example.com', 'anna'],
+    [2, 'mia@example.com', undefined],
+    [3, 'b@example.com', 'Zora'],
+  ] as const) {
+    clock.set(`2026-03-02T09:0${at}:00Z`)
+    await joins(services, email, name)
+  }
+  const by = async (order: PeopleOrder) => {
+    const { people } = await findPeople(services, { search: '', page: 1, order })
+    return people.map(({ displayName, email }) => displayName ?? email)
+  }
+  const byName = ['anna', 'mia@example.com', 'Zora']
+  expect([await by('a-z'), await by('z-a')]).toEqual([byName, byName.toReversed()])
+  expect([await by('oldest'), await by('newest')]).toEqual([byName, byName.toReversed()])
 })
 
 test('a person was last seen with the last use of any session, and running sessions are counted', async ({ services }) => {

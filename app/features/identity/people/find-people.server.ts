@@ -8,7 +8,9 @@ import type { Database } from '#platform/db.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import type { StoredPicture } from '#platform/picture.ts'
 
-const PAGE = 25
+import type { PeopleOrder } from './people-order.ts'
+
+const PAGE = 50
 
 /** A person as those who run the site see them. */
 export interface Person {
@@ -33,17 +35,26 @@ const columns = {
   lastSeenAt: lastSeen,
 }
 
-/** One page of the people whose name or address holds what was looked for, the newest first. Pages count from 1. */
+/** Who has no name stands by their address. */
+const calledBy = sql`lower(coalesce(nullif(${users.name}, ''), ${users.email}))`
+const orders = {
+  newest: [desc(users.createdAt), users.id],
+  oldest: [users.createdAt, users.id],
+  'a-z': [calledBy, users.id],
+  'z-a': [desc(calledBy), users.id],
+} as const satisfies Record<PeopleOrder, unknown>
+
+/** One page of the people whose name or address holds what was looked for, the newest first where nothing else is said. Pages count from 1. */
 export async function findPeople(
   { db }: Pick<Infrastructure, 'db'>,
-  { search, page }: { search: string; page: number },
+  { search, page, order = 'newest' }: { search: string; page: number; order?: PeopleOrder },
 ): Promise<{ people: Person[]; hasMore: boolean }> {
   const rows = await db
     .select(columns)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(matching(search))
-    .orderBy(desc(users.createdAt), users.id)
+    .orderBy(...orders[order])
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE)
   return { people: rows.slice(0, PAGE).map(personOf), hasMore: rows.length > PAGE }

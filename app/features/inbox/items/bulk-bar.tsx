@@ -3,6 +3,7 @@ import { DialogClose } from '#ui/dialog-close.tsx'
 import { DialogOpener } from '#ui/dialog-opener.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField } from '#ui/select-field.tsx'
+import { Tick } from '#ui/tick.tsx'
 
 import type { Team } from './filter-bar.tsx'
 import { itemStatuses } from './item.ts'
@@ -24,7 +25,7 @@ type BulkBarProps = {
 export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProps) {
   const report = refusal === undefined ? undefined : { values: {}, errors: { chosen: refusal } }
   return (
-    <div className={refusal === undefined ? 'inbox-bulk' : 'inbox-bulk inbox-bulk-refused'}>
+    <div className={refusal === undefined ? 'list-bulk inbox-bulk' : 'list-bulk inbox-bulk inbox-bulk-refused'}>
       <SelectField
         label="With the ticked messages"
         name="chosen"
@@ -69,12 +70,9 @@ export function BulkBar({ form, spam, hasReadFirst, team, refusal }: BulkBarProp
 /** Ticks the whole page, where a script runs. */
 export function TickAll() {
   return (
-    <label className="flex min-h-11 w-fit cursor-pointer items-center text-sm text-soft noscript:hidden">
-      <span className="inbox-tick">
-        <input type="checkbox" onChange={({ target }) => tickAll(target)} />
-      </span>
-      Tick all of this page
-    </label>
+    <div className="w-fit noscript:hidden">
+      <Tick label="Tick all of this page" isLabelSeen onChange={({ target }) => tickAll(target)} />
+    </div>
   )
 }
 

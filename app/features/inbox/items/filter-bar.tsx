@@ -26,7 +26,7 @@ type FilterBarProps = {
 /** Search and filters: a form whose fields become the address. */
 export function FilterBar({ asked, otherFilters, team, clear }: FilterBarProps) {
   return (
-    <search>
+    <search className="list-tools block">
       <Form
         key={JSON.stringify([asked, otherFilters])}
         method="get"

@@ -1,6 +1,7 @@
 import { DangerBadge } from '#features/inbox/read-first/danger-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
+import { Rows } from '#ui/rows.tsx'
 
 import { boxOf } from './inbox-intent.ts'
 import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
@@ -9,6 +10,7 @@ import { itemKinds, itemStatuses, nameOf, type ItemLine } from './item.ts'
 export interface ItemLineView extends Omit<ItemLine, 'receivedAt' | 'assigneeId' | 'dangerAt'> {
   readonly receivedAt: string
   readonly received: string
+  readonly receivedInFull: string
   /** It stood on top before. */
   readonly wasReadFirst: boolean
   readonly assignee: string | null
@@ -17,39 +19,52 @@ export interface ItemLineView extends Omit<ItemLine, 'receivedAt' | 'assigneeId'
 /** The items, each with a box to tick it; the boxes belong to the form around the list. */
 export function ItemList({ items }: { items: ReadonlyArray<ItemLineView> }) {
   return (
-    <ul className="border-t border-ink">
-      {items.map((item) => (
-        <li key={item.id} className={item.readFirst ? 'inbox-line inbox-line-first' : 'inbox-line'}>
-          <label className="inbox-tick">
-            <input type="checkbox" name={boxOf(item.id)} aria-label={`Tick ${nameOf(item)}`} />
-          </label>
-          <Link to={`/admin/messages/${item.id}`} className="block min-w-0 py-3 text-sm no-underline sm:pr-2">
-            {item.readFirst && <DangerBadge className="mb-1">Read first</DangerBadge>}
-            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className={`min-w-0 wrap-anywhere ${item.read ? 'text-soft' : 'font-strong'}`}>
-                {!item.read && <span aria-hidden className="mr-2 inline-block size-2 rounded-round bg-accent align-middle" />}
-                <bdi>{nameOf(item)}</bdi>
-                {!item.read && <span className="vh"> (unread)</span>}
-              </span>
-              <span className="cap">
-                {itemKinds[item.kind].one}, <time dateTime={item.receivedAt}>{item.received}</time>
-              </span>
-            </span>
-            <span dir="auto" className="mt-1 block max-w-measure wrap-anywhere text-soft">
-              {item.excerpt || 'The conversation is not kept any more.'}
-            </span>
-            {(item.status !== 'open' || item.assignee || item.wasReadFirst) && (
-              <span className="mt-2 flex flex-wrap items-center gap-2">
-                {item.status !== 'open' && (
-                  <Badge tone={item.status === 'done' ? 'good' : 'plain'}>{itemStatuses[item.status]}</Badge>
-                )}
-                {item.wasReadFirst && <Badge>Was to be read first</Badge>}
-                {item.assignee && <span className="cap wrap-anywhere">{item.assignee}</span>}
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Rows
+      caption="Messages"
+      rows={items}
+      keyOf={({ id }) => id}
+      lookOf={({ readFirst }) => (readFirst ? 'inbox-line inbox-line-first' : 'inbox-line')}
+      tick={(item) => ({ name: boxOf(item.id), label: `Tick ${nameOf(item)}` })}
+      lead={{ label: 'From', renderCell: (item) => <ItemLead item={item} /> }}
+      columns={[
+        { label: 'State', width: 'middle', renderCell: (item) => <ItemState item={item} /> },
+        { label: 'Kind', width: 'narrow', renderCell: ({ kind }) => itemKinds[kind].one },
+        {
+          label: 'Received',
+          width: 'narrow',
+          renderCell: ({ receivedAt, received, receivedInFull }) => (
+            <time dateTime={receivedAt} title={receivedInFull}>
+              {received}
+            </time>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function ItemLead({ item }: { item: ItemLineView }) {
+  return (
+    <Link to={`/admin/messages/${item.id}`} className={item.read ? 'inbox-lead' : 'inbox-lead inbox-unread'}>
+      {item.readFirst && <DangerBadge>Read first</DangerBadge>}
+      <bdi className="inbox-name">
+        {nameOf(item)}
+        {!item.read && <span className="vh"> (unread)</span>}
+      </bdi>
+      <span dir="auto" className="inbox-excerpt">
+        {item.excerpt || 'The conversation is not kept any more.'}
+      </span>
+    </Link>
+  )
+}
+
+function ItemState({ item: { status, wasReadFirst, assignee } }: { item: ItemLineView }) {
+  if (status === 'open' && !wasReadFirst && !assignee) return null
+  return (
+    <span className="inbox-state">
+      {status !== 'open' && <Badge tone={status === 'done' ? 'good' : 'plain'}>{itemStatuses[status]}</Badge>}
+      {wasReadFirst && <Badge>Was to be read first</Badge>}
+      {assignee && <span className="cap">{assignee}</span>}
+    </span>
   )
 }

@@ -48,7 +48,15 @@ test('what people wrote runs in the direction of its own language, in a thread, 
       ]}
     />,
   )
-  const item = { id: '1', kind: 'contact', status: 'open', excerpt: ARABIC, received: at, receivedAt: at } as const
+  const item = {
+    id: '1',
+    kind: 'contact',
+    status: 'open',
+    excerpt: ARABIC,
+    received: at,
+    receivedAt: at,
+    receivedInFull: at,
+  } as const
   const list = html(
     <ItemList items={[{ ...item, name: 'Ann', email: '', read: false, readFirst: true, wasReadFirst: false, assignee: null }]} />,
   )

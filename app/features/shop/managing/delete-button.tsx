@@ -16,7 +16,7 @@ type DeleteButtonProps = {
 export function DeleteButton({ id, name, action, from, describedBy }: DeleteButtonProps) {
   return (
     <AskFirst
-      opener={{ kind: 'danger', size: 'small', 'aria-describedby': describedBy, children: 'Delete' }}
+      opener={{ kind: 'danger', size: 'small', className: 'btn-quiet', 'aria-describedby': describedBy, children: 'Delete' }}
       title="Are you sure you want to delete this product?"
       action={action}
       fields={

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 
 import { isId } from '#base/ids.ts'
 import { productFields, type Evidence, type ProductField, type ProductValues } from '#features/shop/core/product.ts'
@@ -106,6 +106,28 @@ export async function featureProductAs(
     await services.audit.record(tx, { actor: by, action, details: { product: id } })
     return true
   })
+}
+
+/**
+ * Puts these products in front of all others, or takes them back from there.
+ *
+ * @returns those that were changed
+ */
+export async function featureTickedAs(
+  services: Pick<Infrastructure, 'db' | 'jobs' | 'audit' | 'broadcast' | 'clock'>,
+  by: By,
+  ids: readonly string[],
+  featured: boolean,
+): Promise<string[]> {
+  const { db } = services
+  const changing = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, ids.filter(isId)), eq(products.featured, !featured)))
+    .orderBy(products.id)
+  const changed: string[] = []
+  for (const { id } of changing) if (await featureProductAs(services, by, id, featured)) changed.push(id)
+  return changed
 }
 
 /** Deletes a product for good, with its history and picture. False when there is none of this id. */

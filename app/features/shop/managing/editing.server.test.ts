@@ -9,7 +9,14 @@ import { auditLines } from '#tests/support/audit-lines.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 import { decideDifferenceAs } from './decide-difference.server.ts'
-import { createProductAs, deleteProductAs, editProductAs, featureProductAs, findManagedProduct } from './edit-product.server.ts'
+import {
+  createProductAs,
+  deleteProductAs,
+  editProductAs,
+  featureProductAs,
+  featureTickedAs,
+  findManagedProduct,
+} from './edit-product.server.ts'
 import { listProductHistory } from './history.server.ts'
 import { countManagedProducts, listManagedProducts } from './list-products.server.ts'
 import { wholeList, type ManagedView } from './managed-list.ts'
@@ -149,4 +156,17 @@ test('the list is searched, filtered and counted', async ({ services }) => {
   expect(await names({ part: 'out-of-stock' })).toEqual(['Test bar'])
   expect(await countManagedProducts(services)).toEqual({ curated: 1, scraped: 2, featured: 1, total: 3 })
   expect((await listManagedProducts(services, wholeList)).products[0]).toMatchObject({ name: 'Magnesium 100%', isTest: false })
+})
+
+test('ticked products are featured together, those that were not; and that can be taken back', async ({ services }) => {
+  const by = await anOwner(services, 'Ann')
+  const [plain, before] = [
+    await aStoredProduct(services, { name: 'Plain' }),
+    await aStoredProduct(services, { name: 'Before', featured: true }),
+  ]
+  const ids = [plain.id, before.id, 'no-id']
+  expect(await featureTickedAs(services, by, ids, true)).toEqual([plain.id])
+  expect(await featureTickedAs(services, by, [plain.id], false)).toEqual([plain.id])
+  const featured = await listManagedProducts(services, { ...wholeList, part: 'featured' })
+  expect(featured.products.map(({ name }) => name)).toEqual(['Before'])
 })

@@ -61,7 +61,11 @@ export interface ManagedProducts {
 }
 
 /** One page of the products of a view: featured ones first, then the newest. */
-export async function listManagedProducts({ db }: Pick<Infrastructure, 'db'>, view: ManagedView): Promise<ManagedProducts> {
+export async function listManagedProducts(
+  { db }: Pick<Infrastructure, 'db'>,
+  view: ManagedView,
+  size: number = PAGE,
+): Promise<ManagedProducts> {
   const where = and(fromSite(view.site), ofCategory(view.category), ofPart(view.part), holding(view.search))
   const [rows, total] = await Promise.all([
     db
@@ -69,11 +73,25 @@ export async function listManagedProducts({ db }: Pick<Infrastructure, 'db'>, vi
       .from(products)
       .where(where)
       .orderBy(desc(products.featured), desc(products.createdAt), products.id)
-      .limit(PAGE)
-      .offset((view.page - 1) * PAGE),
+      .limit(size)
+      .offset((view.page - 1) * size),
     db.$count(products, where),
   ])
-  return { products: rows, total, hasMore: view.page * PAGE < total }
+  return { products: rows, total, hasMore: view.page * size < total }
+}
+
+/** Products of every kind whose name or description holds every word that was looked for, the newest first. */
+export async function findProductsNamed(
+  { db }: Pick<Infrastructure, 'db'>,
+  search: string,
+  most: number,
+): Promise<Array<Pick<ManagedProduct, 'id' | 'name' | 'category'>>> {
+  return db
+    .select({ id: products.id, name: products.name, category: products.category })
+    .from(products)
+    .where(holding(search))
+    .orderBy(desc(products.createdAt))
+    .limit(most)
 }
 
 /** What the statistic cards say. */

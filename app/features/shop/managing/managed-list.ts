@@ -22,6 +22,16 @@ export interface ManagedView {
 
 export const wholeList: ManagedView = { search: '', site: '', category: '', part: 'all', page: 1 }
 
+/** What can be done to several products at once; each is the other taken back. */
+export const tickedActs = ['feature', 'unfeature'] as const
+export type TickedAct = (typeof tickedActs)[number]
+
+/** What was done to so many products: “3 products featured”. */
+export function tickedWords(act: TickedAct, count: number): string {
+  const counted = count === 1 ? '1 product' : `${count} products`
+  return `${counted} ${act === 'feature' ? 'featured' : 'no longer featured'}`
+}
+
 /** The most that is looked for, in characters. */
 export const MAX_SEARCH = 120
 

@@ -65,10 +65,18 @@ export function ManagedProductCard({ product, view }: { product: ListedProduct; 
   )
 }
 
-function ProductBadges({ product: { featured, inStock, isGone, isTest, differences } }: { product: ListedProduct }) {
+type ProductBadgesProps = {
+  product: ListedProduct
+  /** On one line with everything else. */
+  isInRow?: boolean
+}
+
+/** What is not as with any other product. */
+export function ProductBadges({ product, isInRow }: ProductBadgesProps) {
+  const { featured, inStock, isGone, isTest, differences } = product
   if (!featured && inStock && !isTest && differences === 0) return null
   return (
-    <p className="mt-2 flex flex-wrap gap-1">
+    <p className={isInRow ? 'flex gap-1' : 'mt-2 flex flex-wrap gap-1'}>
       {featured && <Badge tone="good">Featured</Badge>}
       {!inStock && <Badge tone="caution">{isGone ? 'Page is gone' : 'Out of stock'}</Badge>}
       {differences > 0 && <Badge tone="caution">{differences === 1 ? '1 difference' : `${differences} differences`}</Badge>}

@@ -20,6 +20,9 @@ export interface StayingHandle {
   readonly placeOf: (search: URLSearchParams) => string
 }
 
+/** Where the page begins to be read: behind the menus that stand in its `main`, where some do. */
+const begin = () => document.querySelector<HTMLElement>('#main [data-begins]') ?? document.getElementById('main')!
+
 /**
  * Every navigation inside the document scrolls to the top, and again after 100 ms; back and forward restore the place (React
  * Router), and a hash leads to its own. Keyboard and screen reader begin at the page’s beginning too. A dialog with an address
@@ -38,7 +41,7 @@ export function ScrollToTop() {
     if (navigation === 'POP' || hash) return
     const isSamePage = (over ?? pathname) === (before.over ?? before.pathname)
     if (isSamePage && (over ?? before.over)) return
-    if (before.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true })
+    if (before.pathname !== pathname) begin().focus({ preventScroll: true })
     window.scrollTo(0, 0)
     const again = setTimeout(() => window.scrollTo(0, 0), AGAIN_AFTER)
     const stay = () => clearTimeout(again)

@@ -1,8 +1,16 @@
 import { redirect } from 'react-router'
 
+import { tickedIn, undoOf, undoParam } from '#base/ticks.ts'
 import type { Editor } from '#features/blog/core/post.ts'
-import { editorAddress, postListAddress, postListView } from '#features/blog/managing/managed-posts.ts'
-import { beginPost, deletePostAs, planPostAs } from '#features/blog/managing/post-actions.server.ts'
+import {
+  editorAddress,
+  postListAddress,
+  postListView,
+  tickedActs,
+  tickedWords,
+  type TickedAct,
+} from '#features/blog/managing/managed-posts.ts'
+import { beginPost, deletePostAs, planPostAs, planTickedAs } from '#features/blog/managing/post-actions.server.ts'
 import { signedIn } from '#features/identity/viewer.server.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { readForm } from '#platform/form.server.ts'
@@ -46,7 +54,21 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const isDone = await run(services, { userId }, fields.id ?? '').catch(logFailure(context, 'A post could not be changed.'))
     return redirectWithToast(postListAddress(view), isDone ? { title: done } : { title: failed, kind: 'error' })
   }
+  const changeTicked = async (act: TickedAct, ids: readonly string[], isUndo: boolean) => {
+    const changed = await planTickedAs(services, { userId }, ids, act).catch(logFailure(context, 'Posts could not be changed.'))
+    const here = postListAddress(view)
+    if (changed === null) return redirectWithToast(here, { title: changes[act].failed, kind: 'error' })
+    const title = tickedWords(act, changed.length)
+    if (isUndo || changed.length === 0) return redirectWithToast(here, { title })
+    const undo = undoParam({ act: act === 'publish' ? 'unpublish' : 'publish', ids: changed })
+    const to = `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ undo })}`
+    return redirectWithToast(here, { title, action: { label: 'Undo', to } })
+  }
+  const undo = undoOf(fields.undo, tickedActs)
   const answers = {
+    'publish-ticked': () => changeTicked('publish', tickedIn(fields), false),
+    'unpublish-ticked': () => changeTicked('unpublish', tickedIn(fields), false),
+    undo: () => (undo ? changeTicked(undo.act, undo.ids, true) : redirect(postListAddress(view))),
     new: async () => redirect(editorAddress(await beginPost(services, { userId }, `${await services.site.name()} Team`), view)),
     publish: () => change(changes.publish),
     unpublish: () => change(changes.unpublish),

@@ -1,10 +1,15 @@
-import { instantLabel } from '#routes/admin/instant-label.ts'
+import { dayLabel, instantLabel } from '#routes/admin/instant-label.ts'
 
 interface Dated {
   readonly status: 'draft' | 'scheduled' | 'published'
   readonly scheduledFor: Date | null
   readonly date: Date | null
   readonly createdAt: Date
+}
+
+/** The day that counts for a post in its present state. */
+export function dayOf({ status, scheduledFor, date, createdAt }: Dated, timeZone: string | null): string {
+  return dayLabel({ draft: null, scheduled: scheduledFor, published: date }[status] ?? createdAt, timeZone)
 }
 
 /** The instant that counts for a post in its present state, in words. */

@@ -1,9 +1,12 @@
 import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { pillars } from '#ui/pillar.ts'
+import { Rows } from '#ui/rows.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -48,6 +51,28 @@ export function GallerySurfaces() {
             Failed to load health dashboard data.
           </Alert>
         </div>
+      </Specimen>
+      <Specimen name="Rows: keys walk them, headings sort them" isWide>
+        <Rows
+          caption="Three days to tick"
+          rows={days}
+          keyOf={({ day }) => day}
+          tick={({ day }) => ({ name: day, label: `Tick ${day}` })}
+          lead={{
+            label: 'Day',
+            sort: { to: '/admin/gallery', now: 'descending' },
+            renderCell: ({ day }) => <Link to="/admin/gallery">{day}</Link>,
+          }}
+          columns={[
+            { label: 'State', width: 'narrow', renderCell: () => <Badge tone="good">Published</Badge> },
+            { label: 'Steps', width: 'narrow', renderCell: ({ steps }) => steps },
+          ]}
+          renderActions={() => (
+            <Button kind="secondary" size="small">
+              Edit
+            </Button>
+          )}
+        />
       </Specimen>
       <Specimen name="Table; on a phone label and value pairs" isWide>
         <table className="table table-pairs">

@@ -5,7 +5,7 @@ import { signedIn } from '#features/identity/viewer.server.ts'
 import { countUnread } from '#features/inbox/items/count-items.server.ts'
 import { filtersOf, listAddress, placeOf, placeParam, type Place } from '#features/inbox/items/filters.ts'
 import { findNewest, listItems } from '#features/inbox/items/list-items.server.ts'
-import { instantLabel } from '#routes/admin/instant-label.ts'
+import { instantLabel, shortLabel } from '#routes/admin/instant-label.ts'
 import { servicesContext } from '#services.server.ts'
 
 /** One page of the inbox, with everything that its filters offer. */
@@ -20,13 +20,15 @@ export async function loadList(params: URLSearchParams, context: Readonly<Router
     findNewest(services),
     listAdmins(services.db),
   ])
+  const now = services.clock.now()
   const names = new Map(team.map((admin) => [admin.userId, admin.name]))
   const addressOf = (to: Place | null) => to && listAddress(params, placeParam(to))
   const messages = page.items.map(({ receivedAt, assigneeId, dangerAt, ...item }) => ({
     ...item,
     wasReadFirst: dangerAt !== null && !item.readFirst,
     receivedAt: receivedAt.toISOString(),
-    received: instantLabel(receivedAt, timeZone),
+    received: shortLabel(receivedAt, now, timeZone),
+    receivedInFull: instantLabel(receivedAt, timeZone),
     assignee: assigneeId && (names.get(assigneeId) ?? null),
   }))
   const asked = (name: string) => params.get(name) ?? ''

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { deleteProductAs, featureProductAs, type By } from '#features/shop/managing/edit-product.server.ts'
+import { tickedIn, undoOf, undoParam } from '#base/ticks.ts'
+import { deleteProductAs, featureProductAs, featureTickedAs, type By } from '#features/shop/managing/edit-product.server.ts'
+import { tickedActs, tickedWords, type TickedAct } from '#features/shop/managing/managed-list.ts'
 import { redirectWithToast } from '#platform/flash.server.ts'
 import { logFailure } from '#routes/failures.server.ts'
 import { servicesContext } from '#services.server.ts'
@@ -33,6 +35,29 @@ export const feature =
       kind: 'error',
     })
   }
+
+/** Of several products at once, and its way back. */
+export const featureTicked =
+  (act: TickedAct): Intent =>
+  (sent) =>
+    changeTicked(sent, act, tickedIn(sent.fields), false)
+
+export const undoTicked: Intent = (sent) => {
+  const undo = undoOf(sent.fields['undo'], tickedActs)
+  return changeTicked(sent, undo?.act ?? 'feature', undo?.ids ?? [], true)
+}
+
+async function changeTicked({ context, by, here }: Sent, act: TickedAct, ids: readonly string[], isUndo: boolean) {
+  const changed = await featureTickedAs(context.get(servicesContext), by, ids, act === 'feature').catch(
+    logFailure(context, 'Products could not be featured.'),
+  )
+  if (changed === null) return redirectWithToast(here, { title: 'Failed to update products', text: NOT_ANSWERING, kind: 'error' })
+  const title = tickedWords(act, changed.length)
+  if (isUndo || changed.length === 0) return redirectWithToast(here, { title })
+  const undo = undoParam({ act: act === 'feature' ? 'unfeature' : 'feature', ids: changed })
+  const to = `${here}${here.includes('?') ? '&' : '?'}${new URLSearchParams({ undo })}`
+  return redirectWithToast(here, { title, action: { label: 'Undo', to } })
+}
 
 export const remove: Intent = async ({ context, by, fields, here }) => {
   const done = await deleteProductAs(context.get(servicesContext), by, fields['id'] ?? '').catch(

@@ -19,11 +19,11 @@ import { servicesContext } from '#services.server.ts'
 const FAILED = 'Failed to load products'
 
 /** What Manage Products shows: the figures, and one page of the grid. */
-export async function loadProducts(context: Readonly<RouterContextProvider>, query: URLSearchParams) {
+export async function loadProducts(context: Readonly<RouterContextProvider>, query: URLSearchParams, size?: number) {
   const services = context.get(servicesContext)
   const view = managedView(query)
   const [list, counts, sites] = await Promise.all([
-    listManagedProducts(services, view).catch(logFailure(context, 'The products could not be read.')),
+    listManagedProducts(services, view, size).catch(logFailure(context, 'The products could not be read.')),
     countManagedProducts(services).catch(logFailure(context, 'The products could not be counted.')),
     listProductSites(services).catch(logFailure(context, 'The sites of products could not be read.')),
   ])

@@ -1,69 +1,48 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 
+import { undoOf } from '#base/ticks.ts'
 import type { AdderRefusal } from '#features/shop/managing/adder/product-importer.tsx'
-import { ManagedFilterBar } from '#features/shop/managing/filter-bar.tsx'
-import { MANAGE, managedAddress, editButtonId, newAddress } from '#features/shop/managing/managed-list.ts'
-import { ManagedProductCard } from '#features/shop/managing/managed-product-card.tsx'
-import { NoManagedProducts } from '#features/shop/managing/no-products.tsx'
+import { MANAGE, tickedActs } from '#features/shop/managing/managed-list.ts'
 import { ToolPanels } from '#features/shop/managing/panels/tool-panels.tsx'
 import { StatCards } from '#features/shop/managing/stat-cards.tsx'
 import { pageMeta } from '#features/site/page-meta.ts'
-import { Pager } from '#routes/admin/pager.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { listLookOf } from '#routes/admin/list-look.server.ts'
+import { pageSizeOf } from '#routes/admin/list-look.ts'
 import { showToasts } from '#ui/toast-store.ts'
 
 import type { Route } from './+types/products.ts'
+import { ManagedShelf } from './managed-shelf.tsx'
 import { loadPanels } from './panels-loader.server.ts'
 import { loadProducts, withStatus } from './products-loader.server.ts'
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: 'Manage Products', listed: false })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const [list, panels] = await Promise.all([loadProducts(context, url.searchParams), loadPanels(context, url.searchParams)])
-  return withStatus({ ...list, panels })
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const look = listLookOf('products', { request, url, context })
+  const [list, panels] = await Promise.all([
+    loadProducts(context, url.searchParams, pageSizeOf(look)),
+    loadPanels(context, url.searchParams),
+  ])
+  return withStatus({ ...list, look, undo: undoOf(url.searchParams.get('undo'), tickedActs), panels })
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { view, counts, sites, products, total, hasMore, failure, panels } = loaderData
+  const { counts, panels, ...list } = loaderData
   const refusal = useOutletContext<{ adder?: AdderRefusal } | null>()?.adder ?? null
   const { search } = useLocation()
   useEffect(() => {
-    if (failure) showToasts({ title: failure, kind: 'error' })
-  }, [failure])
+    if (list.failure) showToasts({ title: list.failure, kind: 'error' })
+  }, [list.failure])
+  // What a tool has to say stands on top; else the shelf does.
+  const isAtWork = refusal !== null || panels.isNamed || panels.reading !== null
+  const tools = <ToolPanels key="tools" panels={panels} refusal={refusal} action={MANAGE + search} />
+  const shelf = <ManagedShelf key="shelf" {...list} />
   return (
     <>
       <StatCards counts={counts} />
-      <ToolPanels panels={panels} refusal={refusal} action={MANAGE + search} />
-      <section aria-labelledby="all-products" className="mt-10">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-          <h2 id="all-products" className="title">
-            All products
-          </h2>
-          <ButtonLink id={editButtonId('new')} kind="secondary" size="small" to={newAddress(view)} preventScrollReset>
-            New product
-          </ButtonLink>
-        </div>
-        <ManagedFilterBar view={view} sites={sites} />
-        <output className="cap num mt-4 mb-4 block">{failure ? '' : formatCount(total)}</output>
-        {products.length === 0 ? (
-          <NoManagedProducts view={view} failure={failure} />
-        ) : (
-          <ul className="managed-grid">
-            {products.map((product) => (
-              <li key={product.id} className="min-w-0">
-                <ManagedProductCard product={product} view={view} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <Pager page={view.page} hasMore={hasMore} addressOf={(page) => managedAddress({ ...view, page })} />
-      </section>
+      {isAtWork ? [tools, shelf] : [shelf, tools]}
       <Outlet />
     </>
   )
-}
-
-function formatCount(total: number): string {
-  return total === 1 ? '1 product' : `${total.toLocaleString('en')} products`
 }

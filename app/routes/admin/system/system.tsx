@@ -86,6 +86,7 @@ export default function SystemPage({ loaderData, actionData }: Route.ComponentPr
             ...(about.commit ? [{ name: 'Commit', what: about.commit }] : []),
             { name: 'Runs for', what: `${about.runsFor}, since ${about.startedAt}` },
             { name: 'Machine', what: about.host },
+            { name: 'Pages', what: <TextLink to="/admin/gallery">Their components</TextLink> },
           ]}
         />
       </section>
