@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { equipmentCategories } from '#content/equipment.ts'
 import { starterModules } from '#content/lessons/starter-lessons.ts'
 import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
@@ -33,14 +32,6 @@ test.each(pillars)('products of $slug that follow each other in the shop have di
   const popular = starterProducts.toSorted((one, other) => popularityOf(one.name) - popularityOf(other.name))
   const shelf = popular.filter((product) => product.pillar === pillar)
   expect(sameAsBefore(pillar, shelf)).toEqual([])
-})
-
-test('departments that stand beside or above each other have different pictures', () => {
-  const names = equipmentCategories.map(({ seed }) => pictureOf('fitness', seed))
-  for (const [i, name] of names.entries()) {
-    expect(name).not.toBe(names[i + 1])
-    expect(name).not.toBe(names[i + 3])
-  }
 })
 
 test.each(pillars)('posts of $slug have different pictures', ({ slug: pillar }) => {

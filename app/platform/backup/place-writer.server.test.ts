@@ -109,3 +109,17 @@ test('nothing is claimed before it is known whose backups they are, or where nob
   expect(await aSite([emptied], one)(0)).toBe(false)
   for await (const name of emptied.list('')) expect(name).toBe('nothing')
 })
+
+test('a place that was emptied is told at once; one that nobody takes, after two minutes', async () => {
+  const key = makeBackupKey()
+  const place = await aPlace(key)
+  const live = aSite([place], one, key)
+  expect(await live(0)).toBe(true)
+  for await (const name of place.list('')) await place.delete(name)
+  expect(await live(1)).toMatch(/ is empty, or its disk is not there\./)
+  await takePlace(place, key, installation, at(2))
+  expect(await live(2)).toBe(true)
+  const first = aSite([emptyPlace()], one)
+  expect([await first(0), await first(1, 59)]).toEqual([false, false])
+  expect(await first(2)).toMatch(/ is empty/)
+})

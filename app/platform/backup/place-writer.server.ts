@@ -12,6 +12,8 @@ export const WRITER = 'wellward-writer.json'
 /** A site that has said nothing for so long has stopped, or its machine is gone. */
 const SILENT_MS = 3 * 60_000
 const CLAIM_EVERY_MS = 60_000
+/** By then a first start has taken its place. */
+const LONGEST_UNTAKEN_MS = 2 * 60_000
 
 const shape = z.object({ writer: z.uuid(), at: z.iso.datetime() })
 
@@ -68,6 +70,7 @@ export function createAdmission({
   readonly clock: Clock
 }): Admission {
   let admitted: { owner: PlaceOwner; at: number } | null = null
+  let untakenSince: number | null = null
   return async () => {
     const now = clock.now()
     if (admitted && now.getTime() - admitted.at < CLAIM_EVERY_MS) return admitted.owner
@@ -78,8 +81,15 @@ export function createAdmission({
       if (head) demandOwn(place, head, key, own.installation)
       return head
     })
-    // One that was emptied is taken by whoever brings the files, and brings all of them then.
-    if (!heads[0]) return null
+    // One that is empty is taken by whoever brings the files, and brings all of them then.
+    if (!heads[0]) {
+      untakenSince ??= now.getTime()
+      if (!admitted && now.getTime() - untakenSince < LONGEST_UNTAKEN_MS) return null
+      throw new BackupError(
+        `${places[0]!.address} is empty, or its disk is not there. It is filled again once it can be written to.`,
+      )
+    }
+    untakenSince = null
     await inEach(places, (place) => claimPlace(place, own.writer, now))
     admitted = { owner: own, at: now.getTime() }
     return own
