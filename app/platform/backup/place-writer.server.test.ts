@@ -43,7 +43,7 @@ test('of two sites with one history the one that writes goes on, and the other w
   const [live, drill] = [aSite([place], one, key), aSite([place], other, key)]
   for (const minute of [0, 1, 2, 3, 30]) {
     expect(await live(minute)).toBe(true)
-    expect(await drill(minute, 59)).toMatch(/^Another copy of this site writes its backups to .*09:\d\d:00Z\)/)
+    expect(await drill(minute, 59)).toMatch(/^Another copy of this site writes its backups to /)
   }
   expect(await drill(32, 59)).toMatch(/^Another copy/)
   expect(await drill(33)).toBe(true)

@@ -42,7 +42,7 @@ export async function claimPlace(place: BackupPlace, writer: string, now: Date):
   const age = found ? now.getTime() - found.at.getTime() : Infinity
   if (found && found.writer !== writer && age < SILENT_MS)
     throw new BackupError(
-      `Another copy of this site writes its backups to ${place.address} (last at ${found.at.toISOString().slice(0, 19)}Z). Give one of them a place of its own, or stop it: three minutes later the other one goes on there.`,
+      `Another copy of this site writes its backups to ${place.address}. Give one of them a place of its own, or stop it: three minutes later the other one goes on there.`,
     )
   if (found?.writer === writer && age >= 0 && age < CLAIM_EVERY_MS) return
   const claim = Buffer.from(`${JSON.stringify({ writer, at: now.toISOString() })}\n`)

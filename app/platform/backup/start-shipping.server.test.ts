@@ -73,7 +73,12 @@ test(
 test('a place that hangs is told, and its log takes no more room than there is', { timeout: 240_000 }, async () => {
   const folder = createFolderPlace(join(aFolder(), 'backups'))
   let hangs = false
-  const sealed = aPlaceElsewhere({ ...folder, put: (name, bytes) => (hangs ? new Promise(() => {}) : folder.put(name, bytes)) })
+  let waiting = 0
+  const hang = () => {
+    waiting++
+    return new Promise<never>(() => {})
+  }
+  const sealed = aPlaceElsewhere({ ...folder, put: (name, bytes) => (hangs ? hang() : folder.put(name, bytes)) })
   const clock = aClock()
   let isRoom = true
   const room = { isThereFor: async () => isRoom, demandFor: async () => {} }
@@ -85,7 +90,8 @@ test('a place that hangs is told, and its log takes no more room than there is',
     await live.pool.query('SELECT pg_switch_wal()')
   }
   await change()
-  await expect.poll(async () => (await live.shipping.state()).spool.segments, patient).toBeGreaterThan(0)
+  await expect.poll(() => waiting, patient).toBeGreaterThan(0)
+  expect((await live.shipping.state()).spool.segments).toBeGreaterThan(0)
   expect((await live.shipping.state()).failure).toBeNull()
   clock.putForward(3 * 60_000)
   await expect.poll(async () => (await live.shipping.state()).failure?.sentence, patient).toMatch(/does not answer$/)

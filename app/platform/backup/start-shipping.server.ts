@@ -124,7 +124,7 @@ export function startShipping(options: ShippingOptions): Shipping {
     await mirror.catchUp()
     isMirrorCompared = true
   }
-  const mirroring = repeat('mirror', () => admitted(keepMirror))
+  const mirroring = mirror ? repeat('mirror', () => admitted(keepMirror)) : Promise.resolve()
 
   return {
     async state() {
@@ -163,8 +163,9 @@ const names = {
 } as const
 type Shipped = keyof typeof names
 
+/** Without the full stop: it stands in sentences. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 }
 
 /** Has PostgreSQL leave what it has written up to now in the spool. */
