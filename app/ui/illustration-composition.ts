@@ -54,7 +54,7 @@ export const compositions: Readonly<Record<Pillar, Three>> = {
 }
 
 /** What the choice is mixed with: so chosen that pictures that ship beside each other differ, as a test demands. */
-const SALTS: Readonly<Record<Pillar, number>> = { sleep: 66, nutrition: 706, fitness: 182, supplements: 240, stress: 4 }
+const SALTS: Readonly<Record<Pillar, number>> = { sleep: 66, nutrition: 2726, fitness: 2388, supplements: 240, stress: 4 }
 
 /** Which of its subject’s three pictures a seed gets, for life. */
 export function compositionOf(pillar: Pillar, seed: string): Composition {
