@@ -5,6 +5,7 @@ import { pillarPages } from '#content/pillar-pages.ts'
 import { pillars } from '#content/pillars.ts'
 import { starterPosts } from '#content/posts/starter-posts.ts'
 import { starterProducts } from '#content/products/starter-products.ts'
+import { illustrations } from '#features/health/progress/illustrations.ts'
 import { popularityOf } from '#features/shop/core/popularity.ts'
 import { drawnFrom } from '#ui/illustration-address.ts'
 import { compositionOf } from '#ui/illustration-composition.ts'
@@ -51,6 +52,11 @@ test('the first sight of a subject is the picture that stands for it', () => {
     supplements: 'cubes',
     stress: 'rings',
   })
+})
+
+test('medals have pictures that lose nothing in a circle', () => {
+  const names = Object.entries(illustrations).map(([type, pillar]) => pictureOf(pillar, type))
+  expect(names).toEqual(['hypnogram', 'breath', 'seed head', 'capsules', 'intervals'])
 })
 
 test('spines have pictures that suit a narrow strip', () => {

@@ -42,7 +42,7 @@ test('a slug keeps the plate it was published with', () => {
   expect(marks).toMatchInlineSnapshot(`
     [
       "sleep, hypnogram: 4f0b7f8758dd",
-      "nutrition, fruit: 4e046a699333",
+      "nutrition, seed head: b07b67930a4f",
       "fitness, intervals: e43c447967af",
       "supplements, label: 3cfff11f973e",
       "stress, sand: 80299ef9cad5",

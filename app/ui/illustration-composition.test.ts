@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { byDay, dayColours } from './day-colours.ts'
 import { canvasFor, drawOn, framed } from './illustration-art.ts'
-import { compositionOf, compositions } from './illustration-composition.ts'
+import { compositionOf, compositions, examplesOf } from './illustration-composition.ts'
 import { pillars } from './pillar.ts'
 
 type Size = readonly [width: number, height: number]
@@ -109,6 +109,13 @@ test('each subject has three pictures, and seeds get all of them about as often'
     }
   }
   expect(new Set(all.map(({ name }) => name)).size).toBe(15)
+})
+
+test('each picture of a subject has an example that gets it', () => {
+  for (const pillar of pillars) {
+    const examples = examplesOf(pillar)
+    expect(examples.map(({ seed }) => compositionOf(pillar, seed).name)).toEqual(examples.map(({ name }) => name))
+  }
 })
 
 type Pillar = (typeof pillars)[number]

@@ -54,7 +54,7 @@ export const compositions: Readonly<Record<Pillar, Three>> = {
 }
 
 /** What the choice is mixed with: so chosen that pictures that ship beside each other differ, as a test demands. */
-const SALTS: Readonly<Record<Pillar, number>> = { sleep: 66, nutrition: 706, fitness: 182, supplements: 240, stress: 4 }
+const SALTS: Readonly<Record<Pillar, number>> = { sleep: 66, nutrition: 2726, fitness: 2388, supplements: 240, stress: 4 }
 
 /** Which of its subject’s three pictures a seed gets, for life. */
 export function compositionOf(pillar: Pillar, seed: string): Composition {
@@ -62,7 +62,11 @@ export function compositionOf(pillar: Pillar, seed: string): Composition {
   return compositions[pillar][choice]!
 }
 
-/** The first of some plain seeds that gets a picture, for where all of them are shown. */
-export function seedOf(pillar: Pillar, name: string): string {
-  for (let at = 1; ; at++) if (compositionOf(pillar, `example-${at}`).name === name) return `example-${at}`
+/** The three pictures of a subject, each with a plain seed that gets it: for where all of them are shown. */
+export function examplesOf(pillar: Pillar): { name: string; seed: string }[] {
+  const seeds = Array.from({ length: 40 }, (_, at) => `example-${at + 1}`)
+  return compositions[pillar].map((composition) => ({
+    name: composition.name,
+    seed: seeds.find((seed) => compositionOf(pillar, seed) === composition)!,
+  }))
 }

@@ -6,7 +6,7 @@ import { Medal } from './medal.tsx'
 test('an earned medal is a plate in its ring', () => {
   const html = renderToStaticMarkup(<Medal pillar="sleep" seed="first-week" isEarned label="First week, earned" />)
   expect(html).toContain('role="img" aria-label="First week, earned"')
-  expect(html).toContain('<image href="/plates/2/sleep/96x96/first-week.svg"')
+  expect(html).toContain('<image href="/plates/2/sleep/72x72/first-week.svg"')
   expect(html).toContain('class="medal-ring" cx="48" cy="48" r="45.5" pathLength="400" style="--medal:var(--pillar-sleep)"')
   expect(html).not.toContain('%</text>')
 })

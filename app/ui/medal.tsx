@@ -40,7 +40,7 @@ export function Medal({ pillar, seed, isEarned, value = 0, takes = 1, label, cla
         style={isEarned ? ({ '--medal': `var(--pillar-${pillar})` } as CSSProperties) : undefined}
       />
       {isEarned ? (
-        <image href={illustrationAddress({ pillar, seed, width: 96, height: 96 })} width="96" height="96" />
+        <image href={illustrationAddress({ pillar, seed, width: 72, height: 72 })} x="12" y="12" width="72" height="72" />
       ) : (
         <>
           <circle cx="48" cy="48" r="36" />

@@ -13,7 +13,7 @@ import { readForm, reportOf } from '#platform/form.server.ts'
 import { servicesContext } from '#services.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { compositions, seedOf } from '#ui/illustration-composition.ts'
+import { examplesOf } from '#ui/illustration-composition.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { pillars } from '#ui/pillar.ts'
 
@@ -43,9 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sheet: brandSheet({ colour, type }).address,
     accents: accentsOf(colour),
     report: errors && reportOf(asked, errors),
-    illustrations: pillars.flatMap((pillar) =>
-      compositions[pillar].map(({ name }) => ({ pillar, name, seed: seedOf(pillar, name) })),
-    ),
+    illustrations: pillars.flatMap((pillar) => examplesOf(pillar).map((example) => ({ pillar, ...example }))),
     isSaved: colour === value.colour && type === value.type,
   }
 }

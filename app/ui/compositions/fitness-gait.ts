@@ -89,7 +89,7 @@ function drawMark({ random, width, height, side, colours, stroke }: Illustration
   const hip = at(0, -0.34)
   const ahead = [hip, at(reach * 0.86, -0.04), at(reach + 0.02, 0.27), at(reach + 0.12, 0.25)]
   const behind = [hip, at(-0.03, 0), at(-reach - 0.03, 0.2), at(-reach + 0.03, 0.31)]
-  const ground = line([at(-0.38, 0.36), at(0.38, 0.36)])
+  const ground = line([at(-0.32, 0.36), at(0.32, 0.36)])
   return (
     path(ground, `stroke="${colours.mid}" stroke-width="${short(stroke * 1.4)}"`) +
     path(line(behind), `stroke="${colours.line}" stroke-width="${short(stroke * 2.4)}"`) +
