@@ -45,7 +45,7 @@ export interface CourseProgress {
 }
 
 /** Where to go on: a lesson that is open to the person and not done. */
-export interface NextLesson extends LessonLength {
+export interface NextLesson {
   readonly course: string
   readonly courseTitle: string
   readonly pillar: PillarSlug

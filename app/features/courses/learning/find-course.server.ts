@@ -2,8 +2,7 @@ import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
-import { findReadingTimes } from './reading-times.server.ts'
+import { lengthOf, statusOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
 export async function findCourse(
@@ -14,11 +13,7 @@ export async function findCourse(
   const rows = await readOutline(services, learner, slug)
   const course = rows[0]?.course
   if (!course) return null
-  const times = await findReadingTimes(
-    services,
-    rows.flatMap(({ lesson }) => lesson?.id ?? []),
-  )
-  const modules = modulesOf(rows, learner, times)
+  const modules = modulesOf(rows, learner)
   const all = rows.filter(({ lesson }) => lesson?.status === 'published')
   return {
     slug: course.slug,
@@ -40,7 +35,7 @@ function wayInOf(modules: ReadonlyArray<ListedModule>, isSignedIn: boolean): Way
 }
 
 /** Modules in their order; one in which nothing is open to be known is left out. */
-function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner, times: ReadonlyMap<string, number>): ListedModule[] {
+function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner): ListedModule[] {
   const modules = Map.groupBy(rows, ({ module }) => module?.id)
   return [...modules.values()]
     .map((ofOne) => ({
@@ -48,10 +43,9 @@ function modulesOf(rows: ReadonlyArray<OutlineRow>, learner: Learner, times: Rea
       title: ofOne[0]!.module?.title ?? '',
       lessons: ofOne.flatMap(({ lesson, progress }) => {
         if (!lesson || (learner.viewAs !== null && lesson.status === 'draft')) return []
-        const { id, slug, title, summary, durationSeconds } = lesson
+        const { slug, title, summary } = lesson
         const status = statusOf(learner, lesson, progress)
-        const length = { durationSeconds, readingMinutes: times.get(id) ?? null }
-        return [{ slug, title, summary, ...length, status, isDraft: lesson.status === 'draft' }]
+        return [{ slug, title, summary, ...lengthOf(lesson), status, isDraft: lesson.status === 'draft' }]
       }),
     }))
     .filter(({ lessons }) => lessons.length > 0)

@@ -6,8 +6,7 @@ import { lessonResources, lessons } from '#features/courses/core/tables.server.t
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { listNotes } from './notes.server.ts'
-import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
-import { findReadingTimes } from './reading-times.server.ts'
+import { lengthOf, mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
 
 export interface FoundLesson {
   readonly id: string
@@ -33,11 +32,10 @@ export async function findLesson(
   if (!lesson) return null
   const { course, progress } = rows[at]!
   const { allowed, reason } = mayTake(learner, lesson)
-  const { id, title, summary, durationSeconds, status, isPreview } = lesson
-  const [inside, notes, times] = await Promise.all([
+  const { id, title, summary, status, isPreview } = lesson
+  const [inside, notes] = await Promise.all([
     allowed ? readInside(services, id) : null,
     learner.userId === null ? [] : listNotes(services, learner.userId, id),
-    findReadingTimes(services, [id]),
   ])
   const isCourseDone = rows.every(({ lesson: one, progress: of }) => one?.status === 'draft' || of?.doneAt)
   return {
@@ -47,8 +45,7 @@ export async function findLesson(
       slug,
       title,
       summary,
-      durationSeconds,
-      readingMinutes: times.get(id) ?? null,
+      ...lengthOf(lesson),
       isDraft: status === 'draft' || !course.isPublished,
       isPreview,
       number: at + 1,

@@ -1,4 +1,4 @@
-import { formatLength, learningAddress, type Learning, type NextLesson } from '#features/courses/core/learning.ts'
+import { learningAddress, type Learning, type NextLesson } from '#features/courses/core/learning.ts'
 import { LessonSearch } from '#features/courses/search/lesson-search.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Illustration } from '#ui/illustration.tsx'
@@ -52,7 +52,6 @@ export function LearningBlock({ learning: { next, courses }, words, isPage = fal
 
 function Continue({ next, words }: { next: NextLesson; words: LearningWords }) {
   const { course, courseTitle, pillar, slug, title, summary, isBegun } = next
-  const length = formatLength(next)
   return (
     <section className="learn-next" aria-labelledby="continue" data-pillar={pillar}>
       <Illustration pillar={pillar} seed={slug} width={380} height={214} isFirst />
@@ -60,7 +59,6 @@ function Continue({ next, words }: { next: NextLesson; words: LearningWords }) {
       <p className="learn-next-title">{title}</p>
       <p className="learn-marks num">
         <span>{courseTitle}</span>
-        {length && <span>{length}</span>}
       </p>
       {summary && <p className="text-soft">{summary}</p>}
       <ButtonLink to={learningAddress(null, course, slug)} aria-label={`${isBegun ? 'Continue' : 'Begin'}: ${title}`}>
