@@ -137,7 +137,7 @@ export function formatLength({ durationSeconds, readingMinutes }: LessonLength):
 }
 
 /** “12 min”, or “6:01 min” where it is not whole minutes; nothing where nobody has said how long. */
-export function formatDuration(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds <= 0) return ''
   if (seconds % 60 === 0) return `${seconds / 60} min`
   return seconds < 3600 ? `${timeInRecording(seconds)} min` : timeInRecording(seconds)

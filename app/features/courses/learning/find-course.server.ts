@@ -1,8 +1,9 @@
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type CoursePageData, type ListedModule, type WayIn } from '#features/courses/core/learning.ts'
+import { lengthOf } from '#features/courses/core/lesson-length.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
-import { lengthOf, statusOf, readOutline, type OutlineRow } from './outline.server.ts'
+import { statusOf, readOutline, type OutlineRow } from './outline.server.ts'
 
 /** A course with its modules and lessons, as this person may know of them; null when there is none for them. */
 export async function findCourse(

@@ -1,4 +1,6 @@
+import { formatLength } from '#features/courses/core/learning.ts'
 import { aCourse, aLesson } from '#features/courses/lessons/lesson.factory.server.ts'
+import { aRecording } from '#features/courses/recordings/recording.factory.server.ts'
 import { openAccount } from '#features/identity/core/accounts.server.ts'
 import { beginTrial } from '#features/membership/core/membership.server.ts'
 import type { Services } from '#services.server.ts'
@@ -110,4 +112,24 @@ test('a course is done with its last published lesson, in whatever order', async
   expect(await isDone()).toBe(false)
   await markDone(services, userId, one)
   expect(await isDone()).toBe(true)
+})
+
+test('a lesson in writing says how long it is read, and one that is played how long it plays', async ({ services }) => {
+  const userId = await aLearner(services)
+  const place = await aCourse(services, { slug: 'first' })
+  const body = 'word '.repeat(660)
+  await aLesson(services, place, { slug: 'read', body, durationSeconds: 192, isPreview: true, position: 0 })
+  const played = await aLesson(services, place, { slug: 'played', body, durationSeconds: 192, isPreview: true, position: 1 })
+  const half = await aLesson(services, place, { slug: 'half', body, durationSeconds: 192, isPreview: true, position: 2 })
+  await aRecording(services, played, Buffer.from('film'))
+  await aRecording(services, half, Buffer.from('film'), { isComplete: false })
+  const learner = await learnerOf(services, userId)
+  const course = (await findCourse(services, learner, 'first'))!
+  const lengths = course.modules.flatMap(({ lessons }) => lessons.map((lesson) => [lesson.slug, formatLength(lesson)]))
+  expect(lengths).toEqual([
+    ['read', '3 min read'],
+    ['played', '3:12 min'],
+    ['half', '3 min read'],
+  ])
+  expect(formatLength((await findLesson(services, learner, 'first', 'read'))!.page)).toBe('3 min read')
 })

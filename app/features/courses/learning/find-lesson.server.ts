@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Learner } from '#features/courses/core/learner.ts'
 import { wayInFor, type LessonPageData, type LessonTexts, type Neighbour, type Refusal } from '#features/courses/core/learning.ts'
+import { lengthOf } from '#features/courses/core/lesson-length.server.ts'
 import { lessonResources, lessons } from '#features/courses/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 
 import { listNotes } from './notes.server.ts'
-import { lengthOf, mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
+import { mayTake, readOutline, type OutlinedLesson, type OutlineRow } from './outline.server.ts'
 
 export interface FoundLesson {
   readonly id: string

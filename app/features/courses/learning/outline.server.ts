@@ -1,23 +1,13 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Learner } from '#features/courses/core/learner.ts'
-import type { LessonLength, LessonStatus } from '#features/courses/core/learning.ts'
-import { courseModules, courses, lessonProgress, lessonRecordings, lessons } from '#features/courses/core/tables.server.ts'
-import { readingMinutes } from '#features/writing/count-words.ts'
+import type { LessonStatus } from '#features/courses/core/learning.ts'
+import { wordsToRead } from '#features/courses/core/lesson-length.server.ts'
+import { courseModules, courses, lessonProgress, lessons } from '#features/courses/core/tables.server.ts'
 import type { Infrastructure } from '#platform/infrastructure.server.ts'
 import { preparedOnce } from '#platform/prepared.server.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-
-/**
- * Words of a lesson that is read; null of one that is played. The plain text has one space between two words, so that they are counted without
- * being read.
- */
-const wordsToRead = sql<number | null>`case
-  when ${lessons.plain} = '' then null
-  when exists (select from ${lessonRecordings} where ${lessonRecordings.lessonId} = ${lessons.id} and ${lessonRecordings.completeAt} is not null)
-  then null
-  else length(${lessons.plain}) - length(replace(${lessons.plain}, ' ', '')) + 1 end`
 
 /** What anybody may know of courses and lessons, and how far the person is: never a word of what is inside. */
 const columns = {
@@ -95,11 +85,6 @@ function outlineOf(name: string, seesDrafts: boolean, isOfOne: boolean) {
 
 export type OutlineRow = Awaited<ReturnType<typeof readOutline>>[number]
 export type OutlinedLesson = NonNullable<OutlineRow['lesson']>
-
-/** How long a lesson takes; its words are counted where one course is read. */
-export function lengthOf({ durationSeconds, words }: OutlinedLesson): LessonLength {
-  return { durationSeconds, readingMinutes: words === null ? null : readingMinutes(words) }
-}
 
 export function mayTake({ access }: Pick<Learner, 'access'>, { isPreview, opensInTrial }: OutlinedLesson) {
   return access.may({ kind: 'lesson', isPreview, opensInTrial })

@@ -1,15 +1,15 @@
 import type { PillarSlug } from '#content/pillars.ts'
+import type { LessonLength } from '#features/courses/core/learning.ts'
 import type { TextPart } from '#features/writing/text.ts'
 
 /** A lesson that was found, and why. */
-export interface FoundLesson {
+export interface FoundLesson extends LessonLength {
   /** “/courses/COURSE/LESSON”. */
   readonly path: string
   readonly course: string
   readonly pillar: PillarSlug
   readonly title: readonly TextPart[]
   readonly summary: readonly TextPart[]
-  readonly durationSeconds: number
   /** Whether whoever searches may take it; of others nothing but title and summary is looked at. */
   readonly isOpen: boolean
   /** It is not, and whoever begins the free trial may take it. */

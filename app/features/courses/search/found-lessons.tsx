@@ -1,4 +1,4 @@
-import { formatDuration, timeInRecording } from '#features/courses/core/learning.ts'
+import { formatLength, timeInRecording } from '#features/courses/core/learning.ts'
 import { MarkedText } from '#features/writing/marked-text.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -9,11 +9,11 @@ import type { FoundLesson } from './found-lesson.ts'
 export function FoundLessons({ lessons }: { lessons: readonly FoundLesson[] }) {
   return (
     <ol className="grid">
-      {lessons.map(({ path, course, pillar, title, summary, durationSeconds, isOpen, isInTrial, passage, captions }) => (
+      {lessons.map(({ path, course, pillar, title, summary, isOpen, isInTrial, passage, captions, ...length }) => (
         <li key={path} data-pillar={pillar} className="grid gap-2 border-t border-line py-6">
           <p className="cap flex flex-wrap gap-x-3">
             <span>{course}</span>
-            {durationSeconds > 0 && <span className="num">{formatDuration(durationSeconds)}</span>}
+            {formatLength(length) && <span className="num">{formatLength(length)}</span>}
             {!isOpen && (
               <span className="inline-flex items-center gap-1">
                 <Icon name="lock" size={14} /> {isInTrial ? 'In the trial' : 'For members'}

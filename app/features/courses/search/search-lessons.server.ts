@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { lengthOf, wordsToRead } from '#features/courses/core/lesson-length.server.ts'
 import { lessonWords } from '#features/courses/core/search/search-tables.server.ts'
 import { courses, lessonCues, lessons } from '#features/courses/core/tables.server.ts'
 import { entitlement, type Membership } from '#features/membership/core/entitlement.ts'
@@ -104,6 +105,7 @@ interface Row extends Record<string, unknown> {
   course: string
   pillar: FoundLesson['pillar']
   durationSeconds: number
+  words: number | null
   isOpen: boolean
   isInTrial: boolean
   said: ReadonlyArray<{ startsMs: number; text: string }> | null
@@ -122,7 +124,7 @@ async function describe(
     with ${asked(query)}
     select ${lessons.id} as id, ${lessons.title} as title, ${lessons.summary} as summary, ${courses.title} as course,
       ${courses.pillar} as pillar, '/courses/' || ${courses.slug} || '/' || ${lessons.slug} as path,
-      ${lessons.durationSeconds} as "durationSeconds", ${open} as "isOpen",
+      ${lessons.durationSeconds} as "durationSeconds", ${wordsToRead} as words, ${open} as "isOpen",
       (${mayTry} and ${lessons.opensInTrial} and not ${open}) as "isInTrial",
       case when ${open} then ${lessons.plain} else '' end as plain,
       case when ${open} then (
@@ -148,14 +150,14 @@ async function describe(
 }
 
 function foundLesson(row: Row, lexemes: ReadonlySet<string>, find: (text: string) => Hit[]): FoundLesson {
-  const { title, summary, plain, said, path, course, pillar, durationSeconds, isOpen, isInTrial } = row
+  const { title, summary, plain, said, path, course, pillar, isOpen, isInTrial } = row
   const foundInHeading = new Set([...find(title), ...find(summary)].flatMap((hit) => hit.lexemes))
   const missing = new Set([...lexemes].filter((lexeme) => !foundInHeading.has(lexeme)))
   return {
     path,
     course,
     pillar,
-    durationSeconds,
+    ...lengthOf(row),
     isOpen,
     isInTrial,
     title: partsWith(title, find(title)),
