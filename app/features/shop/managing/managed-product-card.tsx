@@ -76,7 +76,7 @@ export function ProductBadges({ product, isInRow }: ProductBadgesProps) {
   const { featured, inStock, isGone, isTest, differences } = product
   if (!featured && inStock && !isTest && differences === 0) return null
   return (
-    <p className={isInRow ? 'flex gap-1' : 'mt-2 flex flex-wrap gap-1'}>
+    <p className={isInRow ? 'inline-flex gap-1' : 'mt-2 flex flex-wrap gap-1'}>
       {featured && <Badge tone="good">Featured</Badge>}
       {!inStock && <Badge tone="caution">{isGone ? 'Page is gone' : 'Out of stock'}</Badge>}
       {differences > 0 && <Badge tone="caution">{differences === 1 ? '1 difference' : `${differences} differences`}</Badge>}
