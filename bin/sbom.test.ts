@@ -10,7 +10,7 @@ const sbom = (file: string) => spawnSync(process.execPath, ['bin/sbom.mjs', file
 
 test('what the command writes by itself keeps no update from the clone', () => {
   const help = readFileSync('bin/sbom.mjs', 'utf8')
-  expect(help).toContain("given[0] ?? 'wellward.cdx.json'")
+  expect(help).toContain(": 'wellward.cdx.json'")
   expect(() => execFileSync('git', ['check-ignore', '--quiet', 'wellward.cdx.json'])).not.toThrow()
 })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Longer than this, a word with hyphens may break: on a narrow phone it would not fit. */
 const LONGEST = 16
-const HYPHENATED = /\p{L}+(?:-\p{L}+)+/gu
+const HYPHENATED = /(?<!\p{L})\p{L}+-[\p{L}-]*\p{L}/gu
 
 /** A title in which no line ends within a word like “quick-start”. */
 export function Unbroken({ children: text }: { children: string }) {

@@ -72,10 +72,12 @@ export async function describe(commit = 'HEAD') {
 
 /** Of what git said the line that says why, without the full stop. What it adds in general comes last, and helps nobody. */
 export function reasonOf(error) {
-  const lines = String(error.stderr || error.message || error)
-    .split(/\n\s*Please make sure/)[0]
+  const said = String(error.stderr || error.message || error)
     .split('\n')
     .map((line) => line.trim())
+  const general = said.findIndex((line) => line.startsWith('Please make sure'))
+  const lines = said
+    .slice(0, general < 0 ? said.length : general)
     .filter((line) => line !== '' && !/^(?:warning|hint):/.test(line))
   const own = lines.filter((line) => !/Could not read from remote repository/.test(line))
   const reason = own.find((line) => /^(?:fatal|error):/.test(line)) ?? own.at(-1) ?? lines[0] ?? 'git said nothing'

@@ -7,11 +7,13 @@ import type { StarterContent } from '#platform/starter-content.server.ts'
 
 import { renderLesson } from './render-lesson.server.ts'
 
-const DIAGRAM = /^:::diagram .*\n(?:.+\n)+?:::\n\n/gm
-
-/** What a lesson said before it had a diagram. */
+/** What a lesson said before it had a diagram, which is a block with an empty line behind it. */
 export function withoutDiagram(body: string): string {
-  return body.replaceAll(DIAGRAM, '')
+  const lines = body.split('\n')
+  const from = lines.findIndex((line) => line.startsWith(':::diagram '))
+  const to = from < 0 ? -1 : lines.indexOf(':::', from)
+  if (to < 0) return body
+  return withoutDiagram([...lines.slice(0, from), ...lines.slice(to + 2)].join('\n'))
 }
 
 /** Brings their diagrams to lessons that were given away before they had any; one of which its owner changed the text, or that a professional has reviewed, stays as it is. */
