@@ -105,9 +105,9 @@ test('a failure is explained in a sentence, and its words stay in the log', asyn
     { ...greet, retries: 0 },
   )
   await prepareJobs(fresh.pool, [broken.handler])
-  await working(fresh, [broken.handler])
   await row(fresh.pool, 'created', 1)
   await fresh.pool.query('update pgboss.job set retry_limit = 0')
+  await working(fresh, [broken.handler])
   await expect
     .poll(async () => (await listFailedJobs(fresh.services.db)).map(({ reason }) => reason), { timeout: 20_000 })
     .toEqual(['The mail server refused the recipient of a mail.'])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { deep } from '#tests/support/deep.ts'
 import { aFolder } from '#tests/support/embedded-postgres.ts'
 import { aBucket } from '#tests/support/s3-bucket.ts'
 import { aPlaceElsewhere, openShipped } from '#tests/support/shipped-postgres.ts'
@@ -70,50 +71,58 @@ test(
   },
 )
 
-test('a place that hangs is told, and its log takes no more room than there is', { timeout: 240_000 }, async () => {
-  const folder = createFolderPlace(join(aFolder(), 'backups'))
-  let hangs = false
-  let waiting = 0
-  const hang = () => {
-    waiting++
-    return new Promise<never>(() => {})
-  }
-  const sealed = aPlaceElsewhere({ ...folder, put: (name, bytes) => (hangs ? hang() : folder.put(name, bytes)) })
-  const clock = aClock()
-  let isRoom = true
-  const room = { isThereFor: async () => isRoom, demandFor: async () => {} }
-  const live = await openShipped(sealed, aFolder(), { clock, room })
-  await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
-  hangs = true
-  const change = async () => {
-    await live.pool.query(`SELECT pg_logical_emit_message(true, 'a change', 'x')`)
-    await live.pool.query('SELECT pg_switch_wal()')
-  }
-  await change()
-  await expect.poll(() => waiting, patient).toBeGreaterThan(0)
-  expect((await live.shipping.state()).spool.segments).toBeGreaterThan(0)
-  expect((await live.shipping.state()).failure).toBeNull()
-  clock.putForward(3 * 60_000)
-  await expect.poll(async () => (await live.shipping.state()).failure?.sentence, patient).toMatch(/does not answer$/)
-  expect((await live.shipping.state()).spool.segments).toBeGreaterThan(0)
-  isRoom = false
-  await expect
-    .poll(() => live.told.join(), patient)
-    .toContain('the part of the database’s log that could not be shipped was deleted')
-})
+test(
+  'a place that hangs is told, and its log takes no more room than there is',
+  deep('app/platform/backup/start-shipping.server.test.ts'),
+  async () => {
+    const folder = createFolderPlace(join(aFolder(), 'backups'))
+    let hangs = false
+    let waiting = 0
+    const hang = () => {
+      waiting++
+      return new Promise<never>(() => {})
+    }
+    const sealed = aPlaceElsewhere({ ...folder, put: (name, bytes) => (hangs ? hang() : folder.put(name, bytes)) })
+    const clock = aClock()
+    let isRoom = true
+    const room = { isThereFor: async () => isRoom, demandFor: async () => {} }
+    const live = await openShipped(sealed, aFolder(), { clock, room })
+    await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
+    hangs = true
+    const change = async () => {
+      await live.pool.query(`SELECT pg_logical_emit_message(true, 'a change', 'x')`)
+      await live.pool.query('SELECT pg_switch_wal()')
+    }
+    await change()
+    await expect.poll(() => waiting, patient).toBeGreaterThan(0)
+    expect((await live.shipping.state()).spool.segments).toBeGreaterThan(0)
+    expect((await live.shipping.state()).failure).toBeNull()
+    clock.putForward(3 * 60_000)
+    await expect.poll(async () => (await live.shipping.state()).failure?.sentence, patient).toMatch(/does not answer$/)
+    expect((await live.shipping.state()).spool.segments).toBeGreaterThan(0)
+    isRoom = false
+    await expect
+      .poll(() => live.told.join(), patient)
+      .toContain('the part of the database’s log that could not be shipped was deleted')
+  },
+)
 
-test('what a bucket missed is told, and brought once it is there again', { timeout: 240_000 }, async () => {
-  const { settings, state } = await aBucket()
-  const [main, bucket] = [createFolderPlace(join(aFolder(), 'backups')), createS3Place(settings)]
-  const mirror = mirrorPlace(main, bucket, { mayDelete: false })
-  state.isAway = true
-  const sealed = aPlaceElsewhere(mirror)
-  const live = await openShipped(sealed, aFolder(), { mirror })
-  await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
-  await expect
-    .poll(async () => (await live.shipping.state()).failure?.sentence, patient)
-    .toMatch(/^What the second place lacks .*503/)
-  state.isAway = false
-  await expect.poll(async () => (await live.shipping.state()).failure, patient).toBeNull()
-  await expect.poll(async () => (await listStretches(sealPlace(bucket, sealed.key))).length, patient).toBe(1)
-})
+test(
+  'what a bucket missed is told, and brought once it is there again',
+  deep('app/platform/backup/start-shipping.server.test.ts'),
+  async () => {
+    const { settings, state } = await aBucket()
+    const [main, bucket] = [createFolderPlace(join(aFolder(), 'backups')), createS3Place(settings)]
+    const mirror = mirrorPlace(main, bucket, { mayDelete: false })
+    state.isAway = true
+    const sealed = aPlaceElsewhere(mirror)
+    const live = await openShipped(sealed, aFolder(), { mirror })
+    await expect.poll(async () => (await listStretches(sealed)).length, patient).toBe(1)
+    await expect
+      .poll(async () => (await live.shipping.state()).failure?.sentence, patient)
+      .toMatch(/^What the second place lacks .*503/)
+    state.isAway = false
+    await expect.poll(async () => (await live.shipping.state()).failure, patient).toBeNull()
+    await expect.poll(async () => (await listStretches(sealPlace(bucket, sealed.key))).length, patient).toBe(1)
+  },
+)
