@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { coverOf } from '#features/blog/core/cover.ts'
 import { PostCover } from '#features/blog/core/post-cover.tsx'
 import { pillarOf } from '#features/blog/core/post-list.ts'
-import { PersonField } from '#features/identity/core/person-field.tsx'
 import { useNamed } from '#features/site/core/site-words.tsx'
 import type { StoredPicture } from '#platform/picture.ts'
 import { buttonClass } from '#ui/button-class.ts'
@@ -11,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
 import { editButtonId, editorAddress, pageOf, postListAddress, visibleTags, type PostListView } from './managed-posts.ts'
+import { PublishForm } from './publish-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** A post with its days in words. */
@@ -82,20 +82,7 @@ function Actions({ post: { id, title, slug, status }, view }: { post: PostCardVi
           Edit
         </Button>
       </Form>
-      <Form method="post" action={here} preventScrollReset>
-        <PersonField />
-        <input type="hidden" name="id" value={id} />
-        <Button
-          kind="secondary"
-          size="small"
-          name="intent"
-          value={isPublished ? 'unpublish' : 'publish'}
-          busyLabel={isPublished ? 'Unpublishing...' : 'Publishing...'}
-          aria-describedby={`title-${id}`}
-        >
-          {isPublished ? 'Unpublish' : 'Publish'}
-        </Button>
-      </Form>
+      <PublishForm id={id} isPublished={isPublished} action={here} />
       <DeleteButton
         postId={id}
         action={here}

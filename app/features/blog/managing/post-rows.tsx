@@ -11,6 +11,7 @@ import { Rows } from '#ui/rows.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { editButtonId, editorAddress, pageOf, postListAddress, type PostListView } from './managed-posts.ts'
 import type { PostCardView } from './post-card.tsx'
+import { PublishForm } from './publish-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the ticked posts are sent with; the forms of single rows cannot stand inside it. */
@@ -62,24 +63,10 @@ function Author({ name }: { name: string }) {
 }
 
 function Acts({ post: { id, title, slug, status }, here }: { post: PostCardView; here: string }) {
-  const isPublished = status === 'published'
   const page = pageOf({ slug, status })
   return (
     <>
-      <Form method="post" action={here} preventScrollReset>
-        <PersonField />
-        <input type="hidden" name="id" value={id} />
-        <Button
-          kind="secondary"
-          size="small"
-          name="intent"
-          value={isPublished ? 'unpublish' : 'publish'}
-          busyLabel={isPublished ? 'Unpublishing...' : 'Publishing...'}
-          aria-describedby={`title-${id}`}
-        >
-          {isPublished ? 'Unpublish' : 'Publish'}
-        </Button>
-      </Form>
+      <PublishForm id={id} isPublished={status === 'published'} action={here} />
       <a
         className={buttonClass('secondary', 'small')}
         href={page.address}

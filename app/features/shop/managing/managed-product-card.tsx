@@ -1,15 +1,12 @@
-import { Form } from 'react-router'
-
 import { pillars, type PillarSlug } from '#content/pillars.ts'
-import { PersonField } from '#features/identity/core/person-field.tsx'
 import { type ListedProduct, categoryNames, siteName } from '#features/shop/core/managed-product.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Button } from '#ui/button.tsx'
 import { Illustration } from '#ui/illustration.tsx'
 import { Picture } from '#ui/picture.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
+import { FeatureForm } from './feature-form.tsx'
 import { editAddress, editButtonId, managedAddress, type ManagedView } from './managed-list.ts'
 
 /** A product in the owner’s grid, with everything that can be done to it. */
@@ -45,20 +42,7 @@ export function ManagedProductCard({ product, view }: { product: ListedProduct; 
         >
           Edit
         </ButtonLink>
-        <Form method="post" action={here} preventScrollReset>
-          <PersonField />
-          <input type="hidden" name="id" value={id} />
-          <Button
-            kind="secondary"
-            size="small"
-            name="intent"
-            value={featured ? 'unfeature' : 'feature'}
-            busyLabel="Saving..."
-            aria-describedby={`name-${id}`}
-          >
-            {featured ? 'Unfeature' : 'Feature'}
-          </Button>
-        </Form>
+        <FeatureForm id={id} isFeatured={featured} action={here} />
         <DeleteButton id={id} name={name} action={here} describedBy={`name-${id}`} />
       </div>
     </article>

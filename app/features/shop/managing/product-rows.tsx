@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx'
 import { Rows } from '#ui/rows.tsx'
 
 import { DeleteButton } from './delete-button.tsx'
+import { FeatureForm } from './feature-form.tsx'
 import { editAddress, editButtonId, managedAddress, type ManagedView } from './managed-list.ts'
 import { ProductBadges } from './managed-product-card.tsx'
 
@@ -58,20 +59,7 @@ function ProductLink({ product: { id, name }, view }: { product: ListedProduct; 
 function Acts({ product: { id, name, featured }, here }: { product: ListedProduct; here: string }) {
   return (
     <>
-      <Form method="post" action={here} preventScrollReset>
-        <PersonField />
-        <input type="hidden" name="id" value={id} />
-        <Button
-          kind="secondary"
-          size="small"
-          name="intent"
-          value={featured ? 'unfeature' : 'feature'}
-          busyLabel="Saving..."
-          aria-describedby={`name-${id}`}
-        >
-          {featured ? 'Unfeature' : 'Feature'}
-        </Button>
-      </Form>
+      <FeatureForm id={id} isFeatured={featured} action={here} />
       <DeleteButton id={id} name={name} action={here} describedBy={`name-${id}`} />
     </>
   )
